@@ -282,6 +282,8 @@ export interface paths {
   "/ia/buttons/{bot}": { get: operations["intentButtonList"] };
   "/ia/trash/{bot}": { get: operations["intentDeletedList"] };
   "/ia/restore/{bot}/{id}": { post: operations["intentRestore"] };
+  "/plugins/keys/{bot}": { get: operations["apiKeyList"]; post: operations["apiKeyCreate"] };
+  "/plugins/keys/{bot}/{id}": { put: operations["apiKeyUpdate"]; delete: operations["apiKeyDelete"] };
   "/media/{bot}": { post: operations["mediaUpload"] };
   "/media/{bot}/{id}": { get: operations["mediaGet"] };
   "/misunderstood/{bot}": { get: operations["misunderstoodList"]; post: operations["misunderstoodResolve"] };
@@ -319,8 +321,6 @@ export interface paths {
   "/plugins/sheets/{bot}": { put: operations["sheetsConnect"] };
   "/plugins/automation/{bot}": { put: operations["automationConnect"] };
   "/plugins/store/{bot}": { put: operations["storeConnect"] };
-  "/plugins/keys/{bot}": { get: operations["apiKeyList"]; post: operations["apiKeyCreate"] };
-  "/plugins/keys/{bot}/{id}": { delete: operations["apiKeyDelete"] };
   "/responses/{bot}": { get: operations["responseList"]; post: operations["responseCreate"] };
   "/responses/{bot}/{id}": {
     get: operations["responseGet"];
@@ -3530,8 +3530,8 @@ export interface components {
       /** Format: date-time. Con el código `stale`, cuándo se lo cambió */
       changed_at?: string;
     };
-    /** Código estable para programas; ante uno que no conocen, vale el número de la respuesta. `invalid`: un campo no sirve. `taken`: el nombre, o lo que deba ser único, ya lo tiene otro. `stale`: alguien lo cambió mientras tanto. `in_use`: algo todavía lo usa. */
-    ErrorCode: "active" | "answered" | "assigned" | "bad_credentials" | "bad_form" | "bad_json" | "bad_link" | "bad_request" | "blocked" | "consent_required" | "disabled" | "disk_full" | "expired" | "file_lost" | "forbidden" | "foreign_site" | "gone" | "headers_too_large" | "idle" | "in_use" | "internal" | "invalid" | "key_used" | "last_administrator" | "live" | "method_not_allowed" | "moved" | "needs_approval" | "no_budget" | "no_destination" | "no_transcript" | "not_built" | "not_found" | "not_taken" | "own_role" | "plan_limit" | "resolved" | "stale" | "suspended" | "taken" | "timeout" | "too_large" | "too_late" | "too_many" | "training" | "unauthorized" | "unavailable" | "unconfirmed" | "unreadable_file" | "unsupported_media_type" | "uri_too_long" | "weak_password" | "window_closed" | "wrong_password";
+    /** Código estable para programas; ante uno que no conocen, vale el número de la respuesta. `invalid`: un campo no sirve. `taken`: el nombre, o lo que deba ser único, ya lo tiene otro. `stale`: alguien lo cambió mientras tanto. `in_use`: algo todavía lo usa. `key_unknown`, `key_expired`, `key_revoked`: la clave de API no vale; `key_scope`: le falta el permiso; `key_not_allowed`: esa llamada no acepta claves. */
+    ErrorCode: "active" | "answered" | "assigned" | "bad_credentials" | "bad_form" | "bad_json" | "bad_link" | "bad_request" | "blocked" | "consent_required" | "disabled" | "disk_full" | "expired" | "file_lost" | "forbidden" | "foreign_site" | "gone" | "headers_too_large" | "idle" | "in_use" | "internal" | "invalid" | "key_expired" | "key_not_allowed" | "key_revoked" | "key_scope" | "key_unknown" | "key_used" | "last_administrator" | "live" | "method_not_allowed" | "moved" | "needs_approval" | "no_budget" | "no_destination" | "no_transcript" | "not_built" | "not_found" | "not_taken" | "own_role" | "plan_limit" | "resolved" | "stale" | "suspended" | "taken" | "timeout" | "too_large" | "too_late" | "too_many" | "training" | "unauthorized" | "unavailable" | "unconfirmed" | "unreadable_file" | "unsupported_media_type" | "uri_too_long" | "weak_password" | "window_closed" | "wrong_password";
     /** ID */
     Id: number;
     /** Respuesta que solo confirma */
@@ -3661,6 +3661,8 @@ export interface components {
       text: string;
       /** Autor */
       user: components["schemas"]["Person"] | null;
+      /** Firma. El nombre de la clave de API que la agregó */
+      signed_as?: string;
       /** Fecha. Format: date-time */
       at: string;
     };
@@ -5295,6 +5297,56 @@ export interface components {
       /** Eliminado por */
       deleted_by: components["schemas"]["Person"] | null;
     };
+    /** Permiso */
+    ApiScope: "chats:read" | "chats:write" | "contacts:read" | "contacts:write" | "budgets:read" | "budgets:write" | "responses:read" | "responses:write" | "training:read" | "training:write";
+    /** Vence. @default 90d */
+    ApiKeyLifetime: "30d" | "90d" | "365d" | "never";
+    /** Estado */
+    ApiKeyState: "active" | "expired";
+    ApiKeyUpdate: {
+      /** Nombre. Qué sistema la usa. Firma los mensajes que envía y aparece en el historial. */
+      name: string;
+      /** Permisos. Elige solo lo que ese sistema necesita. */
+      scopes: components["schemas"]["ApiScope"][];
+    };
+    ApiKeyInput: {
+      /** Nombre. Qué sistema la usa. Firma los mensajes que envía y aparece en el historial. */
+      name: string;
+      /** Permisos. Elige solo lo que ese sistema necesita. */
+      scopes: components["schemas"]["ApiScope"][];
+      expires_in?: components["schemas"]["ApiKeyLifetime"];
+    };
+    /** Clave de API */
+    ApiKey: {
+      /** Nombre. Qué sistema la usa. Firma los mensajes que envía y aparece en el historial. */
+      name: string;
+      /** Permisos. Elige solo lo que ese sistema necesita. */
+      scopes: components["schemas"]["ApiScope"][];
+      id: components["schemas"]["Id"];
+      state: components["schemas"]["ApiKeyState"];
+      /** Comienzo */
+      prefix: string;
+      /** Final */
+      last_four: string;
+      /** Vence. Format: date-time */
+      expires_at: string | null;
+      /** Último uso. Format: date-time */
+      last_used_at: string | null;
+      /** Desde */
+      last_used_ip: string | null;
+      created_at: components["schemas"]["CreatedAt"];
+      /** Creada por */
+      created_by: components["schemas"]["Person"] | null;
+    };
+    ApiKeyList: {
+      /** Claves */
+      keys: components["schemas"]["ApiKey"][];
+    };
+    ApiKeyCreated: {
+      key: components["schemas"]["ApiKey"];
+      /** Clave. La verás una sola vez: guárdala. */
+      token: string;
+    };
     /** Mensaje de un cliente que el chatbot no entendió */
     MisunderstoodMessage: {
       message_id: components["schemas"]["Id"];
@@ -5874,35 +5926,6 @@ export interface components {
       readonly last_run_error?: string | null;
       /** Clave de acceso */
       token?: string;
-    };
-    /** Alcance */
-    ApiScope: "chats" | "contacts" | "forms" | "responses" | "campaigns" | "analytics";
-    ApiKeyInput: {
-      /** Nombre */
-      name: string;
-      /** Alcances */
-      scopes: components["schemas"]["ApiScope"][];
-      /** Vence. Format: date-time */
-      expires_at?: string | null;
-    };
-    ApiKey: {
-      /** Nombre */
-      name: string;
-      /** Alcances */
-      scopes: components["schemas"]["ApiScope"][];
-      /** Vence. Format: date-time */
-      expires_at: string | null;
-      id: components["schemas"]["Id"];
-      /** Comienzo. Primeros caracteres de la clave */
-      prefix: string;
-      /** Último uso. Format: date-time */
-      last_used_at: string | null;
-      created_at: components["schemas"]["CreatedAt"];
-    };
-    ApiKeyCreated: {
-      key: components["schemas"]["ApiKey"];
-      /** Clave. La verás una sola vez: guárdala. */
-      token: string;
     };
     /** Tipo de mensaje */
     MessageKind: "text" | "image" | "video" | "audio" | "document" | "location" | "card" | "carousel";
@@ -7648,6 +7671,7 @@ export interface operations {
       200: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["Message"] } };
       400: components["responses"]["BadRequest"];
       401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
       409: components["responses"]["Conflict"];
       413: components["responses"]["TooLarge"];
       415: components["responses"]["Unsupported"];
@@ -7699,6 +7723,7 @@ export interface operations {
       200: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["Message"] } };
       400: components["responses"]["BadRequest"];
       401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
       413: components["responses"]["TooLarge"];
       415: components["responses"]["Unsupported"];
       422: components["responses"]["Invalid"];
@@ -7722,6 +7747,7 @@ export interface operations {
       200: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["Profile"] } };
       400: components["responses"]["BadRequest"];
       401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
       409: components["responses"]["Conflict"];
       413: components["responses"]["TooLarge"];
       415: components["responses"]["Unsupported"];
@@ -7737,6 +7763,7 @@ export interface operations {
       200: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["Message"] } };
       400: components["responses"]["BadRequest"];
       401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
       413: components["responses"]["TooLarge"];
       415: components["responses"]["Unsupported"];
       422: components["responses"]["Invalid"];
@@ -7803,6 +7830,7 @@ export interface operations {
       };
       400: components["responses"]["BadRequest"];
       401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
       413: components["responses"]["TooLarge"];
       415: components["responses"]["Unsupported"];
       422: components["responses"]["Invalid"];
@@ -7832,6 +7860,7 @@ export interface operations {
         content: { "application/json": components["schemas"]["UserConnections"] };
       };
       401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
       500: components["responses"]["Failure"];
     };
   };
@@ -7843,6 +7872,7 @@ export interface operations {
         content: { "application/json": components["schemas"]["Session"][] };
       };
       401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
       500: components["responses"]["Failure"];
     };
   };
@@ -7851,6 +7881,7 @@ export interface operations {
     responses: {
       204: { headers: { [name: string]: unknown }; content?: never };
       401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
       500: components["responses"]["Failure"];
     };
@@ -7863,6 +7894,7 @@ export interface operations {
         content: { "application/json": components["schemas"]["Preferences"] };
       };
       401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
       500: components["responses"]["Failure"];
     };
   };
@@ -7876,6 +7908,7 @@ export interface operations {
       };
       400: components["responses"]["BadRequest"];
       401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
       413: components["responses"]["TooLarge"];
       415: components["responses"]["Unsupported"];
       422: components["responses"]["Invalid"];
@@ -7887,6 +7920,7 @@ export interface operations {
     responses: {
       200: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["BotInfos"] } };
       401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
       500: components["responses"]["Failure"];
     };
   };
@@ -8202,6 +8236,7 @@ export interface operations {
         content: { "application/json": components["schemas"]["BotImport"] };
       };
       401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
       500: components["responses"]["Failure"];
     };
@@ -8233,6 +8268,7 @@ export interface operations {
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
+      429: components["responses"]["TooMany"];
       500: components["responses"]["Failure"];
     };
   };
@@ -9082,6 +9118,7 @@ export interface operations {
       413: components["responses"]["TooLarge"];
       415: components["responses"]["Unsupported"];
       422: components["responses"]["Invalid"];
+      429: components["responses"]["TooMany"];
       500: components["responses"]["Failure"];
     };
   };
@@ -9147,6 +9184,7 @@ export interface operations {
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
       422: components["responses"]["Invalid"];
+      429: components["responses"]["TooMany"];
       500: components["responses"]["Failure"];
     };
   };
@@ -9163,6 +9201,7 @@ export interface operations {
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
+      429: components["responses"]["TooMany"];
       500: components["responses"]["Failure"];
     };
   };
@@ -9842,6 +9881,7 @@ export interface operations {
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
       422: components["responses"]["Invalid"];
+      429: components["responses"]["TooMany"];
       500: components["responses"]["Failure"];
     };
   };
@@ -9857,6 +9897,7 @@ export interface operations {
       413: components["responses"]["TooLarge"];
       415: components["responses"]["Unsupported"];
       422: components["responses"]["Invalid"];
+      429: components["responses"]["TooMany"];
       500: components["responses"]["Failure"];
     };
   };
@@ -9872,6 +9913,7 @@ export interface operations {
       413: components["responses"]["TooLarge"];
       415: components["responses"]["Unsupported"];
       422: components["responses"]["Invalid"];
+      429: components["responses"]["TooMany"];
       500: components["responses"]["Failure"];
     };
   };
@@ -9897,6 +9939,7 @@ export interface operations {
       413: components["responses"]["TooLarge"];
       415: components["responses"]["Unsupported"];
       422: components["responses"]["Invalid"];
+      429: components["responses"]["TooMany"];
       500: components["responses"]["Failure"];
     };
   };
@@ -9913,6 +9956,7 @@ export interface operations {
       413: components["responses"]["TooLarge"];
       415: components["responses"]["Unsupported"];
       422: components["responses"]["Invalid"];
+      429: components["responses"]["TooMany"];
       500: components["responses"]["Failure"];
     };
   };
@@ -9929,6 +9973,7 @@ export interface operations {
       413: components["responses"]["TooLarge"];
       415: components["responses"]["Unsupported"];
       422: components["responses"]["Invalid"];
+      429: components["responses"]["TooMany"];
       500: components["responses"]["Failure"];
     };
   };
@@ -9954,6 +9999,7 @@ export interface operations {
       413: components["responses"]["TooLarge"];
       415: components["responses"]["Unsupported"];
       422: components["responses"]["Invalid"];
+      429: components["responses"]["TooMany"];
       500: components["responses"]["Failure"];
     };
   };
@@ -9980,6 +10026,7 @@ export interface operations {
       413: components["responses"]["TooLarge"];
       415: components["responses"]["Unsupported"];
       422: components["responses"]["Invalid"];
+      429: components["responses"]["TooMany"];
       500: components["responses"]["Failure"];
     };
   };
@@ -9995,6 +10042,7 @@ export interface operations {
       413: components["responses"]["TooLarge"];
       415: components["responses"]["Unsupported"];
       422: components["responses"]["Invalid"];
+      429: components["responses"]["TooMany"];
       500: components["responses"]["Failure"];
     };
   };
@@ -10010,6 +10058,7 @@ export interface operations {
       413: components["responses"]["TooLarge"];
       415: components["responses"]["Unsupported"];
       422: components["responses"]["Invalid"];
+      429: components["responses"]["TooMany"];
       500: components["responses"]["Failure"];
     };
   };
@@ -10025,6 +10074,7 @@ export interface operations {
       413: components["responses"]["TooLarge"];
       415: components["responses"]["Unsupported"];
       422: components["responses"]["Invalid"];
+      429: components["responses"]["TooMany"];
       500: components["responses"]["Failure"];
     };
   };
@@ -10040,6 +10090,7 @@ export interface operations {
       413: components["responses"]["TooLarge"];
       415: components["responses"]["Unsupported"];
       422: components["responses"]["Invalid"];
+      429: components["responses"]["TooMany"];
       500: components["responses"]["Failure"];
     };
   };
@@ -10123,6 +10174,7 @@ export interface operations {
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
+      429: components["responses"]["TooMany"];
       500: components["responses"]["Failure"];
     };
   };
@@ -10139,6 +10191,7 @@ export interface operations {
       413: components["responses"]["TooLarge"];
       415: components["responses"]["Unsupported"];
       422: components["responses"]["Invalid"];
+      429: components["responses"]["TooMany"];
       500: components["responses"]["Failure"];
     };
   };
@@ -10155,6 +10208,7 @@ export interface operations {
       413: components["responses"]["TooLarge"];
       415: components["responses"]["Unsupported"];
       422: components["responses"]["Invalid"];
+      429: components["responses"]["TooMany"];
       500: components["responses"]["Failure"];
     };
   };
@@ -10171,6 +10225,7 @@ export interface operations {
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
+      429: components["responses"]["TooMany"];
       500: components["responses"]["Failure"];
     };
   };
@@ -10186,6 +10241,7 @@ export interface operations {
       413: components["responses"]["TooLarge"];
       415: components["responses"]["Unsupported"];
       422: components["responses"]["Invalid"];
+      429: components["responses"]["TooMany"];
       500: components["responses"]["Failure"];
     };
   };
@@ -10201,6 +10257,7 @@ export interface operations {
       413: components["responses"]["TooLarge"];
       415: components["responses"]["Unsupported"];
       422: components["responses"]["Invalid"];
+      429: components["responses"]["TooMany"];
       500: components["responses"]["Failure"];
     };
   };
@@ -10219,6 +10276,7 @@ export interface operations {
       413: components["responses"]["TooLarge"];
       415: components["responses"]["Unsupported"];
       422: components["responses"]["Invalid"];
+      429: components["responses"]["TooMany"];
       500: components["responses"]["Failure"];
     };
   };
@@ -10289,6 +10347,7 @@ export interface operations {
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
       422: components["responses"]["Invalid"];
+      429: components["responses"]["TooMany"];
       500: components["responses"]["Failure"];
     };
   };
@@ -10450,6 +10509,7 @@ export interface operations {
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
+      429: components["responses"]["TooMany"];
       500: components["responses"]["Failure"];
     };
   };
@@ -10471,6 +10531,7 @@ export interface operations {
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
       422: components["responses"]["Invalid"];
+      429: components["responses"]["TooMany"];
       500: components["responses"]["Failure"];
     };
   };
@@ -10577,6 +10638,7 @@ export interface operations {
       413: components["responses"]["TooLarge"];
       415: components["responses"]["Unsupported"];
       422: components["responses"]["Invalid"];
+      429: components["responses"]["TooMany"];
       500: components["responses"]["Failure"];
     };
   };
@@ -10592,6 +10654,7 @@ export interface operations {
       413: components["responses"]["TooLarge"];
       415: components["responses"]["Unsupported"];
       422: components["responses"]["Invalid"];
+      429: components["responses"]["TooMany"];
       500: components["responses"]["Failure"];
     };
   };
@@ -10620,6 +10683,7 @@ export interface operations {
       413: components["responses"]["TooLarge"];
       415: components["responses"]["Unsupported"];
       422: components["responses"]["Invalid"];
+      429: components["responses"]["TooMany"];
       500: components["responses"]["Failure"];
     };
   };
@@ -10684,6 +10748,7 @@ export interface operations {
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
       422: components["responses"]["Invalid"];
+      429: components["responses"]["TooMany"];
       500: components["responses"]["Failure"];
     };
   };
@@ -10717,6 +10782,7 @@ export interface operations {
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
+      429: components["responses"]["TooMany"];
       500: components["responses"]["Failure"];
     };
   };
@@ -10739,6 +10805,7 @@ export interface operations {
       413: components["responses"]["TooLarge"];
       415: components["responses"]["Unsupported"];
       422: components["responses"]["Invalid"];
+      429: components["responses"]["TooMany"];
       500: components["responses"]["Failure"];
     };
   };
@@ -10778,6 +10845,7 @@ export interface operations {
       413: components["responses"]["TooLarge"];
       415: components["responses"]["Unsupported"];
       422: components["responses"]["Invalid"];
+      429: components["responses"]["TooMany"];
       500: components["responses"]["Failure"];
     };
   };
@@ -10906,6 +10974,7 @@ export interface operations {
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
+      429: components["responses"]["TooMany"];
       500: components["responses"]["Failure"];
     };
   };
@@ -11212,6 +11281,7 @@ export interface operations {
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
       422: components["responses"]["Invalid"];
+      429: components["responses"]["TooMany"];
       500: components["responses"]["Failure"];
     };
   };
@@ -11228,6 +11298,7 @@ export interface operations {
       413: components["responses"]["TooLarge"];
       415: components["responses"]["Unsupported"];
       422: components["responses"]["Invalid"];
+      429: components["responses"]["TooMany"];
       500: components["responses"]["Failure"];
     };
   };
@@ -11238,6 +11309,7 @@ export interface operations {
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
+      429: components["responses"]["TooMany"];
       500: components["responses"]["Failure"];
     };
   };
@@ -11254,6 +11326,7 @@ export interface operations {
       413: components["responses"]["TooLarge"];
       415: components["responses"]["Unsupported"];
       422: components["responses"]["Invalid"];
+      429: components["responses"]["TooMany"];
       500: components["responses"]["Failure"];
     };
   };
@@ -11264,6 +11337,7 @@ export interface operations {
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
+      429: components["responses"]["TooMany"];
       500: components["responses"]["Failure"];
     };
   };
@@ -13037,6 +13111,7 @@ export interface operations {
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
+      429: components["responses"]["TooMany"];
       500: components["responses"]["Failure"];
     };
   };
@@ -13053,6 +13128,7 @@ export interface operations {
       413: components["responses"]["TooLarge"];
       415: components["responses"]["Unsupported"];
       422: components["responses"]["Invalid"];
+      429: components["responses"]["TooMany"];
       500: components["responses"]["Failure"];
     };
   };
@@ -13076,6 +13152,7 @@ export interface operations {
       413: components["responses"]["TooLarge"];
       415: components["responses"]["Unsupported"];
       422: components["responses"]["Invalid"];
+      429: components["responses"]["TooMany"];
       500: components["responses"]["Failure"];
     };
   };
@@ -13092,6 +13169,7 @@ export interface operations {
       413: components["responses"]["TooLarge"];
       415: components["responses"]["Unsupported"];
       422: components["responses"]["Invalid"];
+      429: components["responses"]["TooMany"];
       500: components["responses"]["Failure"];
     };
   };
@@ -13150,6 +13228,64 @@ export interface operations {
       413: components["responses"]["TooLarge"];
       415: components["responses"]["Unsupported"];
       422: components["responses"]["Invalid"];
+      500: components["responses"]["Failure"];
+    };
+  };
+  apiKeyList: {
+    parameters: { path: { bot: components["parameters"]["bot"] } };
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: { "application/json": components["schemas"]["ApiKeyList"] };
+      };
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      500: components["responses"]["Failure"];
+    };
+  };
+  apiKeyCreate: {
+    parameters: { path: { bot: components["parameters"]["bot"] } };
+    requestBody: { content: { "application/json": components["schemas"]["ApiKeyInput"] } };
+    responses: {
+      201: {
+        headers: { [name: string]: unknown };
+        content: { "application/json": components["schemas"]["ApiKeyCreated"] };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      409: components["responses"]["Conflict"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["Unsupported"];
+      422: components["responses"]["Invalid"];
+      500: components["responses"]["Failure"];
+    };
+  };
+  apiKeyUpdate: {
+    parameters: { path: { bot: components["parameters"]["bot"]; id: components["parameters"]["id"] } };
+    requestBody: { content: { "application/json": components["schemas"]["ApiKeyUpdate"] } };
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["ApiKey"] } };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      409: components["responses"]["Conflict"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["Unsupported"];
+      422: components["responses"]["Invalid"];
+      500: components["responses"]["Failure"];
+    };
+  };
+  apiKeyDelete: {
+    parameters: { path: { bot: components["parameters"]["bot"]; id: components["parameters"]["id"] } };
+    responses: {
+      204: { headers: { [name: string]: unknown }; content?: never };
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
       500: components["responses"]["Failure"];
     };
   };
@@ -13937,47 +14073,6 @@ export interface operations {
       501: components["responses"]["NotBuilt"];
     };
   };
-  apiKeyList: {
-    parameters: { path: { bot: components["parameters"]["bot"] } };
-    responses: {
-      200: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["ApiKey"][] } };
-      401: components["responses"]["Unauthorized"];
-      403: components["responses"]["Forbidden"];
-      404: components["responses"]["NotFound"];
-      500: components["responses"]["Failure"];
-      501: components["responses"]["NotBuilt"];
-    };
-  };
-  apiKeyCreate: {
-    parameters: { path: { bot: components["parameters"]["bot"] } };
-    requestBody: { content: { "application/json": components["schemas"]["ApiKeyInput"] } };
-    responses: {
-      201: {
-        headers: { [name: string]: unknown };
-        content: { "application/json": components["schemas"]["ApiKeyCreated"] };
-      };
-      400: components["responses"]["BadRequest"];
-      401: components["responses"]["Unauthorized"];
-      403: components["responses"]["Forbidden"];
-      404: components["responses"]["NotFound"];
-      413: components["responses"]["TooLarge"];
-      415: components["responses"]["Unsupported"];
-      422: components["responses"]["Invalid"];
-      500: components["responses"]["Failure"];
-      501: components["responses"]["NotBuilt"];
-    };
-  };
-  apiKeyDelete: {
-    parameters: { path: { bot: components["parameters"]["bot"]; id: components["parameters"]["id"] } };
-    responses: {
-      204: { headers: { [name: string]: unknown }; content?: never };
-      401: components["responses"]["Unauthorized"];
-      403: components["responses"]["Forbidden"];
-      404: components["responses"]["NotFound"];
-      500: components["responses"]["Failure"];
-      501: components["responses"]["NotBuilt"];
-    };
-  };
   responseList: {
     parameters: {
       query?: {
@@ -14014,6 +14109,7 @@ export interface operations {
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
       422: components["responses"]["Invalid"];
+      429: components["responses"]["TooMany"];
       500: components["responses"]["Failure"];
     };
   };
@@ -14033,6 +14129,7 @@ export interface operations {
       413: components["responses"]["TooLarge"];
       415: components["responses"]["Unsupported"];
       422: components["responses"]["Invalid"];
+      429: components["responses"]["TooMany"];
       500: components["responses"]["Failure"];
     };
   };
@@ -14046,6 +14143,7 @@ export interface operations {
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
+      429: components["responses"]["TooMany"];
       500: components["responses"]["Failure"];
     };
   };
@@ -14065,6 +14163,7 @@ export interface operations {
       413: components["responses"]["TooLarge"];
       415: components["responses"]["Unsupported"];
       422: components["responses"]["Invalid"];
+      429: components["responses"]["TooMany"];
       500: components["responses"]["Failure"];
     };
   };
@@ -14076,6 +14175,7 @@ export interface operations {
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
       409: components["responses"]["Conflict"];
+      429: components["responses"]["TooMany"];
       500: components["responses"]["Failure"];
     };
   };
@@ -14113,6 +14213,7 @@ export interface operations {
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
       422: components["responses"]["Invalid"];
+      429: components["responses"]["TooMany"];
       500: components["responses"]["Failure"];
     };
   };
@@ -14132,6 +14233,7 @@ export interface operations {
       413: components["responses"]["TooLarge"];
       415: components["responses"]["Unsupported"];
       422: components["responses"]["Invalid"];
+      429: components["responses"]["TooMany"];
       500: components["responses"]["Failure"];
     };
   };
@@ -14145,6 +14247,7 @@ export interface operations {
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
+      429: components["responses"]["TooMany"];
       500: components["responses"]["Failure"];
     };
   };
@@ -14164,6 +14267,7 @@ export interface operations {
       413: components["responses"]["TooLarge"];
       415: components["responses"]["Unsupported"];
       422: components["responses"]["Invalid"];
+      429: components["responses"]["TooMany"];
       500: components["responses"]["Failure"];
     };
   };
@@ -14175,6 +14279,7 @@ export interface operations {
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
       409: components["responses"]["Conflict"];
+      429: components["responses"]["TooMany"];
       500: components["responses"]["Failure"];
     };
   };
@@ -14302,6 +14407,7 @@ export interface operations {
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
+      429: components["responses"]["TooMany"];
       500: components["responses"]["Failure"];
     };
   };
@@ -14694,6 +14800,7 @@ export interface operations {
         content: { "application/json": components["schemas"]["BotTemplate"][] };
       };
       401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
       500: components["responses"]["Failure"];
     };
   };

@@ -1,4 +1,4 @@
-// seal 382f9b54881b87b1f511406a
+// seal 419dd12bc6c96d453e318930
 // Generated from the store's migrations. Do not edit: npm run generate.
 import type { ColumnType } from 'kysely'
 import type { Columns } from '../src/server/columns.ts'
@@ -33,6 +33,22 @@ export interface AccountLink {
   used_at: Timestamp | null
   purpose: Columns['account_link.purpose']
   email: string | null
+}
+
+export interface ApiKey {
+  id: Generated<number>
+  bot_id: number
+  name: string
+  prefix: string
+  hash: string
+  last_four: string
+  scopes: Json<Columns['api_key.scopes']>
+  expires_at: Timestamp | null
+  last_used_at: Timestamp | null
+  last_used_ip: string | null
+  created_at: Timestamp
+  created_by: number | null
+  revoked_at: Timestamp | null
 }
 
 export interface AppUser {
@@ -465,6 +481,7 @@ export interface ContactNote {
   user_id: number | null
   text: string
   at: Generated<Timestamp>
+  signed_as: string | null
 }
 
 export interface ContactValue {
@@ -550,12 +567,13 @@ export interface Example {
 
 export interface Idempotency {
   bot_id: number
-  user_id: number
+  user_id: number | null
   key: string
   operation: string
   request_hash: string
   answer: Json<Columns['idempotency.answer']> | null
   created_at: Generated<Timestamp>
+  api_key_id: number | null
 }
 
 export interface Intent {
@@ -678,6 +696,7 @@ export interface Message {
   content: Json<Columns['message.content']> | null
   reply_to: number | null
   for_team: Generated<boolean>
+  signed_as: string | null
 }
 
 export interface MessageFact {
@@ -1005,6 +1024,7 @@ export interface WebhookSecret {
 
 export interface Database {
   account_link: AccountLink
+  api_key: ApiKey
   app_user: AppUser
   area: Area
   area_contact: AreaContact
@@ -1083,6 +1103,9 @@ export interface Database {
 
 /** Names of unique indexes and primary keys, which unique violations report. */
 export type UniqueIndex =
+  | 'api_key_name'
+  | 'api_key_pkey'
+  | 'api_key_prefix_key'
   | 'app_user_email'
   | 'app_user_pkey'
   | 'app_user_username'
@@ -1143,7 +1166,8 @@ export type UniqueIndex =
   | 'event_pkey'
   | 'example_folded'
   | 'example_pkey'
-  | 'idempotency_pkey'
+  | 'idempotency_api_key'
+  | 'idempotency_user'
   | 'intent_category_name'
   | 'intent_category_pkey'
   | 'intent_name'

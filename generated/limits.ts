@@ -581,6 +581,12 @@ export const IntentInputLimits = { intent_name: { maxLength: 50 } } as const
 
 export const IntentUpdateLimits = { description: { maxLength: 50 }, version: { minimum: 1 } } as const
 
+export const ApiKeyUpdateLimits = { name: { maxLength: 40 }, scopes: { minItems: 1 } } as const
+
+export const ApiKeyInputLimits = { name: { maxLength: 40 }, scopes: { minItems: 1 } } as const
+
+export const ApiKeyListLimits = { keys: { maxItems: 20 } } as const
+
 export const MisunderstoodResolutionLimits = { message_ids: { minItems: 1, maxItems: 500 }, intent_name: { maxLength: 50 } } as const
 
 export const MisunderstoodUndoLimits = { message_ids: { minItems: 1, maxItems: 500 } } as const
@@ -662,8 +668,6 @@ export const WebhookInputLimits = {
 export const FormMappingInputLimits = { account: { maxLength: 500 }, mappings: { maxItems: 100 }, token: { maxLength: 1024 } } as const
 
 export const StoreInputLimits = { account: { maxLength: 150 }, interval_minutes: { minimum: 15, maximum: 10080 }, token: { maxLength: 1024 } } as const
-
-export const ApiKeyInputLimits = { name: { maxLength: 60 }, scopes: { minItems: 1 } } as const
 
 export const ResponseButtonLimits = { title: { maxLength: 20 }, target: { maxLength: 500 }, description: { maxLength: 72 } } as const
 

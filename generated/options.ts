@@ -873,6 +873,31 @@ export const RuleOperatorOptions: readonly Option[] = [
 
 export const RuleMatchOptions: readonly Option[] = [{ value: 'all', label: 'Todas las condiciones' }, { value: 'any', label: 'Alguna condición' }]
 
+export const ApiScopeOptions: readonly Option[] = [
+  { value: 'chats:read', label: 'Leer conversaciones' },
+  { value: 'chats:write', label: 'Responder y ordenar conversaciones' },
+  { value: 'contacts:read', label: 'Leer la agenda' },
+  { value: 'contacts:write', label: 'Cambiar la agenda' },
+  { value: 'budgets:read', label: 'Leer presupuestos' },
+  { value: 'budgets:write', label: 'Preparar y enviar presupuestos' },
+  { value: 'responses:read', label: 'Leer respuestas' },
+  { value: 'responses:write', label: 'Cambiar respuestas' },
+  { value: 'training:read', label: 'Leer intenciones y ejemplos' },
+  { value: 'training:write', label: 'Cambiar intenciones y ejemplos' },
+]
+
+export const ApiKeyLifetimeOptions: readonly Option[] = [
+  { value: '30d', label: 'En 30 días' },
+  { value: '90d', label: 'En 90 días' },
+  { value: '365d', label: 'En un año' },
+  { value: 'never', label: 'Nunca' },
+]
+
+export const ApiKeyStateOptions: readonly Option[] = [
+  { value: 'active', label: 'Activa', tone: 'success' },
+  { value: 'expired', label: 'Vencida', tone: 'danger' },
+]
+
 export const MisunderstoodActionOptions: readonly Option[] = [
   { value: 'example', label: 'Agregar a una intención', tone: 'success' },
   { value: 'intent', label: 'Crear una intención', tone: 'info' },
@@ -984,15 +1009,6 @@ export const SyncDirectionOptions: readonly Option[] = [
   { value: 'pull', label: 'De la tienda al chatbot' },
   { value: 'push', label: 'Del chatbot a la tienda' },
   { value: 'both', label: 'En los dos sentidos' },
-]
-
-export const ApiScopeOptions: readonly Option[] = [
-  { value: 'chats', label: 'Conversaciones' },
-  { value: 'contacts', label: 'Agenda' },
-  { value: 'forms', label: 'Formularios' },
-  { value: 'responses', label: 'Respuestas' },
-  { value: 'campaigns', label: 'Campañas' },
-  { value: 'analytics', label: 'Analíticas' },
 ]
 
 export const MessageKindOptions: readonly Option[] = [

@@ -406,6 +406,15 @@ export const routes: (Route & { load?: () => Promise<{ default: Screen }> })[] =
   },
   {
     ...{
+      path: '/plugins/keys',
+      title: 'Claves de API',
+      gate: { who: 'member', rule: { permission: 'plugins' } },
+      kind: 'table',
+    },
+    load: () => import('./screens/plugins.keys.ts'),
+  },
+  {
+    ...{
       path: '/register/confirm/{token}',
       title: 'Confirmar Correo',
       gate: { who: 'public' },

@@ -64,7 +64,7 @@ export interface Schema {
 }
 
 /** Enumerations that list all values of a kind: collections add theirs, and checks compare x-audit with them. */
-export type Register = 'history' | 'live'
+export type Register = 'history' | 'live' | 'api'
 
 /** An option as written, with the operations that read its resource (`read`) and those that emit it (`by`). */
 export interface WrittenOption extends Option {
@@ -117,6 +117,7 @@ export interface OperationNode {
   parameters?: Parameter[]
   requestBody?: RequestBody
   responses: Record<string, Response>
+  security?: Record<string, string[]>[]
   'x-access'?: Access
   'x-resource'?: ResourceRole
   'x-list'?: ListRules
@@ -124,6 +125,7 @@ export interface OperationNode {
   'x-audit'?: { action: string; resource: string; rows?: 'optional' | 'many' | 'any'; other?: true }
   'x-needs-training'?: true | 'sometimes'
   'x-reaches-customers'?: true
+  'x-api-key'?: string
   'x-rate-limit'?: RateLimit[]
   'x-queue'?: number
   'x-body-limit'?: number
@@ -135,6 +137,12 @@ export interface OperationNode {
 export type PathItem = { parameters?: Parameter[] } & { [method in Method]?: OperationNode }
 export type Method = 'get' | 'post' | 'put' | 'patch' | 'delete'
 export const methods: readonly Method[] = ['get', 'post', 'put', 'patch', 'delete']
+
+/** A number of calls per window of seconds. */
+interface Count {
+  max: number
+  window: number
+}
 
 export interface Document {
   openapi: string
@@ -152,6 +160,7 @@ export interface Document {
   'x-permissions'?: string[]
   'x-scopes'?: string[]
   'x-audiences'?: string[]
+  'x-api-keys'?: { calls: Count; failures: Count; never: string[] }
   [key: string]: unknown
 }
 

@@ -91,6 +91,8 @@ export interface Operation {
    * changed item or none.
    */
   audit?: { action: string; resource: string; rows?: 'optional' | 'many' | 'any' }
+  /** the scope with which an API key of the bot may call it, such as `contacts:read` */
+  apiKey?: string
   /** refused while the platform has suspended the bot */
   reachesCustomers?: true
   /** allows the operation to answer 501, with the reason */

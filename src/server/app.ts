@@ -27,6 +27,7 @@ import { serveConsoles } from './foundation/realtime/consoles.ts'
 import { notifyMissedEvents } from './foundation/realtime/emit.ts'
 import { openSockets } from './foundation/realtime/sockets.ts'
 import { formOfKey } from './foundation/scope/form-of-address.ts'
+import { scopeOfApiKey } from './foundation/scope/key-guard.ts'
 import { membershipOf } from './foundation/scope/membership.ts'
 import type { Services } from './foundation/services/services.ts'
 import type { Settings } from './foundation/settings/settings.ts'
@@ -80,6 +81,7 @@ export async function buildApp({ store, settings, ...others }: AppOptions): Prom
     handlers: { ...handlers, ...others.handlers },
     rules: await loadRules(),
     membershipOf,
+    scopeOfApiKey,
     unfinished: others.unfinished,
     explain: addLastChange,
     rephrase: customerErrors({

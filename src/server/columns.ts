@@ -37,6 +37,7 @@ interface StoredSettings extends Omit<BotSettings, 'handoff'> {
  */
 export interface Columns {
   'account_link.purpose': LinkPurpose
+  'api_key.scopes': Schemas['ApiScope'][]
   'app_user.preferences': Partial<Schemas['Preferences']>
   'area.auto_assign': Field<'Area', 'auto_assign'>
   'area.schedule': Schemas['OpeningHours']

@@ -23,6 +23,7 @@ import { spanish } from './knowledge/spanish/handlers.ts'
 import { testbot } from './knowledge/testbot/handlers.ts'
 import { training } from './knowledge/training/handlers.ts'
 import { account } from './people/account/handlers.ts'
+import { keys } from './people/keys/handlers.ts'
 import { platform } from './people/platform/handlers.ts'
 import { team } from './people/team/handlers.ts'
 import { archives } from './provisioning/archives/handlers.ts'
@@ -43,6 +44,7 @@ export const handlers = {
   ...exampleHandlers,
   ...groupHandlers,
   ...home,
+  ...keys,
   ...intentHandlers({ examples: examplesOfIntents, responses: responsesOfIntents }),
   ...misunderstood,
   ...media,

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { makeToken } from '../../src/server/foundation/scope/api-key.ts'
 import { json } from '../../src/server/foundation/store/sql.ts'
 import type { TestApp } from '../support/app.ts'
 
@@ -68,6 +69,12 @@ export function chatRecords(app: () => TestApp): Record<string, Make> {
     return { chat_id, ...(await app().db.insertInto('budget').values(row).returning('id').executeTakeFirstOrThrow()) }
   }
 
+  const apiKey: Make = async (bot_id) => {
+    const { token: _, ...stored } = makeToken()
+    const row = { ...stored, bot_id, name: `Sistema ${++serial}`, scopes: json([]), created_at: app().clock.now() }
+    return app().db.insertInto('api_key').values(row).returning('id').executeTakeFirstOrThrow()
+  }
+
   const ofChat: Make = async (botId) => ({ chatId: await chat(botId) })
   return {
     chatGet: ofChat,
@@ -90,6 +97,8 @@ export function chatRecords(app: () => TestApp): Record<string, Make> {
       return { undoId: id }
     },
     labelDelete: (botId) => insert('label', { bot_id: botId, title: `Etiqueta ${++serial}`, color: '#000000' }),
+    apiKeyUpdate: apiKey,
+    apiKeyDelete: apiKey,
     quickReplyDelete: (botId, owner_id) =>
       insert('quick_reply', { bot_id: botId, owner_id, shortcut: `atajo${++serial}`, title: 'X', text: 'X' }),
     chatViewDelete: (botId, owner_id) =>

@@ -1,6 +1,7 @@
 import type { Contract, Sources } from '../contract.ts'
 import { byText } from '../load/files.ts'
 import type { Finding } from '../places.ts'
+import { checkApiKeys } from './api-keys.ts'
 import { checkAudits } from './audits.ts'
 import { checkCollectionClashes } from './collections.ts'
 import { checkExamples } from './examples.ts'
@@ -56,6 +57,7 @@ const ofParts: readonly Check[] = [
   checkListRules,
   checkAudits,
   checkExtensions,
+  checkApiKeys,
   checkTables,
   checkForms,
   checkActions,

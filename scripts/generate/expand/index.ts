@@ -42,6 +42,8 @@ function expandOperation(document: Document, call: Call, sent: ReadonlySet<Schem
   const list = node['x-list']
   const responses = each(inherit(expandResponses(call), node.responses), (response) => expandResponse(response, sent))
   const made: OperationNode = { ...node, responses }
+  const scope = node['x-api-key']
+  if (scope !== undefined) made.security = [{ bearer: [] }, { apiKey: [scope] }]
   const parameters = [...(node.parameters ?? []), ...(list ? listParameters(document, call, list) : [])]
   if (parameters.length > 0) made.parameters = parameters.map((parameter) => expandParameter(parameter, sent))
   if (node.requestBody)

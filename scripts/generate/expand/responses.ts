@@ -27,17 +27,20 @@ function standardErrors(call: Call): Record<string, string> {
   const when: [boolean, string, string][] = [
     [body, '400', 'BadRequest'],
     [gate.who !== 'public', '401', 'Unauthorized'],
-    [isScoped || gate.who === 'admin' || gate.who === 'member', '403', 'Forbidden'],
+    [isScoped || gate.who !== 'public', '403', 'Forbidden'],
     [inPath.length > 0, '404', 'NotFound'],
     [body, '413', 'TooLarge'],
     [body, '415', 'Unsupported'],
     [body || query, '422', 'Invalid'],
-    [node['x-rate-limit'] !== undefined || node['x-queue'] !== undefined, '429', 'TooMany'],
+    [isLimited(node), '429', 'TooMany'],
     [true, '500', 'Failure'],
     [node['x-not-built'] !== undefined, '501', 'NotBuilt'],
   ]
   return Object.fromEntries(when.filter(([applies]) => applies).map(([, status, name]) => [status, name]))
 }
+
+const isLimited = (node: OperationNode) =>
+  node['x-rate-limit'] !== undefined || node['x-queue'] !== undefined || node['x-api-key'] !== undefined
 
 /** The responses of an operation including the standard errors. Responses written by hand take precedence. */
 export function expandResponses(call: Call): OperationNode['responses'] {

@@ -21,6 +21,7 @@ export function toOperation(document: Document, call: Call): Operation {
     tag: call.tag,
     summary: node.summary ?? '',
     access: call.gate,
+    apiKey: node['x-api-key'],
     scope: parameters.find((parameter) => parameter['x-scope'])?.['x-scope'],
     pathParams: named('path'),
     queryParams: named('query'),
@@ -56,11 +57,18 @@ export function operationsModule(document: Document, calls: readonly Call[]): st
 export const operations = {
 ${entries.join('')}} as const satisfies Record<string, Operation>
 
+/** Limits of calls with an API key; undefined if no operation has \`x-api-key\`. */
+export const apiKeyLimits = ${keyLimits(document)}
+
 export type OperationId = keyof typeof operations
 /** Operations that may still answer 501. */
 export type NotBuiltId = { [K in OperationId]: (typeof operations)[K] extends { notBuilt: string } ? K : never }[OperationId]
 export type BuiltId = Exclude<OperationId, NotBuiltId>
 `
+}
+
+function keyLimits({ 'x-api-keys': keys }: Document): string {
+  return keys ? `${literal({ calls: keys.calls, failures: keys.failures })} as const` : 'undefined'
 }
 
 /** Generates the table of calls for the browser; omits operations that answer 501. */

@@ -6,6 +6,7 @@ import { WeekInput } from './bots/hours/index.ts'
 import { generalSettings } from './bots/overrides.ts'
 import { entities } from './entities/overrides.ts'
 import { intents } from './intents/overrides.tsx'
+import { keys } from './keys/overrides.ts'
 import { UsageCell } from './platform/UsageCell.tsx'
 import { mainResponses, quickResponses, secondaryResponses } from './responses/overrides.tsx'
 import { LiveStage } from './training/LiveStage.tsx'
@@ -25,6 +26,7 @@ export const overrides: Overrides = {
   '/responses/secondary': secondaryResponses,
   '/responses/quick': quickResponses,
   '/advanced/entities': entities,
+  '/plugins/keys': keys,
   '/contacts/areas': { inputs: { 'schedule.week': WeekInput } },
   '/settings/general': generalSettings,
   '/state/models': { columns: { accuracy: PercentCell } },

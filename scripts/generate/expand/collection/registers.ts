@@ -23,7 +23,7 @@ export function registered(
 
 function optionsOf(one: Collection & { made: string[]; byHand: string[] }, register: Register): WrittenOption[] {
   const { rules } = one
-  if (!rules.history || (register === 'live' && !rules.live)) return []
+  if (!rules.history || register === 'api' || (register === 'live' && !rules.live)) return []
   const label = rules.label ?? textsOf(rules.noun).one
   const reading = [...one.made, ...one.byHand]
   const read = [`${one.name}Get`, `${one.name}List`].filter((id) => reading.includes(id)).slice(0, 1)

@@ -1,6 +1,6 @@
 import { apiBase } from '../../api/client.ts'
 import { Banner } from '../../ui/Banner.tsx'
-import { Code } from './Code.tsx'
+import { Code } from '../../ui/Code.tsx'
 import { curlOf } from './curl.ts'
 import { type Answer, type Description, deref, type Entry, type Media, type Parameter } from './description.ts'
 import { SchemaTree } from './SchemaTree.tsx'

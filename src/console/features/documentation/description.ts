@@ -51,6 +51,7 @@ export interface Described {
   requestBody?: { required?: boolean; content?: Record<string, Media> }
   responses?: Record<string, Answer>
   'x-access'?: unknown
+  'x-api-key'?: string
   'x-rate-limit'?: { max: number; window: number; by: 'address' | 'account' | 'user' }[]
   'x-body-limit'?: number
   'x-not-built'?: string

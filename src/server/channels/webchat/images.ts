@@ -12,7 +12,7 @@ export const imagePath = (key: string, id: string): string => `/widget/images/${
 export async function storeImage(
   given: string | null | undefined,
   present: string | null | undefined,
-  { key, botId, userId, field }: { key: string; botId: number; userId: number; field: string },
+  { key, botId, userId, field }: { key: string; botId: number; userId: number | null; field: string },
 ): Promise<string | null> {
   if (!given) return null
   if (present && given === imagePath(key, present)) return present

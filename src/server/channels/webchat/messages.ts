@@ -59,7 +59,7 @@ function shown(botId: number, chatId: number) {
       // Only the first name of staff is sent, and only if the bot shows names, to protect their privacy.
       .select(
         sql<string | null>`case when m.author = 'agent' and
-        coalesce((b.settings#>>'{webchat,parameters,show_agents}')::boolean, true) then split_part(u.name, ' ', 1) end`.as(
+        coalesce((b.settings#>>'{webchat,parameters,show_agents}')::boolean, true) then coalesce(split_part(u.name, ' ', 1), m.signed_as) end`.as(
           'name',
         ),
       )

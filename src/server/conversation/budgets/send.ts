@@ -5,7 +5,7 @@ import { writeAudit } from '../../foundation/audit/record.ts'
 import { currentCall } from '../../foundation/http/context.ts'
 import { withIdempotency } from '../../foundation/http/idempotency.ts'
 import { commonProblems, problem } from '../../foundation/http/problem.ts'
-import type { Scope } from '../../foundation/http/scope.ts'
+import { type Scope, writerOf } from '../../foundation/http/scope.ts'
 import { storeFile } from '../../foundation/media/files.ts'
 import { roles } from '../../foundation/scope/roles.ts'
 import { db } from '../../foundation/store/db.ts'
@@ -42,7 +42,7 @@ export async function sendBudget(scope: Scope, chatId: number): Promise<Budget> 
     const media = await storeFile({ botId: scope.botId, filename, bytes, userId: scope.userId })
     if (!media) throw new Error('The PDF of a quotation was not stored')
     const text = messageOf(settings, budget, shown(chat.channel, await makeLink(budget)))
-    await sendInChat(chat, { author: 'agent', userId: scope.userId, text, mediaIds: [media.id] })
+    await sendInChat(chat, { author: 'agent', ...writerOf(scope), text, mediaIds: [media.id] })
     const sent_at = currentCall().services.clock()
     const pdf_hash = createHash('sha256').update(bytes).digest('hex')
     await db()

@@ -3,7 +3,7 @@ import type { components } from '../../../../generated/api.d.ts'
 import { writeAudit } from '../../foundation/audit/record.ts'
 import { currentCall } from '../../foundation/http/context.ts'
 import { commonProblems, problem } from '../../foundation/http/problem.ts'
-import type { Scope } from '../../foundation/http/scope.ts'
+import type { Scope, UserScope } from '../../foundation/http/scope.ts'
 import { emitAll } from '../../foundation/realtime/emit.ts'
 import { viewersOf } from '../../foundation/scope/visibility.ts'
 import { db, instant, json, tx } from '../../foundation/store/db.ts'
@@ -24,7 +24,7 @@ const MOST = 2_000
 const UNDO_MS = 10 * 60_000
 
 /** Changes many chats at once: those listed, or all that match the filter. Chats the caller may not see are skipped. */
-export function changeAll(scope: Scope, { ids, filter, action, value = null, until }: Input): Promise<Result> {
+export function changeAll(scope: UserScope, { ids, filter, action, value = null, until }: Input): Promise<Result> {
   return tx(async () => {
     const wanted = ids ?? (await matchingIds(scope, filter ?? {}))
     const rows = await lockAll(scope, wanted)

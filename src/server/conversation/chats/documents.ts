@@ -4,7 +4,7 @@ import { operations } from '../../../../generated/operations.ts'
 import type { Channel } from '../../../contract/channels.ts'
 import { currentCall } from '../../foundation/http/context.ts'
 import { commonProblems, problem } from '../../foundation/http/problem.ts'
-import type { Scope } from '../../foundation/http/scope.ts'
+import { type Scope, writerOf } from '../../foundation/http/scope.ts'
 import { readFileContent, storeFile } from '../../foundation/media/files.ts'
 import { MAX_BYTES } from '../../foundation/media/limits.ts'
 import { detectMediaType, sameType } from '../../foundation/media/media-type.ts'
@@ -41,7 +41,7 @@ export async function sendDocuments(scope: Scope, { id, target_id, files }: Inpu
     else {
       const media = await storeFile({ botId: scope.botId, filename: file.filename, bytes, userId: scope.userId })
       if (!media) throw new Error('A file of an allowed type was not stored')
-      data.push(await sendInChat(chat, { author: 'agent', userId: scope.userId, text: '', mediaIds: [media.id] }))
+      data.push(await sendInChat(chat, { author: 'agent', ...writerOf(scope), text: '', mediaIds: [media.id] }))
     }
   }
   const message = faults.join(' ')

@@ -1,6 +1,6 @@
 import type { components } from '../../../../generated/api.d.ts'
 import { currentCall } from '../../foundation/http/context.ts'
-import type { Scope } from '../../foundation/http/scope.ts'
+import type { Scope, UserScope } from '../../foundation/http/scope.ts'
 import { db } from '../../foundation/store/db.ts'
 import { visibleChat } from './core/lock.ts'
 
@@ -19,7 +19,7 @@ export async function draftOf(scope: Scope, chatId: number): Promise<ChatDraft> 
 }
 
 /** Saves the caller's draft; an empty text deletes it. */
-export async function saveDraft(scope: Scope, chatId: number, text: string): Promise<ChatDraft> {
+export async function saveDraft(scope: UserScope, chatId: number, text: string): Promise<ChatDraft> {
   await visibleChat(scope, chatId)
   const key = { user_id: scope.userId, chat_id: chatId }
   if (text === '') {

@@ -1,6 +1,6 @@
 import { currentCall } from '../../foundation/http/context.ts'
 import { problem } from '../../foundation/http/problem.ts'
-import type { Scope } from '../../foundation/http/scope.ts'
+import type { Scope, UserScope } from '../../foundation/http/scope.ts'
 import { emit } from '../../foundation/realtime/emit.ts'
 import { db, tx } from '../../foundation/store/db.ts'
 import { visibleChat } from './core/lock.ts'
@@ -22,7 +22,7 @@ export const pins = ({ botId, userId }: Pick<Scope, 'botId' | 'userId'>) =>
 const pinsOf = async (scope: Scope) => (await pins(scope).execute()).map(({ chat_id }) => chat_id)
 
 /** Pins or unpins a chat for the caller and notifies their other windows. 409 beyond the limit. */
-export function pin(scope: Scope, chatId: number, pinned: boolean): Promise<{ pinned: number[] }> {
+export function pin(scope: UserScope, chatId: number, pinned: boolean): Promise<{ pinned: number[] }> {
   return tx(async () => {
     const { botId, userId } = scope
     await visibleChat(scope, chatId)

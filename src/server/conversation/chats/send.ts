@@ -1,7 +1,7 @@
 import { REQUIRED } from '../../../contract/validation.ts'
 import { currentCall } from '../../foundation/http/context.ts'
 import { problem } from '../../foundation/http/problem.ts'
-import type { Scope } from '../../foundation/http/scope.ts'
+import { type Scope, writerOf } from '../../foundation/http/scope.ts'
 import { readableIds } from '../media/library.ts'
 import { addComment } from './core/comment.ts'
 import { replyWindowEnd } from './core/item.ts'
@@ -48,10 +48,10 @@ export async function sendText(scope: Scope, given: Send): Promise<ChatMessage> 
   const mediaIds = await readableIds(scope, attachments, 'attachments')
   const chat = await writable(scope, id, target_id)
   if (quick_reply_id !== undefined) await countReplyUse(scope, quick_reply_id)
-  return sendInChat(chat, { author: 'agent', userId: scope.userId, text: message, mediaIds })
+  return sendInChat(chat, { author: 'agent', ...writerOf(scope), text: message, mediaIds })
 }
 
 /** Adds an internal note, which the customer never sees. Call it within a transaction. */
 export async function comment(scope: Scope, id: number, text: string): Promise<ChatMessage> {
-  return addComment(await lockVisible(scope, id), scope.userId, text)
+  return addComment(await lockVisible(scope, id), writerOf(scope), text)
 }

@@ -32,7 +32,7 @@ export function snooze(scope: Scope, id: number, until: string): Promise<ChatIte
       throw problem(409, 'resolved', 'La conversación está resuelta. Para posponerla, muévela antes a nuevas.')
     if (chat.snoozed_until === moment) return undefined
     await scheduleWake([id], moment)
-    const by = { id: scope.userId, name: scope.userName }
+    const by = scope.userId === null ? null : { id: scope.userId, name: scope.userName }
     return {
       set: { snoozed_until: moment, snoozed_by: scope.userId },
       events: [['chat-snoozed', { chat_id: id, snooze: { until: moment, by }, woken_for: null }]],

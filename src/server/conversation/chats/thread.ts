@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { components } from '../../../../generated/api.d.ts'
-import type { Scope } from '../../foundation/http/scope.ts'
+import type { Scope, UserScope } from '../../foundation/http/scope.ts'
 import { visibleTo } from '../../foundation/scope/visibility.ts'
 import { db } from '../../foundation/store/db.ts'
 import { markUnread } from './core/changes.ts'
@@ -30,8 +30,11 @@ const LIMIT = 50
 export async function openChat(scope: Scope, chatId: number, which: Around): Promise<ChatOpened> {
   const chat = await visibleChat(scope, chatId)
   const latest = which.before === undefined && which.after === undefined && !which.around && !which.date
-  if (latest) await remember(scope, chatId)
-  if (latest && chat.open && !(await looksSilently(scope))) await markUnread(scope, chatId, false)
+  // A system that reads with an API key has not looked at the chat.
+  if (latest && scope.userId !== null) {
+    await remember({ botId: scope.botId, userId: scope.userId }, chatId)
+    if (chat.open && !(await looksSilently(scope))) await markUnread(scope, chatId, false)
+  }
   const seq = await lastEvent(scope)
   const [item, page, rating] = await Promise.all([
     itemOf(scope.botId, chatId),
@@ -126,7 +129,7 @@ async function lastEvent({ botId }: Scope): Promise<number> {
   return row.event_seq
 }
 
-async function remember({ botId, userId }: Scope, chatId: number): Promise<void> {
+async function remember({ botId, userId }: Pick<UserScope, 'botId' | 'userId'>, chatId: number): Promise<void> {
   await db()
     .insertInto('chat_current')
     .values({ bot_id: botId, user_id: userId, chat_id: chatId })

@@ -50,7 +50,7 @@ export function contactRows({ botId }: Pick<Scope, 'botId'>) {
         .as('channel_ids'),
       listed(
         sql`n.note order by n.id desc`,
-        sql`(select n.id, jsonb_build_object('text', n.text, 'at', to_char(n.at, 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
+        sql`(select n.id, jsonb_strip_nulls(jsonb_build_object('signed_as', n.signed_as)) || jsonb_build_object('text', n.text, 'at', to_char(n.at, 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
           'user', ${person('n.user_id')}) as note
           from contact_note n where n.contact_id = k.id order by n.id desc limit ${MOST}) n`,
       )

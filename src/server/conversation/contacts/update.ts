@@ -2,7 +2,7 @@ import type { components } from '../../../../generated/api.d.ts'
 import { writeAudit } from '../../foundation/audit/record.ts'
 import { currentCall } from '../../foundation/http/context.ts'
 import { commonProblems, problem } from '../../foundation/http/problem.ts'
-import type { Scope } from '../../foundation/http/scope.ts'
+import { type Scope, writerOf } from '../../foundation/http/scope.ts'
 import { person } from '../../foundation/resource/person.ts'
 import { checkIds } from '../../foundation/resource/references.ts'
 import { hasValues, unchanged } from '../../foundation/resource/unchanged.ts'
@@ -92,7 +92,13 @@ export async function addNote(scope: Scope, id: number, text: string): Promise<C
     const { name } = await contactOf(scope, id)
     await db()
       .insertInto('contact_note')
-      .values({ contact_id: id, user_id: scope.userId, text, at: currentCall().services.clock() })
+      .values({
+        contact_id: id,
+        user_id: scope.userId,
+        signed_as: writerOf(scope).signedAs ?? null,
+        text,
+        at: currentCall().services.clock(),
+      })
       .execute()
     await writeAudit({ id, label: name, after: { note: text } })
     return contactOf(scope, id)
@@ -129,12 +135,12 @@ async function hasArea({ botId }: Scope, id: number): Promise<boolean> {
 }
 
 /** Returns the consent columns. A change stores who recorded it and when. */
-function consent({ userName }: Scope, { marketing }: Input, before: Contact) {
+function consent({ userId, userName }: Scope, { marketing }: Input, before: Contact) {
   if (marketing === undefined || marketing === before.marketing) return {}
   const consent_at = currentCall().services.clock()
   return {
     consent: marketing,
-    consent_source: `Consola: ${userName}`.slice(0, 60),
+    consent_source: `${userId === null ? 'API' : 'Consola'}: ${userName}`.slice(0, 60),
     consent_at,
     consent_text_version: '',
   }

@@ -77,12 +77,7 @@ export async function writeAudit(entry: AuditEntry): Promise<void> {
 export async function writeAuditAs({ action, resource }: AuditedAction, entry: AuditEntry): Promise<void> {
   const { services, request, session, scope, effects, isPart } = currentCall()
   if (isPart) return
-  const actor: Actor = entry.actor ?? {
-    type: session ? 'user' : 'platform',
-    id: session?.user.id ?? null,
-    name: session?.user.name ?? 'Sistema',
-    role: scope ? String(scope.roleId) : null,
-  }
+  const actor = entry.actor ?? callerOf({ session, scope })
   const botId = entry.botId === undefined ? (scope?.botId ?? null) : entry.botId
   const line = db()
     .insertInto('audit')
@@ -107,4 +102,11 @@ export async function writeAuditAs({ action, resource }: AuditedAction, entry: A
   await deferToCommit(line)
   effects?.history.push({ action, resource, botId })
   if (botId !== null && !READING.has(action)) await emitContentChange(botId, resource)
+}
+
+/** Returns the caller as an actor: a person, a system with an API key, or the platform itself. */
+function callerOf({ session, scope }: Pick<ReturnType<typeof currentCall>, 'session' | 'scope'>): Actor {
+  if (scope?.apiKeyId !== undefined) return { type: 'api', id: null, name: `Clave «${scope.userName}»`, role: null }
+  const { id = null, name = 'Sistema' } = session?.user ?? {}
+  return { type: session ? 'user' : 'platform', id, name, role: scope ? String(scope.roleId) : null }
 }

@@ -20,8 +20,8 @@ interface CallContext {
   /** side effects of the call so far */
   readonly effects?: CallEffects
   readonly request?: RequestFacts
-  readonly session?: Session
-  readonly scope?: Scope
+  readonly session?: Session | undefined
+  readonly scope?: Scope | undefined
   /** the caller records the change as a whole: its parts write no audit entries, events or training marks */
   readonly isPart?: true
   /** adds a header to the response */

@@ -3,7 +3,7 @@ import type { BuiltId, OperationId, operations as table } from '../../../../gene
 import type { Services } from '../services/services.ts'
 import type { SentForm } from './multipart.ts'
 import type { Page } from './page.ts'
-import type { Scope, Session } from './scope.ts'
+import type { Scope, Session, UserScope } from './scope.ts'
 import type { FileAnswer } from './send.ts'
 
 // Types of the handlers, derived from the OpenAPI description. A missing handler, a wrong body or an undocumented
@@ -108,8 +108,14 @@ type Call<K extends OperationId> = {
   readonly services: Services
   /** returns another documented status than the usual one */
   reply<S extends keyof Responses<K>>(status: S, body: Json<Responses<K>[S]>): Reply<K>
-} & (Table[K]['access']['who'] extends 'public' ? { readonly session?: Session } : { readonly session: Session }) &
-  (Table[K] extends { scope: string } ? { readonly scope: Scope } : Empty)
+} & (Table[K]['access']['who'] extends 'public' ? { readonly session?: Session } : SessionOf<K>) &
+  (Table[K] extends { scope: string } ? { readonly scope: ScopeOf<K> } : Empty)
+
+/** A system with an API key has no session. */
+type SessionOf<K extends OperationId> = Table[K] extends { apiKey: string }
+  ? { readonly session?: Session }
+  : { readonly session: Session }
+type ScopeOf<K extends OperationId> = Table[K] extends { apiKey: string } ? Scope : UserScope
 
 export type Handler<K extends OperationId> = (call: Call<K>) => Promise<Answer<K> | Reply<K>> | Answer<K> | Reply<K>
 

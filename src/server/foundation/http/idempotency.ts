@@ -8,14 +8,14 @@ const KEY = /^[\x21-\x7e]{8,64}$/
 
 /**
  * Runs `work` in a transaction, once per `Idempotency-Key` of the call. A repeated request gets the stored response and
- * nothing is done again. A key belongs to a person and a bot; with a different request it is rejected (409). A failed
+ * nothing is done again. A key belongs to a person, or to a system with an API key, and a bot; with a different request it is rejected (409). A failed
  * request stores nothing, so it can be repeated.
  * @param asked the content of the request, compared with that of earlier requests
  * @param lookFirst looks up the key before the work, for work that takes long or leaves files behind after a rollback
  */
 export async function withIdempotency<T extends object>(
   operation: string,
-  { botId, userId }: Scope,
+  { botId, userId, apiKeyId }: Scope,
   asked: unknown,
   work: () => Promise<T>,
   { lookFirst = false } = {},
@@ -29,7 +29,7 @@ export async function withIdempotency<T extends object>(
   const hash = createHash('sha256')
     .update(JSON.stringify([operation, asked]))
     .digest('base64url')
-  const row = { bot_id: botId, user_id: userId, key }
+  const row: Repeatable = { bot_id: botId, user_id: userId, api_key_id: apiKeyId ?? null, key }
   const before = async () => {
     const known = await findAnswer(row)
     if (known && known.request_hash !== hash)
@@ -42,7 +42,7 @@ export async function withIdempotency<T extends object>(
     return await tx(async () => {
       const answer = await work()
       const created_at = currentCall().services.clock()
-      // A used key violates the primary key here and rolls back all of the work.
+      // A used key violates a unique index here and rolls back all of the work.
       await deferToCommit(
         db()
           .insertInto('idempotency')
@@ -58,14 +58,23 @@ export async function withIdempotency<T extends object>(
   }
 }
 
-function findAnswer({ bot_id, user_id, key }: { bot_id: number; user_id: number; key: string }) {
-  return db()
+/** The columns that identify a request. */
+interface Repeatable {
+  bot_id: number
+  user_id: number | null
+  api_key_id: number | null
+  key: string
+}
+
+function findAnswer({ bot_id, user_id, api_key_id, key }: Repeatable) {
+  const query = db()
     .selectFrom('idempotency')
     .select(['request_hash', 'answer'])
     .where('bot_id', '=', bot_id)
-    .where('user_id', '=', user_id)
     .where('key', '=', key)
-    .executeTakeFirst()
+  return (
+    user_id === null ? query.where('api_key_id', '=', api_key_id) : query.where('user_id', '=', user_id)
+  ).executeTakeFirst()
 }
 
 /** Deletes keys older than 24 hours, which clients no longer repeat. */

@@ -6,18 +6,21 @@ import { rateLimitNetwork } from './network.ts'
 import { Problem } from './problem.ts'
 import type { Session } from './scope.ts'
 
-/** Counts the call against its operation's limits by address, user and bot. Throws 429 if one is exceeded. */
+/**
+ * Counts the call against its operation's limits by address, user and bot. Throws 429 if one is exceeded.
+ * @param user the person, or the system with an API key
+ */
 export async function limitByCaller(
   operation: Operation,
   ip: string,
-  session: Session | undefined,
+  user: number | string | undefined,
   services: Services,
   botId?: number,
 ): Promise<void> {
   for (const limit of callLimits(operation))
     if (limit.by === 'address') await count(operation, limit, rateLimitNetwork(ip), services)
     else if (limit.by === 'bot' && botId !== undefined) await count(operation, limit, botId, services)
-    else if (limit.by === 'user' && session) await count(operation, limit, session.user.id, services)
+    else if (limit.by === 'user' && user !== undefined) await count(operation, limit, user, services)
 }
 
 /** Counts the call against its operation's limits by account: the account in the body, otherwise the caller's own. */

@@ -8,7 +8,7 @@ import { inCall } from './context.ts'
 import type { Rephrase } from './customer-errors.ts'
 import { dataExceptionProblem, isDataException, readExceptionProblem } from './data-exception.ts'
 import { bodyTypes } from './description.ts'
-import { type Admission, authorizeCall, type MembershipOf } from './guard.ts'
+import { type Admission, type Admitters, authorizeCall } from './guard.ts'
 import type { Handlers, RequestFacts } from './handler.ts'
 import { type InputRules, readBody, readQuery } from './input.ts'
 import { limitByAccount } from './limits.ts'
@@ -31,12 +31,11 @@ declare module 'fastify' {
 }
 
 /** Dependencies of every route. */
-interface Parts {
+interface Parts extends Admitters {
   store: Store
   services: Services
   handlers: Handlers
   rules: ReadonlyMap<string, InputRules>
-  membershipOf: MembershipOf
   /** development only: an operation without a handler answers 501 instead of preventing the start */
   unfinished?: boolean | undefined
   /** adds details to an error before it is sent */
@@ -74,9 +73,10 @@ function register(app: FastifyInstance, operation: Operation, url: string, parts
     config,
     bodyLimit: operation.bodyLimit ?? BODY_LIMIT,
     // Before the body is read: bodies of unauthorized callers are not parsed.
-    onRequest: (request) =>
+    onRequest: (request, reply) =>
       parts.store.run(async () => {
-        request.admission = await authorizeCall(operation, rules, request, parts.services, parts.membershipOf)
+        const addHeader = (name: string, value: string) => void reply.header(name, value)
+        request.admission = await authorizeCall(operation, rules, request, parts.services, parts, addHeader)
         if (operation.notBuilt) throw problem(501, 'not_built', 'Esta función todavía no está disponible.')
         if (!handler) throw problem(501, 'not_built', `La operación ${operation.id} todavía no tiene handler.`)
       }),
@@ -115,7 +115,12 @@ async function answer(
     const query = readQuery(operation, rules, request.query as Record<string, unknown>)
     if (operation.body === 'multipart/form-data' && !(request.body instanceof SentForm)) throw badForm()
     const body = readBody(rules, request.body)
-    const who = session ? `user ${session.user.id}` : `address ${request.ip}`
+    const caller = session
+      ? `user ${session.user.id}`
+      : scope?.apiKeyId === undefined
+        ? undefined
+        : `key ${scope.apiKeyId}`
+    const who = caller ?? `address ${request.ip}`
     const call = {
       params,
       query,
@@ -138,7 +143,7 @@ async function answer(
     }
     // Reads are limited per person only: many visitors can share an address.
     const result = await runQueued(operation, who, () =>
-      session ? runThrottled(operation, who, reply.raw, work) : work(),
+      caller ? runThrottled(operation, who, reply.raw, work) : work(),
     )
     if (result instanceof Page) return send(operation, reply, { page: result, query })
     if (result instanceof StatusAnswer) return send(operation, reply, result)

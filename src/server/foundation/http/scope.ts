@@ -7,8 +7,12 @@ export type Permissions = Readonly<Record<string, boolean>>
  */
 export interface Scope {
   readonly botId: number
-  readonly userId: number
+  /** null for a system that calls with an API key */
+  readonly userId: number | null
+  /** name of the person, or of the API key */
   readonly userName: string
+  /** the API key, if the caller is no person */
+  readonly apiKeyId?: number
   readonly roleId: number
   readonly permissions: Permissions
   readonly planId: number
@@ -19,6 +23,19 @@ export interface Scope {
   /** why the platform has suspended the bot; nothing if it has not */
   readonly suspended?: string | null
 }
+
+/** The scope of a person: of an operation that API keys cannot call. */
+export type UserScope = Scope & { readonly userId: number }
+
+/** Who signs a message or a note: a person by their account, a system by the name of its API key. */
+export interface Writer {
+  readonly userId?: number | undefined
+  readonly signedAs?: string | undefined
+}
+
+/** Returns the caller as the author of what they write. */
+export const writerOf = ({ userId, userName }: Pick<Scope, 'userId' | 'userName'>): Writer =>
+  userId === null ? { signedAs: userName } : { userId }
 
 /** The authenticated caller's session. */
 export interface Session {

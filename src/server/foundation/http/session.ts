@@ -71,6 +71,11 @@ export function bearer(header: string | undefined): string | undefined {
   return /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i.exec(header ?? '')?.[1]
 }
 
+/** Returns what follows `Bearer mst_` of an `Authorization` header with its start; undefined for any other header. */
+export function apiKeyIn(header: string | undefined): string | undefined {
+  return /^Bearer (mst_.*)$/i.exec(header ?? '')?.[1]
+}
+
 /** Verified tokens by the services that signed them: a valid signature stays valid and need not be checked again. */
 const genuine = new WeakMap<Services, Map<string, Claims & { expires: number }>>()
 const GENUINE_AT_MOST = 2_000

@@ -16,6 +16,7 @@ export function logRequests(app: FastifyInstance): void {
         ms: Math.round(reply.elapsedTime * 10) / 10,
         ip: request.ip,
         user: request.admission?.session?.user.id,
+        api_key: request.admission?.scope?.apiKeyId,
       },
       'request',
     )

@@ -1,6 +1,6 @@
 import { type Expression, expressionBuilder, type SqlBool, sql } from 'kysely'
 import type { Database } from '../../../../generated/database.d.ts'
-import type { Scope } from '../http/scope.ts'
+import type { Scope, UserScope } from '../http/scope.ts'
 import { db } from '../store/db.ts'
 import { effectivePermissions, roles } from './roles.ts'
 
@@ -14,10 +14,15 @@ export interface ChatFacts {
 }
 
 /** The properties of a person that determine which chats they see. */
-export type Viewer = Pick<Scope, 'userId' | 'roleId' | 'areas'>
+export type Viewer = Pick<UserScope, 'userId' | 'roleId' | 'areas'>
 
 /** Returns a condition on the table `chat` for the chats of the bot that a person may see. */
-export function visibleTo({ botId, userId, roleId, areas }: Viewer & Pick<Scope, 'botId'>): Expression<SqlBool> {
+export function visibleTo({
+  botId,
+  userId,
+  roleId,
+  areas,
+}: Pick<Scope, 'botId' | 'userId' | 'roleId' | 'areas'>): Expression<SqlBool> {
   const { eb, and, or } = expressionBuilder<Database, 'chat'>()
   return and([
     eb('chat.bot_id', '=', botId),

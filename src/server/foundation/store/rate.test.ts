@@ -16,15 +16,18 @@ describe.each(storeKinds)('limits of the %s store', (kind) => {
 
   inStore('a call beyond the limit is rejected with the seconds to wait', async () => {
     for (let i = 0; i < 5; i++)
-      expect(await countCall('a', 5, 300, at(i * 10))).toStrictEqual({ ok: true, retryAfter: 0 })
-    expect(await countCall('a', 5, 300, at(60))).toStrictEqual({ ok: false, retryAfter: 240 })
+      expect(await countCall('a', 5, 300, at(i * 10))).toStrictEqual({
+        ...{ ok: true, retryAfter: 0 },
+        ...{ left: 4 - i, renewal: 300 - i * 10 },
+      })
+    expect(await countCall('a', 5, 300, at(60))).toStrictEqual({ ok: false, retryAfter: 240, left: 0, renewal: 240 })
     expect(await countCall('another', 5, 300, at(60))).toMatchObject({ ok: true })
   })
 
   inStore('the window slides and rejected calls do not count', async () => {
     for (let i = 0; i < 5; i++) await countCall('slide', 5, 300, at(290 + i))
     expect(await countCall('slide', 5, 300, at(301))).toMatchObject({ ok: false })
-    expect(await countCall('slide', 5, 300, at(589))).toStrictEqual({ ok: false, retryAfter: 1 })
+    expect(await countCall('slide', 5, 300, at(589))).toStrictEqual({ ok: false, retryAfter: 1, left: 0, renewal: 1 })
     expect(await countCall('slide', 5, 300, at(590.5))).toMatchObject({ ok: true })
     expect(await countCall('slide', 5, 300, at(590.9))).toMatchObject({ ok: false })
   })
@@ -36,12 +39,22 @@ describe.each(storeKinds)('limits of the %s store', (kind) => {
 
   inStore('beyond the limit, one call is allowed after each pause', async () => {
     for (let i = 0; i < 3; i++) await countCall('pause', 3, 900, at(i), { pauseSeconds: 60 })
-    expect(await countCall('pause', 3, 900, at(30), { pauseSeconds: 60 })).toStrictEqual({ ok: false, retryAfter: 32 })
+    expect(await countCall('pause', 3, 900, at(30), { pauseSeconds: 60 })).toStrictEqual({
+      ok: false,
+      retryAfter: 32,
+      left: 0,
+      renewal: 32,
+    })
     const rush = await Promise.all(
       Array.from({ length: 9 }, () => countCall('pause', 3, 900, at(62), { pauseSeconds: 60 })),
     )
     expect(rush.filter(({ ok }) => ok)).toHaveLength(1)
-    expect(await countCall('pause', 3, 900, at(63), { pauseSeconds: 60 })).toStrictEqual({ ok: false, retryAfter: 59 })
+    expect(await countCall('pause', 3, 900, at(63), { pauseSeconds: 60 })).toStrictEqual({
+      ok: false,
+      retryAfter: 59,
+      left: 0,
+      renewal: 59,
+    })
     expect(await countCall('pause', 3, 900, at(122), { pauseSeconds: 60 })).toMatchObject({ ok: true })
   })
 

@@ -5,6 +5,10 @@ import { db, instant } from './db.ts'
 export interface RateLimitResult {
   readonly ok: boolean
   readonly retryAfter: number
+  /** how many further calls are allowed now */
+  readonly left: number
+  /** whole seconds until the first of the counted calls no longer counts */
+  readonly renewal: number
 }
 
 /**
@@ -25,7 +29,7 @@ export async function countCall(
   const since = new Date(now.getTime() - windowSeconds * 1000)
   const expires = new Date(now.getTime() + windowSeconds * 1000)
   const counting = sql`array(select hit from unnest(rate_count.hits) hit where hit > ${since}::timestamptz order by hit)`
-  const { rows } = await sql`
+  const { rows } = await sql<{ counted: number; first: string }>`
     with unflushed as (select set_config('synchronous_commit',
       case when ${durable}::boolean then current_setting('synchronous_commit') else 'off' end, true))
     insert into rate_count (key, hits, expires_at)
@@ -34,8 +38,12 @@ export async function countCall(
       set hits = ${counting} || excluded.hits, expires_at = greatest(rate_count.expires_at, excluded.expires_at)
       where cardinality(${counting}) < ${max}::int
         or (select max(hit) from unnest(rate_count.hits) hit) <= ${rested}::timestamptz
-    returning key`.execute(db())
-  if (rows.length > 0) return { ok: true, retryAfter: 0 }
+    returning cardinality(hits) as counted, hits[1] as first`.execute(db())
+  const [row] = rows
+  if (row) {
+    const renewal = Math.max(1, Math.ceil((Date.parse(row.first) - since.getTime()) / 1000))
+    return { ok: true, retryAfter: 0, left: Math.max(0, max - row.counted), renewal }
+  }
 
   const kept = await db().selectFrom('rate_count').select('hits').where('key', '=', key).executeTakeFirst()
   const hits = (kept?.hits ?? []).map((hit) => Date.parse(hit))
@@ -43,7 +51,8 @@ export async function countCall(
   const seconds = blocking === undefined ? 0 : (blocking - since.getTime()) / 1000
   const last = hits.at(-1)
   const rest = rested && last !== undefined ? (last - rested.getTime()) / 1000 : seconds
-  return { ok: false, retryAfter: Math.max(1, Math.ceil(Math.min(seconds, rest))) }
+  const retryAfter = Math.max(1, Math.ceil(Math.min(seconds, rest)))
+  return { ok: false, retryAfter, left: 0, renewal: retryAfter }
 }
 
 /** Removes a call that was counted at `at` under `key`. */

@@ -54,7 +54,7 @@ async function rewrite(
   return changed.length
 }
 
-async function store(rows: readonly { id: number; entities: ExampleMark[] }[], userId: number): Promise<void> {
+async function store(rows: readonly { id: number; entities: ExampleMark[] }[], userId: number | null): Promise<void> {
   const given: RawBuilder<unknown> = sql`${JSON.stringify(rows)}::text::jsonb`
   await sql`update example e set entities = g.entities, version = ${nextVersion}, updated_by = ${userId},
       updated_at = ${currentCall().services.clock()}

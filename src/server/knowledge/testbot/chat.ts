@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { components } from '../../../../generated/api.d.ts'
 import { currentCall } from '../../foundation/http/context.ts'
 import { commonProblems, problem } from '../../foundation/http/problem.ts'
-import type { Scope } from '../../foundation/http/scope.ts'
+import type { Scope, UserScope } from '../../foundation/http/scope.ts'
 import { db, instant, json } from '../../foundation/store/db.ts'
 import { describeState } from '../dialogue/describe-state.ts'
 import { formatHandoffReason } from '../dialogue/format-handoff-reason.ts'
@@ -28,7 +28,7 @@ type ModelChoice = NonNullable<Input['model']>
 /**
  * Answers a test message like a customer's and explains the decision. After a handoff nobody attends. Nothing is sent and no chat is changed.
  */
-export async function sendTest(scope: Scope, input: Input): Promise<Answer> {
+export async function sendTest(scope: UserScope, input: Input): Promise<Answer> {
   if (input.text === '' && !input.files) throw emptyMessage()
   // What the bot says and fills in would show the contact.
   if (input.contact_id && !scope.permissions.contacts) throw commonProblems.forbidden()
@@ -161,7 +161,7 @@ async function stateOf({ botId, userId }: Scope, session: string): Promise<TestS
   return row?.state ?? { state: freshState(), turns: 0 }
 }
 
-async function keepState({ botId, userId }: Scope, session: string, kept: TestSession): Promise<void> {
+async function keepState({ botId, userId }: UserScope, session: string, kept: TestSession): Promise<void> {
   const at = currentCall().services.clock()
   await db()
     .insertInto('test_session')

@@ -62,7 +62,7 @@ export async function editProfile(session: Session, { current_password, ...input
 
 function limitConfirmations(session: Session): Promise<void> {
   const { services, request } = currentCall()
-  return limitByCaller(operations.emailConfirmationResend, request?.ip ?? '', session, services)
+  return limitByCaller(operations.emailConfirmationResend, request?.ip ?? '', session.user.id, services)
 }
 
 /** Changes the password of a person who knows the current one, and ends their other sessions. */

@@ -5,7 +5,7 @@ import { writeAudit, writeAuditAs } from '../../foundation/audit/record.ts'
 import { currentCall } from '../../foundation/http/context.ts'
 import { limitSuccess } from '../../foundation/http/limits.ts'
 import { commonProblems, problem } from '../../foundation/http/problem.ts'
-import type { Scope } from '../../foundation/http/scope.ts'
+import type { Scope, UserScope } from '../../foundation/http/scope.ts'
 import { lockBot } from '../../foundation/scope/bot.ts'
 import { type RoleId, roles } from '../../foundation/scope/roles.ts'
 import { db, instant, tx } from '../../foundation/store/db.ts'
@@ -32,7 +32,7 @@ export async function pendingInvitations({ botId }: Scope): Promise<Invitation[]
  * Invites an address by mail. 409 when the person is already a member or has a valid invitation, or when the plan allows
  * no more people, 429 when too many mails were sent. An expired invitation is replaced.
  */
-export async function invite(scope: Scope, email: string, roleId: RoleId = roles.operador): Promise<Invitation> {
+export async function invite(scope: UserScope, email: string, roleId: RoleId = roles.operador): Promise<Invitation> {
   try {
     return await tx(async () => {
       await lockBot(scope)
@@ -71,7 +71,7 @@ export async function insertInvitation(scope: Scope, email: string, roleId: Role
  * Resends an invitation with a new link in the caller's name. The previous link stops working. 409 for an expired one when
  * the plan allows no more people, 429 when its address was mailed too often.
  */
-export function resend(scope: Scope, id: number): Promise<Invitation> {
+export function resend(scope: UserScope, id: number): Promise<Invitation> {
   return tx(async () => {
     const { services } = currentCall()
     await lockBot(scope)

@@ -1,7 +1,7 @@
 import { writeAudit } from '../../foundation/audit/record.ts'
 import { currentCall } from '../../foundation/http/context.ts'
 import { commonProblems, problem } from '../../foundation/http/problem.ts'
-import type { Scope } from '../../foundation/http/scope.ts'
+import type { Scope, UserScope } from '../../foundation/http/scope.ts'
 import { emit } from '../../foundation/realtime/emit.ts'
 import { lockBot } from '../../foundation/scope/bot.ts'
 import { defaultPermissions, type PermissionName, type RoleId, roles } from '../../foundation/scope/roles.ts'
@@ -21,7 +21,7 @@ import {
 import type { Rights } from './rights.ts'
 
 /** Changes a member's role and resets their permissions to those of the role. */
-export function changeRole(scope: Scope, userId: number, roleId: RoleId): Promise<TeamUser> {
+export function changeRole(scope: UserScope, userId: number, roleId: RoleId): Promise<TeamUser> {
   return change(scope, userId, async (member, at) => {
     if (userId === scope.userId)
       throw problem(
@@ -43,7 +43,7 @@ interface MemberEdit {
 }
 
 /** Changes a member's permissions and areas. */
-export function editMember(scope: Scope, userId: number, { permissions, area_ids }: MemberEdit): Promise<TeamUser> {
+export function editMember(scope: UserScope, userId: number, { permissions, area_ids }: MemberEdit): Promise<TeamUser> {
   return change(scope, userId, async (member, at) => {
     await assertMayGrant(scope, member, { ...member, permissions, area_ids: area_ids ?? member.area_ids })
     if (!permissions.configuration) await mustNotBeLast(scope, member)
@@ -63,7 +63,7 @@ export function editMember(scope: Scope, userId: number, { permissions, area_ids
  * Removes a member from the team and withdraws the invitations they sent. Their other bots and their account are not
  * affected.
  */
-export async function removeMember(scope: Scope, userId: number): Promise<void> {
+export async function removeMember(scope: UserScope, userId: number): Promise<void> {
   await tx(async () => {
     await lockBot(scope)
     const member = await memberOf(scope, userId)
@@ -89,7 +89,11 @@ export async function takeOut(scope: Scope, userId: number): Promise<void> {
 }
 
 /** Changes a member with the bot's team locked, and writes an audit entry. */
-function change(scope: Scope, userId: number, work: (member: TeamUser, at: Date) => Promise<void>): Promise<TeamUser> {
+function change(
+  scope: UserScope,
+  userId: number,
+  work: (member: TeamUser, at: Date) => Promise<void>,
+): Promise<TeamUser> {
   return tx(async () => {
     await lockBot(scope)
     const before = await memberOf(scope, userId)

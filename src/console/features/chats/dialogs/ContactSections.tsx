@@ -101,11 +101,11 @@ export function ContactNotes({ contact, note }: { contact: Contact; note: NoteFo
     <section className="contact-part">
       <h3>Notas</h3>
       <ul className="contact-list contact-notes">
-        {contact.notes.map(({ at, text: said, user }) => (
+        {contact.notes.map(({ at, text: said, user, signed_as }) => (
           <li key={`${at}${said}`}>
             <p dir="auto">{said}</p>
             <small className="num">
-              {user?.name} · {formatDateTime(at)}
+              {user?.name ?? signed_as} · {formatDateTime(at)}
             </small>
           </li>
         ))}

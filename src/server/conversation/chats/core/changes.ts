@@ -3,7 +3,7 @@ import type { Chat } from '../../../../../generated/database.d.ts'
 import { writeAudit } from '../../../foundation/audit/record.ts'
 import { currentCall } from '../../../foundation/http/context.ts'
 import { problem } from '../../../foundation/http/problem.ts'
-import type { Scope } from '../../../foundation/http/scope.ts'
+import { type Scope, writerOf } from '../../../foundation/http/scope.ts'
 import { maySee, viewersOf } from '../../../foundation/scope/visibility.ts'
 import { db, tx } from '../../../foundation/store/db.ts'
 import { sendAssignmentMessage } from './assignment-message.ts'
@@ -130,7 +130,7 @@ export function changeArea(
         before: { area_id: chat.area_id, assign_user_id: chat.assign_user_id },
         after: { area_id: areaId, assign_user_id: null },
       },
-      ...(note && { afterwards: async (there) => void (await addComment(there, scope.userId, note)) }),
+      ...(note && { afterwards: async (there) => void (await addComment(there, writerOf(scope), note)) }),
     }
   })
 }
@@ -144,7 +144,7 @@ export function assign(scope: Scope, id: number, userId: number | null, expected
   return changeChat(scope, id, async (chat) => {
     const { assign_user_id: now } = chat
     if (now === userId) return undefined
-    const taken = expected === undefined ? userId === scope.userId && now !== null : expected !== now
+    const taken = expected === undefined ? userId !== null && userId === scope.userId && now !== null : expected !== now
     if (taken) throw await held(now)
     const person = userId === null ? null : await assignee(chat, userId)
     return {

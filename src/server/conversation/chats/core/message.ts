@@ -15,7 +15,9 @@ export interface NewMessage {
   botId: number
   chatId: number
   author: ChatMessage['type']
-  userId?: number
+  userId?: number | undefined
+  /** the author's name, if no person of the team wrote it */
+  signedAs?: string | undefined
   /** the text as staff see it */
   text: string
   /** the whole text, if staff do not see all of it */
@@ -54,6 +56,7 @@ export function messageValues(given: NewMessage) {
     chat_id: given.chatId,
     author: given.author,
     user_id: given.userId ?? null,
+    signed_as: given.signedAs ?? null,
     kind: mediaIds.length ? 'document' : 'text',
     body: given.text,
     written: given.written ?? null,
@@ -97,7 +100,7 @@ export function messages(chatId: number) {
     .select(['m.id', 'm.author', 'm.body', 'm.at', 'm.reaction', 'm.status', 'm.error', 'm.has_files', 'm.buttons'])
     .select(['m.content', 'q.id as quote_id', 'q.body as quote'])
     .select(
-      sql<string>`case m.author when 'user' then c.user_name when 'bot' then b.name else coalesce(u.name, '') end`.as(
+      sql<string>`case m.author when 'user' then c.user_name when 'bot' then b.name else coalesce(u.name, m.signed_as, '') end`.as(
         'user_name',
       ),
     )

@@ -20,7 +20,7 @@ type Recorded = Omit<NewMessage, 'botId' | 'chatId'> & {
  */
 export async function recordMessage(chat: LockedChat, { change, counts, ...message }: Recorded): Promise<ChatMessage> {
   const at = currentCall().services.clock()
-  const { author, userId, text, written, status, mediaIds = [], buttons } = message
+  const { author, text, written, status, mediaIds = [], buttons } = message
   const values = messageValues({ ...message, botId: chat.bot_id, chatId: chat.id })
   const last = { last_message_at: at, last_message_from: author, last_message_text: shownText(text, mediaIds) }
   const { id, user_name } = await db()
@@ -40,7 +40,7 @@ export async function recordMessage(chat: LockedChat, { change, counts, ...messa
     )
     .with('counted', () => sql<{ bot_id: number }>`(${countStatement(chat.bot_id, chat.channel, counts)})`)
     .selectFrom('stored')
-    .select(['id', nameOf(chat, author, userId).as('user_name')])
+    .select(['id', nameOf(chat, message).as('user_name')])
     .executeTakeFirstOrThrow()
   if (mediaIds.length > 0) await attachMedia(chat.bot_id, id, mediaIds)
   if (mediaIds.length > 0 || message.replyTo !== undefined) return messageOf(chat.id, id)
@@ -68,8 +68,11 @@ function shownText(text: string, [first]: readonly string[]) {
 }
 
 /** Returns the author's name as {@link messageOf} does. */
-function nameOf(chat: LockedChat, author: ChatMessage['type'], userId: number | undefined) {
+function nameOf(
+  chat: LockedChat,
+  { author, userId, signedAs = '' }: Pick<NewMessage, 'author' | 'userId' | 'signedAs'>,
+) {
   if (author === 'user') return sql<string>`${chat.user_name}::text`
   if (author === 'bot') return sql<string>`(select name from bot where id = ${chat.bot_id})`
-  return sql<string>`coalesce((select name from app_user where id = ${userId ?? null}), '')`
+  return sql<string>`coalesce((select name from app_user where id = ${userId ?? null}), ${signedAs}::text)`
 }

@@ -33,6 +33,7 @@ export async function sendInChat(
   {
     author,
     userId,
+    signedAs,
     text,
     mediaIds,
     buttons,
@@ -53,7 +54,7 @@ export async function sendInChat(
   const placesIn = (of: SensitiveFinder) => (author === 'bot' ? repeatedPlaces(chatId, text, of) : of.find(text))
   const seen = finder ? shownWithout(text, await placesIn(finder)) : { text }
   const message = await recordMessage(chat, {
-    ...{ author, userId, ...seen, status, mediaIds, buttons, shown, forTeam, replyTo },
+    ...{ author, userId, signedAs, ...seen, status, mediaIds, buttons, shown, forTeam, replyTo },
     ...(elsewhere !== undefined && { externalId: elsewhere }),
     change: {
       ...(taken && { live: true, type: 'live', answered: true, last_agent_at: at }),

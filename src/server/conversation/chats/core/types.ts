@@ -59,7 +59,9 @@ export interface OutgoingMessage {
   botId: number
   chatId: number
   author: 'bot' | 'agent' | 'system'
-  userId?: number
+  userId?: number | undefined
+  /** the author's name, if no person of the team wrote it */
+  signedAs?: string | undefined
   text: string
   mediaIds?: readonly string[]
   /** stored in `message.buttons` */

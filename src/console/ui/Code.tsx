@@ -1,15 +1,23 @@
+import './code.css'
 import { useState } from 'react'
-import { IconButton } from '../../ui/Button.tsx'
-import { toast } from '../../ui/toast.ts'
+import { IconButton } from './Button.tsx'
+import { toast } from './toast.ts'
+
+interface CodeProps {
+  label: string
+  text: string
+  onCopied?: () => void
+}
 
 /** A code block with a copy button. */
-export function Code({ label, text }: { label: string; text: string }) {
+export function Code({ label, text, onCopied }: CodeProps) {
   const [copied, setCopied] = useState(false)
 
   async function copy(): Promise<void> {
     try {
       await navigator.clipboard.writeText(text)
       setCopied(true)
+      onCopied?.()
       setTimeout(() => setCopied(false), 2000)
     } catch {
       toast.error('No pudimos copiarlo. Selecciona el texto y cópialo con el teclado.')
