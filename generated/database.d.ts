@@ -1,4 +1,4 @@
-// seal 419dd12bc6c96d453e318930
+// seal 607687b566e31c2c8f19ebcc
 // Generated from the store's migrations. Do not edit: npm run generate.
 import type { ColumnType } from 'kysely'
 import type { Columns } from '../src/server/columns.ts'

@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { ApiKeyListLimits } from '../../generated/limits.ts'
+import { inCall } from '../../src/server/foundation/http/context.ts'
+import { cleanRows } from '../../src/server/foundation/jobs/retention.ts'
+import { exportContent } from '../../src/server/provisioning/content/export.ts'
 import { connect, listen } from '../realtime/fixtures.ts'
 import { type SignedIn, startApp, type TestApp, type TestUser } from '../support/app.ts'
 import { makeKey } from './make.ts'
@@ -104,6 +107,30 @@ test('a revoked key is refused by every server at once, and its name is free aga
   expect((await admin.call('DELETE', `${path()}/${key.id}`)).status).toBe(404)
   expect((await create()).status).toBe(201)
   await other.stop()
+})
+
+test('a revoked key is forgotten after 90 days; one in use stays', async () => {
+  const known = async (id: number) =>
+    (await app.db.selectFrom('api_key').select('id').where('id', '=', id).execute()).length
+  const kept = await makeKey(app, bot)
+  const revoked_at = app.clock.now()
+  const { id, token } = await makeKey(app, bot, { revoked_at })
+  const clean = (days: number) => app.store.run(() => cleanRows(new Date(revoked_at.getTime() + days * DAY * 1000)))
+  await clean(90)
+  expect((await contacts(token)).body.code).toBe('key_revoked')
+  await clean(90.001)
+  expect([await known(id), await known(kept.id)]).toEqual([0, 1])
+  expect((await contacts(token)).body.code).toBe('key_unknown')
+})
+
+test('neither an export of the chatbot nor its copy has the key', async () => {
+  const { token } = await makeKey(app, bot, { name: 'Sistema secreto' })
+  const scope = { botId: bot, userId: owner.id, userName: '', roleId: 2, permissions: {}, planId: 2, timeZone: 'UTC' }
+  const { content } = await app.store.run(() =>
+    inCall({ services: app.app.services }, () => exportContent({ ...scope, areas: 'all' })),
+  )
+  for (const secret of ['Sistema secreto', token.slice(4, 12), token.slice(12)])
+    expect(JSON.stringify(content)).not.toContain(secret)
 })
 
 test('a name is used once, and a chatbot has a limit of keys', async () => {

@@ -9,6 +9,7 @@ import { connect } from './connections.ts'
 import { dateExamples } from './content-dates.ts'
 import { fillGroups } from './groups.ts'
 import { countReplyUses, writeViews } from './inbox.ts'
+import { writeKeys } from './keys.ts'
 import { random } from './random.ts'
 import { invite, type SeededBot, setUp } from './setup.ts'
 import { demoPassword } from './users.ts'
@@ -52,6 +53,7 @@ async function write(now: number, chats: number, hash: string): Promise<void> {
   })
   await invite(random('invitation'), now)
   await connect(random('connections'), now)
+  await writeKeys(random('keys'), now, placed)
   await writeChanges(random('history'), now, placed)
   const ids: Ids = { contact: 0, chat: 0, message: 0 }
   await withoutIndexes(['contact', 'contact_words', 'chat', 'chat_name', 'message'], async () => {

@@ -4,12 +4,13 @@ import { Code } from '../../ui/Code.tsx'
 import { curlOf } from './curl.ts'
 import { type Answer, type Description, deref, type Entry, type Media, type Parameter } from './description.ts'
 import { SchemaTree } from './SchemaTree.tsx'
-import { accessText, audienceText, constraintTexts, limitTexts, typeText } from './words.ts'
+import { accessText, audienceText, constraintTexts, keyText, limitTexts, typeText } from './words.ts'
 
 /** Details of an API call or event from the OpenAPI description. */
 export function EntryDetails({ doc, entry }: { doc: Description; entry: Entry }) {
   const { operation, parameters, kind } = entry
   const limits = limitTexts(operation)
+  const key = keyText(doc, operation)
   const media = Object.entries(operation.requestBody?.content ?? {})
   return (
     <>
@@ -20,6 +21,12 @@ export function EntryDetails({ doc, entry }: { doc: Description; entry: Entry })
           <dt>{kind === 'event' ? 'Quién lo recibe' : 'Quién puede llamar'}</dt>
           <dd>{kind === 'event' ? audienceText(operation) : accessText(doc, operation['x-access'])}</dd>
         </div>
+        {kind === 'call' && (
+          <div>
+            <dt>Clave de API</dt>
+            <dd>{key ? `Con el permiso ${key}` : 'No acepta claves'}</dd>
+          </div>
+        )}
         {limits.length > 0 && (
           <div>
             <dt>Límites</dt>

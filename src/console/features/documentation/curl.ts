@@ -5,7 +5,7 @@ const quoted = (text: string) => `'${text.replaceAll("'", `'\\''`)}'`
 
 /** Returns a call without a body as a curl command with an API key. */
 export function curlWithKey(address: string, key: string): string {
-  return [`curl ${quoted(address)}`, `-H ${quoted(`authorization: Bearer ${key}`)}`].join(' \\\n  ')
+  return [`curl ${quoted(address)}`, `-H "authorization: Bearer ${key}"`].join(' \\\n  ')
 }
 
 /** Returns a call as a curl command; `$CLAVE` stands for an API key, and `$JWT` for the token of a session. */

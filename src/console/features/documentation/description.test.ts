@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { curlOf } from './curl.ts'
-import { type Description, filterGroups, groupsOf } from './description.ts'
-import { accessText, constraintTexts, limitTexts, typeText } from './words.ts'
+import { curlOf, curlWithKey } from './curl.ts'
+import { type Description, filterGroups, groupsOf, keyGroups } from './description.ts'
+import { accessText, constraintTexts, countText, keyText, limitTexts, typeText } from './words.ts'
 
 const doc: Description = {
   info: { title: 'API', version: '1' },
@@ -14,6 +14,7 @@ const doc: Description = {
         operationId: 'intentCreate',
         tags: ['intents'],
         summary: 'Crear una intención',
+        'x-api-key': 'training:write',
         requestBody: { content: { 'application/json': { example: { name: "d'Artagnan" } } } },
       },
     },
@@ -23,6 +24,7 @@ const doc: Description = {
     parameters: { bot: { name: 'bot', in: 'path', required: true } },
     schemas: {
       BotPermissions: { properties: { contacts: { title: 'Agenda' } } },
+      ApiScope: { 'x-options': [{ value: 'training:write', label: 'Cambiar ejemplos' }] },
       RoleId: { 'x-options': [{ value: 2, label: 'Administrador' }] },
     },
   },
@@ -65,9 +67,21 @@ test('formats a call as a shell command with quotes', () => {
   expect(create && curlOf(create, 'https://x.example/api')).toBe(
     [
       "curl -X POST 'https://x.example/api/ia/{bot}' \\",
-      '  -H "authorization: Bearer $JWT" \\',
+      '  -H "authorization: Bearer $CLAVE" \\',
       "  -H 'content-type: application/json' \\",
       `  -d '{"name":"d'\\''Artagnan"}'`,
     ].join('\n'),
+  )
+})
+
+test('tells which calls take an API key, and with which scope', () => {
+  const [list, create] = groupsOf(doc)[0]?.entries ?? []
+  expect(keyGroups(groupsOf(doc)).map(({ entries }) => entries.map(({ id }) => id))).toEqual([['intentCreate']])
+  expect(create && keyText(doc, create.operation)).toBe('Cambiar ejemplos (training:write)')
+  expect(list && keyText(doc, list.operation)).toBeUndefined()
+  expect(list && curlOf(list, '/api')).toContain('$JWT')
+  expect(countText({ max: 120, window: 60 })).toBe('120 llamadas cada minuto')
+  expect(curlWithKey('https://x.example/api/ia/7', 'mst_1')).toBe(
+    `curl 'https://x.example/api/ia/7' \\\n  -H "authorization: Bearer mst_1"`,
   )
 })

@@ -61,11 +61,18 @@ export interface Described {
 
 type PathItem = { parameters?: Parameter[] } & Record<string, unknown>
 
+interface Count {
+  max: number
+  /** in seconds */
+  window: number
+}
+
 export interface Description {
   info: { title: string; version: string; description?: string }
   tags?: { name: string; description?: string }[]
   paths: Record<string, PathItem>
   webhooks?: Record<string, PathItem>
+  'x-api-keys'?: { calls: Count; failures: Count }
   components: {
     schemas?: Record<string, Schema>
     parameters?: Record<string, Parameter>
@@ -110,7 +117,9 @@ function entriesOf(doc: Description, paths: Record<string, PathItem>, kind: Entr
       if (!operation) return []
       const parameters = [...(item.parameters ?? []), ...(operation.parameters ?? [])].map((one) => deref(doc, one))
       const id = operation.operationId ?? (kind === 'event' ? `evento-${path}` : `${method} ${path}`)
-      const words = fold([id, method, path, operation.summary, operation.description].filter(Boolean).join(' '))
+      const words = fold(
+        [id, method, path, operation.summary, operation.description, operation['x-api-key']].filter(Boolean).join(' '),
+      )
       return [{ id, kind, method: kind === 'event' ? 'evento' : method, path, operation, parameters, words }]
     }),
   )
@@ -132,6 +141,13 @@ export function groupsOf(doc: Description): Group[] {
     { name: 'otras', title: 'Otras', entries: rest },
     { name: 'eventos', title: 'Eventos en tiempo real', entries: events },
   ].filter(({ entries }) => entries.length > 0)
+}
+
+/** Keeps the calls that an API key may make. */
+export function keyGroups(groups: readonly Group[]): Group[] {
+  return groups
+    .map((group) => ({ ...group, entries: group.entries.filter(({ operation }) => operation['x-api-key']) }))
+    .filter(({ entries }) => entries.length > 0)
 }
 
 /** Keeps the entries that contain every word of the query, ignoring case and accents. */

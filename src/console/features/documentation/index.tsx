@@ -4,14 +4,16 @@ import { useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { apiBase } from '../../api/client.ts'
 import { ApiError } from '../../api/errors.ts'
+import { Checkbox } from '../../ui/Checkbox.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { plural } from '../../ui/format.ts'
 import { LoadFailure } from '../../ui/LoadFailure.tsx'
 import { PageFrame, type PageProps } from '../../ui/PageFrame.tsx'
 import { Loading } from '../../ui/Spinner.tsx'
 import { TextField } from '../../ui/TextField.tsx'
-import { type Description, filterGroups, groupsOf } from './description.ts'
+import { type Description, filterGroups, groupsOf, keyGroups } from './description.ts'
 import { EntryCard } from './EntryCard.tsx'
+import { Guide } from './Guide.tsx'
 
 async function loadDescription(signal: AbortSignal): Promise<Description> {
   const response = await fetch(`${apiBase()}/openapi.json`, { signal }).catch(() => {
@@ -42,7 +44,8 @@ function Reference({ doc }: { doc: Description }) {
   const wanted = useDeferredValue(query)
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set())
   const all = useMemo(() => groupsOf(doc), [doc])
-  const groups = useMemo(() => filterGroups(all, wanted), [all, wanted])
+  const [withKey, setWithKey] = useState(false)
+  const groups = useMemo(() => filterGroups(withKey ? keyGroups(all) : all, wanted), [all, wanted, withKey])
   const count = groups.reduce((sum, group) => sum + group.entries.length, 0)
 
   useEffect(() => {
@@ -76,6 +79,7 @@ function Reference({ doc }: { doc: Description }) {
             Base <code>{apiBase()}</code> · versión {doc.info.version}
           </p>
         </div>
+        <Guide doc={doc} />
         <TextField
           label="Buscar llamadas y eventos"
           type="search"
@@ -83,6 +87,7 @@ function Reference({ doc }: { doc: Description }) {
           value={query}
           onChange={setQuery}
         />
+        <Checkbox label="Solo las que aceptan una clave" checked={withKey} onChange={setWithKey} />
         <p role="status" className="soft docs-count">
           {count === 0 ? '' : plural(count, 'resultado', 'resultados')}
         </p>

@@ -36,6 +36,17 @@ function ruleText(doc: Description, rule: Rule): string {
   return (any ?? []).map((part) => ruleText(doc, part)).join(' o ')
 }
 
+/** Returns the scope that an API key needs for a call, with its label; undefined if no key may make it. */
+export function keyText(doc: Description, { 'x-api-key': scope }: Described): string | undefined {
+  if (!scope) return undefined
+  const label = doc.components.schemas?.ApiScope?.['x-options']?.find(({ value }) => value === scope)?.label
+  return label ? `${label} (${scope})` : scope
+}
+
+/** Formats a limit of calls, such as «120 llamadas cada minuto». */
+export const countText = ({ max, window }: { max: number; window: number }): string =>
+  `${plural(max, 'llamada', 'llamadas')} cada ${windowText(window)}`
+
 const BY = { address: 'por dirección', account: 'por cuenta', user: 'por persona' }
 
 /** Formats a number of seconds in the largest whole unit. */
@@ -48,7 +59,7 @@ function windowText(seconds: number): string {
 /** Returns the limits of a call, one text each. */
 export function limitTexts(operation: Described): string[] {
   const rates = (operation['x-rate-limit'] ?? []).map(
-    ({ max, window, by }) => `${plural(max, 'llamada', 'llamadas')} cada ${windowText(window)} ${BY[by]}`,
+    ({ max, window, by }) => `${countText({ max, window })} ${BY[by]}`,
   )
   const bytes = operation['x-body-limit']
   return bytes ? [...rates, `Cuerpo de hasta ${Math.round(bytes / 1024)} KiB`] : rates

@@ -9,6 +9,8 @@ const DAY = 24 * HOUR
 export const retentionPeriods = {
   /** a session, after it ended: people who notice an intrusion late can still see where it came from */
   session: 30 * DAY,
+  /** an API key, after it was revoked: systems that still call with it are told so */
+  apiKey: 90 * DAY,
   /** a link of a mail to an account, after it expired */
   link: 7 * DAY,
   /** an event: a console that was offline for longer reloads everything */
@@ -49,7 +51,7 @@ export const deletable: Readonly<Record<Deletable, Readonly<Partial<Record<Delet
 /** Returns the time since which deleted content can still be restored. */
 export const restorableSince = (now: Date): Date => new Date(now.getTime() - retentionPeriods.deleted)
 
-/** Deletes expired sessions, links and events, and purges content that was soft-deleted long ago. */
+/** Deletes ended sessions, revoked keys, expired links and old events, and purges content that was soft-deleted long ago. */
 export async function cleanRows(now: Date): Promise<void> {
   const before = (age: number) => new Date(now.getTime() - age)
   await purge(restorableSince(now))
@@ -57,6 +59,10 @@ export async function cleanRows(now: Date): Promise<void> {
   await db()
     .deleteFrom('session')
     .where((is) => is.or([is('expires_at', '<', instant(ended)), is('revoked_at', '<', instant(ended))]))
+    .execute()
+  await db()
+    .deleteFrom('api_key')
+    .where('revoked_at', '<', instant(before(retentionPeriods.apiKey)))
     .execute()
   await db()
     .deleteFrom('account_link')

@@ -5,7 +5,8 @@ create table api_key (
   bot_id integer not null references bot on delete cascade,
   name text not null,
   prefix text not null unique,
-  hash text not null,
+  -- SHA-256 in base64url: all have the same length, which the comparison in constant time requires
+  hash text not null check (length(hash) = 43),
   last_four text not null,
   scopes jsonb not null,
   expires_at timestamptz,
