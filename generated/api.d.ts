@@ -5336,7 +5336,7 @@ export interface components {
       last_used_ip: string | null;
       created_at: components["schemas"]["CreatedAt"];
       /** Creada por */
-      created_by: components["schemas"]["Person"] | null;
+      created_by: string | null;
     };
     ApiKeyList: {
       /** Claves */

@@ -1,4 +1,5 @@
 import { apiBase } from '../../api/client.ts'
+import { useSession } from '../../session/index.ts'
 import { Banner } from '../../ui/Banner.tsx'
 import { Code } from '../../ui/Code.tsx'
 import { curlOf } from './curl.ts'
@@ -9,6 +10,7 @@ import { accessText, audienceText, constraintTexts, keyText, limitTexts, typeTex
 /** Details of an API call or event from the OpenAPI description. */
 export function EntryDetails({ doc, entry }: { doc: Description; entry: Entry }) {
   const { operation, parameters, kind } = entry
+  const { bot } = useSession()
   const limits = limitTexts(operation)
   const key = keyText(doc, operation)
   const media = Object.entries(operation.requestBody?.content ?? {})
@@ -64,7 +66,7 @@ export function EntryDetails({ doc, entry }: { doc: Description; entry: Entry })
       ))}
       {kind === 'call' && (
         <>
-          <Code label="curl" text={curlOf(entry, apiBase())} />
+          <Code label="curl" text={curlOf(entry, apiBase(), bot?.id)} />
           <section>
             <h4>Respuestas</h4>
             {Object.entries(operation.responses ?? {}).map(([status, answer]) => (

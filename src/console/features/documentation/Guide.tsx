@@ -1,12 +1,14 @@
 import { Link } from 'react-router-dom'
 import { apiBase } from '../../api/client.ts'
+import { useSession } from '../../session/index.ts'
 import { Code } from '../../ui/Code.tsx'
-import { curlWithKey } from './curl.ts'
+import { curlWithKey, withBot } from './curl.ts'
 import type { Description } from './description.ts'
 import { countText } from './words.ts'
 
 /** What holds for every call with an API key: authentication, errors, limits, pages and repetition. */
 export function Guide({ doc }: { doc: Description }) {
+  const { bot } = useSession()
   const limits = doc['x-api-keys']
   return (
     <details className="docs-guide">
@@ -14,10 +16,11 @@ export function Guide({ doc }: { doc: Description }) {
       <section>
         <h2>Clave</h2>
         <p>
-          Crea una en <Link to="/plugins/keys">Claves de API</Link> y envíala en cada llamada. Sirve para un chatbot,
-          cuyo número va en la dirección: es el de la dirección de la consola. Cada llamada dice qué permiso necesita.
+          Crea una en <Link to="/plugins/keys">Claves de API</Link> y envíala en cada llamada. Sirve para un solo
+          chatbot, cuyo número va en la dirección{bot && ` (el de «${bot.name}» es ${bot.id})`}. Cada llamada dice qué
+          permiso necesita.
         </p>
-        <Code label="Ejemplo con clave" text={curlWithKey(`${apiBase()}/contacts/{bot}`, '$CLAVE')} />
+        <Code label="Ejemplo con clave" text={curlWithKey(apiBase() + withBot('/contacts/{bot}', bot?.id), '$CLAVE')} />
       </section>
       <section>
         <h2>Errores</h2>

@@ -79,7 +79,7 @@ test('tells which calls take an API key, and with which scope', () => {
   expect(keyGroups(groupsOf(doc)).map(({ entries }) => entries.map(({ id }) => id))).toEqual([['intentCreate']])
   expect(create && keyText(doc, create.operation)).toBe('Cambiar ejemplos (training:write)')
   expect(list && keyText(doc, list.operation)).toBeUndefined()
-  expect(list && curlOf(list, '/api')).toContain('$JWT')
+  expect(list && curlOf(list, '/api', 7)).toBe(`curl -X GET '/api/ia/7' \\\n  -H "authorization: Bearer $JWT"`)
   expect(countText({ max: 120, window: 60 })).toBe('120 llamadas cada minuto')
   expect(curlWithKey('https://x.example/api/ia/7', 'mst_1')).toBe(
     `curl 'https://x.example/api/ia/7' \\\n  -H "authorization: Bearer mst_1"`,

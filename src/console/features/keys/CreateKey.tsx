@@ -1,3 +1,4 @@
+import './keys.css'
 import { useState } from 'react'
 import type { components } from '../../../../generated/api.d.ts'
 import { apiKeyCreate } from '../../../../generated/bodies/keys.ts'
@@ -45,9 +46,14 @@ function KeyForm({ onClose, onCreated }: KeyFormProps) {
     onDone: (answer) => onCreated(answer as Schemas['ApiKeyCreated']),
   })
   return (
-    <FormWindow title="Crear clave" form={form} className="dialog-form" save="Crear clave" onClose={onClose}>
+    <FormWindow title="Crear clave" form={form} className="key-form" save="Crear clave" onClose={onClose}>
       <TextInput of={form} name="name" placeholder="Por ejemplo: Sistema de ventas" autoFocus autoComplete="off" />
-      <CheckboxGroupInput of={form} name="scopes" help="Elige solo lo que ese sistema necesita." />
+      <CheckboxGroupInput
+        of={form}
+        name="scopes"
+        className="key-scopes"
+        help="Elige solo lo que ese sistema necesita."
+      />
       <SelectInput of={form} name="expires_in" />
     </FormWindow>
   )

@@ -9,7 +9,7 @@ import { Button } from '../../ui/Button.tsx'
 import { Code } from '../../ui/Code.tsx'
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
-import { curlWithKey } from '../documentation/curl.ts'
+import { curlWithKey, withBot } from '../documentation/curl.ts'
 
 type Schemas = components['schemas']
 
@@ -46,18 +46,20 @@ export function NewKey({ created: { key, token }, onClose }: NewKeyProps) {
           </Button>
         }
       >
-        <Banner tone="warning">Cópiala ahora y guárdala en un lugar seguro: no podrás verla otra vez.</Banner>
-        <Code label="Clave" text={token} onCopied={() => setCopied(true)} />
-        {sample && bot && (
-          <Code
-            label="Ejemplo con curl"
-            text={curlWithKey(apiBase() + sample.path.replace('{bot}', String(bot.id)), token)}
-            onCopied={() => setCopied(true)}
-          />
-        )}
-        <p>
-          En la <Link to="/documentation">documentación</Link> verás qué llamadas acepta.
-        </p>
+        <div className="key-new">
+          <Banner tone="warning">Cópiala ahora y guárdala en un lugar seguro: no podrás verla otra vez.</Banner>
+          <Code label="Clave" text={token} onCopied={() => setCopied(true)} />
+          {sample && bot && (
+            <Code
+              label="Ejemplo con curl"
+              text={curlWithKey(apiBase() + withBot(sample.path, bot.id), token)}
+              onCopied={() => setCopied(true)}
+            />
+          )}
+          <p>
+            En la <Link to="/documentation">documentación</Link> verás qué llamadas acepta.
+          </p>
+        </div>
       </Dialog>
       <ConfirmDialog
         open={leaving}

@@ -1,8 +1,13 @@
 import type { ScreenKeys } from '../../../../generated/screenKeys.ts'
-import { lazyPart } from '../../engine/fields/lazy.tsx'
+import { lazyCell, lazyPart } from '../../engine/fields/lazy.tsx'
 import type { ScreenOverride } from '../../engine/override.ts'
 
 const Create = lazyPart(async () => (await import('./CreateKey.tsx')).CreateKey)
 
-/** /plugins/keys: a dialog of its own for a new key, which shows the key once. */
-export const keys: ScreenOverride<ScreenKeys['/plugins/keys']> = { pageActions: Create, emptyAction: Create }
+/** /plugins/keys: a dialog of its own for a new key, which shows the key once; in the list, its beginning and end. */
+export const keys: ScreenOverride<ScreenKeys['/plugins/keys']> = {
+  labels: { prefix: 'Clave' },
+  columns: { prefix: lazyCell(async () => (await import('./TokenCell.tsx')).TokenCell) },
+  pageActions: Create,
+  emptyAction: Create,
+}

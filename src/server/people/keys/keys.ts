@@ -4,7 +4,6 @@ import { writeAudit } from '../../foundation/audit/record.ts'
 import { currentCall } from '../../foundation/http/context.ts'
 import { commonProblems, problem } from '../../foundation/http/problem.ts'
 import type { Scope } from '../../foundation/http/scope.ts'
-import { person } from '../../foundation/resource/person.ts'
 import { translateUniqueViolations } from '../../foundation/resource/refuse.ts'
 import { hasValues, unchanged } from '../../foundation/resource/unchanged.ts'
 import { makeToken } from '../../foundation/scope/api-key.ts'
@@ -29,7 +28,7 @@ const unique = { api_key_name: ['name', 'Ya existe una clave con ese nombre. Eli
 
 /** Returns the bot's keys that are not revoked, latest first. */
 export async function apiKeys(scope: Scope): Promise<ApiKey[]> {
-  return (await keysOf(scope).orderBy('id', 'desc').execute()).map(toApiKey)
+  return (await keysOf(scope).orderBy('k.id', 'desc').execute()).map(toApiKey)
 }
 
 /** Creates a key. The result is the only place with its token. 409 for a name that is taken and beyond the limit. */
@@ -90,18 +89,19 @@ export function revokeApiKey(scope: Scope, id: number): Promise<void> {
 }
 
 async function apiKey(scope: Scope, id: number): Promise<ApiKey> {
-  const row = await keysOf(scope).where('id', '=', id).executeTakeFirst()
+  const row = await keysOf(scope).where('k.id', '=', id).executeTakeFirst()
   if (!row) throw commonProblems.notFound()
   return toApiKey(row)
 }
 
 const keysOf = ({ botId }: Scope) =>
   db()
-    .selectFrom('api_key')
-    .select(['id', 'name', 'scopes', 'prefix', 'last_four', 'expires_at', 'last_used_at', 'last_used_ip', 'created_at'])
-    .select(person('created_by').as('created_by'))
-    .where('bot_id', '=', botId)
-    .where('revoked_at', 'is', null)
+    .selectFrom('api_key as k')
+    .leftJoin('app_user as u', 'u.id', 'k.created_by')
+    .select(['k.id', 'k.name', 'k.scopes', 'k.prefix', 'k.last_four', 'k.expires_at', 'k.last_used_at'])
+    .select(['k.last_used_ip', 'k.created_at', 'u.name as created_by'])
+    .where('k.bot_id', '=', botId)
+    .where('k.revoked_at', 'is', null)
 
 function toApiKey(row: Omit<ApiKey, 'state'>): ApiKey {
   const now = currentCall().services.clock().getTime()
