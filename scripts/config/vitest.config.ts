@@ -8,9 +8,10 @@ import { manual } from '../manual/plugin.ts'
 // Features whose server tests use HTTP: they also run on PostgreSQL where REQUIRE_POSTGRES=1 is set.
 const areas =
   'account,areas,changes,contacts,dialogue,entities,examples,groups,home,intents,media,misunderstood,platform,responses,state,team,testbot,training'
-// Only the chat and realtime tests with the most complex SQL; the others would take as long again.
+// Only the tests of chats, keys and realtime with the most complex SQL; the others would take as long again.
 const inbox = [
   'chats/{handing,inbox,later,names,resource,sensitive-earlier,tools,visibility}',
+  'keys/{every-call,keys,writing}',
   'realtime/{consistency,emit}',
 ]
 const onPostgres = {

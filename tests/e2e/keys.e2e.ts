@@ -11,6 +11,7 @@ test('a key is created, copied and used by another system, and refused once it i
   await signIn(page, people.manager, demoPassword)
   await page.goto('/plugins/keys')
   const row = page.getByRole('row').filter({ hasText: 'Planilla de stock' })
+  const renamed = page.getByRole('row').filter({ hasText: 'Planilla nueva' })
   await expect(page.getByRole('row').filter({ hasText: 'Sistema de ventas' })).toContainText('Marina Sosa')
 
   await page.getByRole('button', { name: 'Crear clave' }).click()
@@ -42,10 +43,18 @@ test('a key is created, copied and used by another system, and refused once it i
   await page.reload()
   await expect(row).toContainText(/hoy|ahora|\d{2}:\d{2}/)
 
-  await row.getByRole('button', { name: /Anular/ }).click()
+  await row.getByRole('button', { name: /Editar/ }).click()
+  const edit = page.getByRole('dialog', { name: 'Editar clave' })
+  await expect(edit.getByLabel('Nombre')).toHaveValue('Planilla de stock')
+  expect(await accessibilityProblems(page, { widths: WIDTHS })).toEqual([])
+  await edit.getByLabel('Nombre').fill('Planilla nueva')
+  await edit.getByRole('button', { name: 'Guardar' }).click()
+  await expect(page.getByText('Clave modificada correctamente.')).toBeVisible()
+
+  await renamed.getByRole('button', { name: /Anular/ }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Anular clave' }).click()
   await expect(page.getByText('Clave anulada correctamente.')).toBeVisible()
-  await expect(row).toBeHidden()
+  await expect(renamed).toBeHidden()
   const refused = await call()
   expect([refused.status(), (await refused.json()).code]).toEqual([401, 'key_revoked'])
 })

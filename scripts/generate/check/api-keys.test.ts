@@ -8,6 +8,7 @@ const keys: Edit = [
   'x-scopes: [bot]\n',
   'x-scopes: [bot]\nx-api-keys: { calls: { max: 1, window: 1 }, failures: { max: 1, window: 1 }, never: [trees] }\n',
 ]
+const tags: Edit = [root, 'description: Frutas }]', 'description: Frutas }, { name: trees, description: Árboles }]']
 const scopes: Edit = [
   schemas,
   'What:\n',
@@ -25,17 +26,17 @@ const opened = (scope: string, start: string): Edit => [
   start,
   start.replace(/\n/, `\n    x-api-key: ${scope}\n`),
 ]
-const right = [keys, scopes, opened('fruits:read', list), opened('fruits:write', update)]
+const right = [keys, scopes, tags, opened('fruits:read', list), opened('fruits:write', update)]
 
 test('accepts scopes of the register that fit their operations', () => {
   expect(found(right)).toEqual([])
 })
 
 const wrong: [what: string, edits: Edit[], said: string[]][] = [
-  ['a scope that opens nothing', right.slice(0, 3), [`${schemas}:28 no operation has x-api-key fruits:write`]],
+  ['a scope that opens nothing', right.slice(0, 4), [`${schemas}:28 no operation has x-api-key fruits:write`]],
   [
     'scopes of the wrong kind',
-    [keys, scopes, opened('fruits:write', list), opened('fruits:read', update)],
+    [keys, scopes, tags, opened('fruits:write', list), opened('fruits:read', update)],
     [
       `${paths}:8 fruitList has a scope to write but only reads`,
       `${paths}:27 fruitUpdate has a scope to read but changes something`,
@@ -43,7 +44,7 @@ const wrong: [what: string, edits: Edit[], said: string[]][] = [
   ],
   [
     'an unknown scope',
-    [...right.slice(0, 3), opened('trees:write', update)],
+    [...right.slice(0, 4), opened('trees:write', update)],
     [
       `${paths}:27 fruitUpdate has the unknown scope trees:write`,
       `${schemas}:28 no operation has x-api-key fruits:write`,
@@ -52,7 +53,7 @@ const wrong: [what: string, edits: Edit[], said: string[]][] = [
   [
     'an operation that is not built, one that is public, and a root without limits',
     [
-      ...right.slice(1, 3),
+      ...right.slice(1, 4),
       opened('fruits:write', update),
       [paths, update, `${update}    x-not-built: Planned.\n`],
       opened('fruits:write', '    x-access: public\n'),
@@ -72,6 +73,11 @@ const wrong: [what: string, edits: Edit[], said: string[]][] = [
       `${paths}:8 fruitList has the tag fruits, which no API key may open`,
       `${paths}:27 fruitUpdate has the tag fruits, which no API key may open`,
     ],
+  ],
+  [
+    'a tag that the description does not have',
+    right.filter((edit) => edit !== tags),
+    [`${root}:9 the description has no tag trees`],
   ],
 ]
 

@@ -9,12 +9,18 @@ const READING: readonly string[] = ['export', 'view_sensitive']
 
 /**
  * Checks that `x-api-key` opens only built operations of a bot, with a scope of the register that fits what they do, and
- * that every scope of the register opens at least one.
+ * that every scope of the register opens at least one and every tag of `x-api-keys.never` exists.
  */
-export function checkApiKeys({ document, calls, allCalls }: Contract): Finding[] {
+export function checkApiKeys({ document, calls, allCalls, tags }: Contract): Finding[] {
   const scopes = scopesOf(document)
   const opened = new Set([...allCalls.values()].map(({ node }) => node['x-api-key']))
+  const never = document['x-api-keys']?.never ?? []
   return [
+    ...never.flatMap((tag, at) =>
+      tags && !tags.has(tag)
+        ? [finding(never, at, `the description has no tag ${tag}`, `use one of: ${similar(tag, tags)}`)]
+        : [],
+    ),
     ...[...calls.values()].flatMap((call) => ofCall(call, document, scopes)),
     ...scopes
       .filter(({ value }) => !opened.has(String(value)))

@@ -1,7 +1,7 @@
 import { createHash, randomInt, timingSafeEqual } from 'node:crypto'
 import { sql } from 'kysely'
 import { TIMEZONE } from '../../../contract/zone.ts'
-import { db } from '../store/db.ts'
+import { db, instant } from '../store/db.ts'
 
 // A token is mst_, eight signs that find its row, and 43 signs that only its holder knows: 256 bits. A plain hash of so
 // many random bits cannot be guessed, so that none of the slow ones for passwords is needed.
@@ -53,8 +53,15 @@ export async function touchApiKey(
   ip: string,
   now: Date,
 ): Promise<void> {
-  if (last_used_at !== null && now.getTime() - Date.parse(last_used_at) <= TOUCH_AFTER_MS) return
-  await db().updateTable('api_key').set({ last_used_at: now, last_used_ip: ip }).where('id', '=', id).execute()
+  const since = new Date(now.getTime() - TOUCH_AFTER_MS)
+  if (last_used_at !== null && Date.parse(last_used_at) >= since.getTime()) return
+  await db()
+    .updateTable('api_key')
+    .set({ last_used_at: now, last_used_ip: ip })
+    .where('id', '=', id)
+    // Of several calls at once, one writes.
+    .where((is) => is.or([is('last_used_at', 'is', null), is('last_used_at', '<', instant(since))]))
+    .execute()
 }
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url')
