@@ -75,6 +75,13 @@ test('contacts', async () => {
   expect((await ok('contactNoteCreate', { text: 'Mayorista' }, { id })).notes.length).toBe(1)
   expect((await ok('contactGet', undefined, { id })).name).toBe('Beto Gil')
   await ok('contactFieldList')
+  const group = await ok('contactGroupCreate', { name: 'Mayoristas' })
+  await ok('contactGroupMemberUpdate', { add: [id] }, { id: group.id })
+  expect((await ok('contactGroupMemberList', undefined, { id: group.id })).length).toBe(1)
+  expect((await ok('contactGroupUpdate', { name: 'Por mayor' }, { id: group.id })).members).toBe(1)
+  expect((await ok('contactGroupGet', undefined, { id: group.id })).name).toBe('Por mayor')
+  expect((await ok('contactGroupList')).length).toBe(1)
+  await ok('contactGroupDelete', undefined, { id: group.id })
   const contact = { name: 'Beto Gil', phone: '' }
   expect((await ok('contactBlock', { id, blocked: true, contact })).blocked).toBe(true)
 })

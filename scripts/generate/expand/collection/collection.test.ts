@@ -45,6 +45,21 @@ test('expands a short x-collection to seven operations that pass every check', (
   expect(calls.get('nutList')?.node.parameters?.map(({ name }) => name)).toEqual(['filter', 'sort', 'range'])
 })
 
+test('opens the operations to API keys, except those of the trash', () => {
+  const calls = contractOf([['    live: true\n', '    live: true\n    api: nuts\n']]).calls
+  const opened = [...calls.values()].flatMap(({ id, node }) => {
+    const scope = node['x-api-key']
+    return scope ? [`${id} ${scope}`] : []
+  })
+  expect(opened).toEqual([
+    'nutList nuts:read',
+    'nutCreate nuts:write',
+    'nutGet nuts:read',
+    'nutUpdate nuts:write',
+    'nutDelete nuts:write',
+  ])
+})
+
 test('omits writeOnly fields from the item and readOnly fields from the input', () => {
   const { document, calls } = contractOf()
   const { Nut, NutInput } = document.components.schemas

@@ -20,6 +20,7 @@ export interface CollectionRules {
   history?: string
   live?: true
   training?: true
+  api?: string
   representation?: string
   assumed?: string
   'not-built'?: string

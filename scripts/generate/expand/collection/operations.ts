@@ -36,6 +36,9 @@ const collectionVerbs: readonly CollectionVerb[] = [
   'Restore',
 ]
 
+/** Verbs of the trash, which belongs to people. */
+const ofTrash: readonly CollectionVerb[] = ['DeletedList', 'Restore']
+
 /** Returns all operations that a collection generates. */
 export function operationsOf(
   collection: Collection,
@@ -57,6 +60,7 @@ const linesOf = (rules: CollectionRules, reading: boolean): Record<string, strin
   operationId: 'name',
   summary: 'noun',
   'x-access': reading || !rules.write ? 'read' : 'write',
+  'x-api-key': 'api',
   'x-resource': 'screen',
   'x-list': 'list',
   'x-audit': 'history',
@@ -94,6 +98,7 @@ function makers(collection: Collection, schemas: CollectionSchemas, texts: Colle
       tags: [collection.tag],
       summary,
       'x-access': reading ? rules.read : (rules.write ?? rules.read),
+      ...(rules.api && !ofTrash.includes(verb) && { 'x-api-key': `${rules.api}:${reading ? 'read' : 'write'}` }),
       ...(rules.assumed && { 'x-assumed': rules.assumed }),
       ...(rules['not-built'] && { 'x-not-built': rules['not-built'] }),
       ...(!reading && rules.training && { 'x-needs-training': true as const }),
