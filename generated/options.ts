@@ -468,7 +468,7 @@ export const ReceivedTypeOptions: readonly Option[] = [
   { value: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document', label: 'Word' },
   { value: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', label: 'Excel' },
   { value: 'application/vnd.openxmlformats-officedocument.presentationml.presentation', label: 'PowerPoint' },
-  { value: 'application/x-ole-storage', label: 'Documento de Office' },
+  { value: 'application/x-ole-storage', label: 'Documento de oficina' },
   { value: 'application/zip', label: 'ZIP' },
   { value: 'text/plain', label: 'Texto' },
 ]
