@@ -317,10 +317,6 @@ export interface paths {
   "/plugins/events/{bot}": { get: operations["pluginEventList"] };
   "/plugins/telegram/{bot}": { put: operations["telegramConnect"] };
   "/plugins/email/{bot}": { put: operations["mailboxConnect"] };
-  "/plugins/webhook/{bot}": { put: operations["webhookConnect"] };
-  "/plugins/sheets/{bot}": { put: operations["sheetsConnect"] };
-  "/plugins/automation/{bot}": { put: operations["automationConnect"] };
-  "/plugins/store/{bot}": { put: operations["storeConnect"] };
   "/responses/{bot}": { get: operations["responseList"]; post: operations["responseCreate"] };
   "/responses/{bot}/{id}": {
     get: operations["responseGet"];
@@ -421,6 +417,11 @@ export interface paths {
   "/webchat/{key}/consents": { post: operations["webchatConsentCreate"] };
   "/webchat/{key}/offline": { post: operations["webchatOfflineCreate"] };
   "/webchat/{key}/restarts": { post: operations["webchatStart"] };
+  "/webhooks/test/{bot}/{id}": { post: operations["webhookTest"] };
+  "/webhooks/rotate/{bot}/{id}": { post: operations["webhookRotate"] };
+  "/webhooks/deliveries/{bot}": { get: operations["webhookDeliveryList"] };
+  "/webhooks/deliveries/{bot}/{id}": { get: operations["webhookDeliveryGet"] };
+  "/webhooks/resend/{bot}/{id}": { post: operations["webhookResend"] };
   "/groups/{bot}": { get: operations["contactGroupList"]; post: operations["contactGroupCreate"] };
   "/groups/{bot}/{id}": {
     get: operations["contactGroupGet"];
@@ -437,6 +438,12 @@ export interface paths {
   };
   "/synonyms/trash/{bot}": { get: operations["synonymGroupDeletedList"] };
   "/synonyms/restore/{bot}/{id}": { post: operations["synonymGroupRestore"] };
+  "/webhooks/{bot}": { get: operations["webhookList"]; post: operations["webhookCreate"] };
+  "/webhooks/{bot}/{id}": {
+    get: operations["webhookGet"];
+    put: operations["webhookUpdate"];
+    delete: operations["webhookDelete"];
+  };
 }
 export interface webhooks {
   message: {
@@ -2605,7 +2612,7 @@ export interface components {
     /** Acción */
     ChangeAction: "create" | "update" | "delete" | "restore" | "login" | "login_failed" | "logout" | "export" | "import" | "send" | "train" | "publish" | "connect" | "disconnect" | "permission_change" | "suspend" | "resume" | "view_sensitive";
     /** Recurso */
-    ChangeResource: "access_group" | "api_key" | "area" | "assistant" | "bot" | "branch" | "budget" | "budget_settings" | "campaign" | "chat" | "contact" | "contact_field" | "entity" | "example" | "form" | "group" | "intent" | "invitation" | "label" | "media" | "membership" | "notification" | "plugin" | "product" | "quick_reply" | "report" | "response" | "session" | "settings" | "small_talk" | "subscription" | "survey" | "synonym_group" | "template" | "test_case" | "training" | "user" | "webchat";
+    ChangeResource: "access_group" | "api_key" | "area" | "assistant" | "bot" | "branch" | "budget" | "budget_settings" | "campaign" | "chat" | "contact" | "contact_field" | "entity" | "example" | "form" | "group" | "intent" | "invitation" | "label" | "media" | "membership" | "notification" | "plugin" | "product" | "quick_reply" | "report" | "response" | "session" | "settings" | "small_talk" | "subscription" | "survey" | "synonym_group" | "template" | "test_case" | "training" | "user" | "webchat" | "webhook";
     /** Resultado */
     ChangeStatus: "ok" | "failed";
     /** Tipo de autor */
@@ -5836,97 +5843,6 @@ export interface components {
       /** Contraseña */
       password?: string;
     };
-    /** Suceso */
-    WebhookEvent: "message" | "conversation" | "handoff" | "resolved" | "lead" | "form_completed";
-    WebhookSettings: {
-      url: components["schemas"]["HttpsUrl"];
-      /** Sucesos */
-      events: components["schemas"]["WebhookEvent"][];
-      /** Cabeceras */
-      headers?: {
-        /** Nombre */
-        name: string;
-        /** Valor */
-        value: string;
-      }[];
-      /** Activo. @default true */
-      active: boolean;
-      /** Reintentos. @default 5 */
-      retries?: number;
-    };
-    WebhookInput: {
-      url: components["schemas"]["HttpsUrl"];
-      /** Sucesos */
-      events: components["schemas"]["WebhookEvent"][];
-      /** Cabeceras */
-      headers?: {
-        /** Nombre */
-        name: string;
-        /** Valor */
-        value: string;
-      }[];
-      /** Activo. @default true */
-      active: boolean;
-      /** Reintentos. @default 5 */
-      retries?: number;
-      /** Secreto de la firma */
-      secret?: string;
-    };
-    /** Google Sheets, Zapier, Make y n8n */
-    FormMappingSettings: {
-      /** Cuenta o dirección */
-      account: string;
-      /** Correspondencias */
-      mappings: {
-        /** Campo del formulario */
-        field: string;
-        /** Columna */
-        column: string;
-      }[];
-    };
-    FormMappingInput: {
-      /** Cuenta o dirección */
-      account: string;
-      /** Correspondencias */
-      mappings: {
-        /** Campo del formulario */
-        field: string;
-        /** Columna */
-        column: string;
-      }[];
-      /** Clave de acceso */
-      token?: string;
-    };
-    /** Tienda */
-    StoreProvider: "tienda_nube" | "mercado_libre" | "woocommerce" | "mercado_pago";
-    /** Sentido. @default pull */
-    SyncDirection: "pull" | "push" | "both";
-    StoreSettings: {
-      provider: components["schemas"]["StoreProvider"];
-      /** Cuenta */
-      account: string;
-      direction: components["schemas"]["SyncDirection"];
-      /** Cada (minutos). @default 60 */
-      interval_minutes: number;
-      /** Última sincronización. Format: date-time */
-      readonly last_run_at?: string | null;
-      /** Último error */
-      readonly last_run_error?: string | null;
-    };
-    StoreInput: {
-      provider: components["schemas"]["StoreProvider"];
-      /** Cuenta */
-      account: string;
-      direction: components["schemas"]["SyncDirection"];
-      /** Cada (minutos). @default 60 */
-      interval_minutes: number;
-      /** Última sincronización. Format: date-time */
-      readonly last_run_at?: string | null;
-      /** Último error */
-      readonly last_run_error?: string | null;
-      /** Clave de acceso */
-      token?: string;
-    };
     /** Tipo de mensaje */
     MessageKind: "text" | "image" | "video" | "audio" | "document" | "location" | "card" | "carousel";
     /** Acción del botón */
@@ -7390,6 +7306,284 @@ export interface components {
       /** Está escribiendo */
       typing: boolean;
     };
+    /** Suceso */
+    WebhookEvent: "message" | "conversation" | "handoff" | "resolved" | "lead";
+    /** Estado */
+    WebhookStatus: "working" | "waiting" | "failing" | "stopped" | "off";
+    /** Webhook */
+    Webhook: {
+      id: components["schemas"]["Id"];
+      /** Nombre */
+      name: string;
+      /** Dirección. Format: uri. Enviamos cada suceso con POST. Debe ser pública y empezar con https://. */
+      url: string;
+      /** Sucesos */
+      events: components["schemas"]["WebhookEvent"][];
+      /** Encabezados. Van con cada envío, por ejemplo para identificarte. */
+      headers: components["schemas"]["WebhookHeader"][];
+      /** Encendido. Apagado no registra sucesos nuevos. Al encenderlo, enviamos lo que quedó pendiente. @default true */
+      active: boolean;
+      readonly status: components["schemas"]["WebhookStatus"];
+      /** Motivo. Por qué lo apagamos */
+      readonly reason: string | null;
+      /** Última entrega. Format: date-time */
+      readonly attempted_at: string | null;
+      /** Entregado. De las últimas 100 entregas. */
+      readonly success_share: number | null;
+      /** Pendientes */
+      readonly pending: number;
+      /** Descartadas. Si esperan más de 10.000, descartamos las más antiguas. */
+      readonly dropped: number;
+      /** El secreto termina en */
+      readonly secret_last4: string;
+      /** El secreto anterior vale hasta. Format: date-time */
+      readonly previous_secret_until: string | null;
+      /** Secreto de la firma. Solo en la respuesta que lo crea: después no se vuelve a mostrar. */
+      readonly secret: string | null;
+      created_at: components["schemas"]["CreatedAt"];
+      updated_at: components["schemas"]["UpdatedAt"];
+      version: components["schemas"]["EntityVersion"];
+    };
+    /** Webhook */
+    WebhookInput: {
+      /** Nombre */
+      name: string;
+      /** Dirección. Format: uri. Enviamos cada suceso con POST. Debe ser pública y empezar con https://. */
+      url: string;
+      /** Sucesos */
+      events: components["schemas"]["WebhookEvent"][];
+      /** Encabezados. Van con cada envío, por ejemplo para identificarte. */
+      headers?: components["schemas"]["WebhookHeader"][];
+      /** Encendido. Apagado no registra sucesos nuevos. Al encenderlo, enviamos lo que quedó pendiente. @default true */
+      active?: boolean;
+      version?: components["schemas"]["EntityVersion"];
+    };
+    /** Secreto nuevo */
+    WebhookSecret: {
+      /** Secreto de la firma. Lo verás una sola vez: guárdalo. */
+      secret: string;
+      /** El secreto anterior vale hasta. Format: date-time */
+      previous_secret_until: string;
+    };
+    /** Resultado de la prueba */
+    WebhookTest: {
+      /** Correcto */
+      ok: boolean;
+      /** Respuesta. El número con que respondió, como 200. */
+      status: number | null;
+      /** Demora (ms) */
+      milliseconds: number | null;
+      /** Comienzo de la respuesta */
+      answer: string | null;
+      /** Detalle. Por qué no llegó */
+      detail: string | null;
+    };
+    /** Resultado */
+    WebhookDeliveryState: "pending" | "sending" | "delivered" | "failed" | "dropped";
+    /** Entrega */
+    WebhookDelivery: {
+      id: components["schemas"]["Id"];
+      /** Webhook */
+      webhook_id: number;
+      event: components["schemas"]["WebhookEvent"];
+      /** ID del suceso. Va en Webhook-Id; no cambia aunque lo enviemos otra vez. */
+      event_id: string;
+      /** Fecha. Format: date-time */
+      at: string;
+      state: components["schemas"]["WebhookDeliveryState"];
+      /** Intentos */
+      attempts: number;
+      /** Último intento. Format: date-time */
+      attempted_at: string | null;
+      /** Próximo intento. Format: date-time */
+      next_at: string | null;
+      /** Respuesta. El número con que respondió, como 200. */
+      status: number | null;
+      /** Demora (ms) */
+      milliseconds: number | null;
+      /** Detalle. Por qué no llegó */
+      detail: string | null;
+    };
+    /** Intento */
+    WebhookAttempt: {
+      /** Fecha. Format: date-time */
+      at: string;
+      /** Respuesta. El número con que respondió, como 200. */
+      status: number | null;
+      /** Demora (ms) */
+      milliseconds: number | null;
+      /** Detalle. Por qué no llegó */
+      detail: string | null;
+    };
+    /** Entrega */
+    WebhookDeliveryDetail: {
+      id: components["schemas"]["Id"];
+      /** Webhook */
+      webhook_id: number;
+      event: components["schemas"]["WebhookEvent"];
+      /** ID del suceso. Va en Webhook-Id; no cambia aunque lo enviemos otra vez. */
+      event_id: string;
+      /** Fecha. Format: date-time */
+      at: string;
+      state: components["schemas"]["WebhookDeliveryState"];
+      /** Intentos */
+      attempts: number;
+      /** Último intento. Format: date-time */
+      attempted_at: string | null;
+      /** Próximo intento. Format: date-time */
+      next_at: string | null;
+      /** Respuesta. El número con que respondió, como 200. */
+      status: number | null;
+      /** Demora (ms) */
+      milliseconds: number | null;
+      /** Detalle. Por qué no llegó */
+      detail: string | null;
+      /** Comienzo de la respuesta */
+      answer: string | null;
+      payload: components["schemas"]["WebhookPayload"];
+      /** Intentos */
+      history: components["schemas"]["WebhookAttempt"][];
+    };
+    /** Contenido. Lo que recibe tu dirección */
+    WebhookPayload: components["schemas"]["WebhookMessagePayload"] | components["schemas"]["WebhookConversationPayload"] | components["schemas"]["WebhookHandoffPayload"] | components["schemas"]["WebhookResolvedPayload"] | components["schemas"]["WebhookLeadPayload"];
+    /** Mensaje */
+    WebhookMessagePayload: {
+      /** ID del suceso. Igual en cada intento */
+      id: string;
+      /** Suceso */
+      event: "message";
+      /** Versión */
+      version: 1;
+      /** ID del chatbot */
+      bot_id: components["schemas"]["Id"];
+      /** Fecha. Format: date-time */
+      at: string;
+      data: {
+        chat: components["schemas"]["WebhookChat"];
+        /** Sentido */
+        direction: "in" | "out";
+        /** Mensaje */
+        message: {
+          id: components["schemas"]["Id"];
+          /** Autor */
+          type: "user" | "bot" | "agent";
+          /** Nombre de quien escribe */
+          user_name: string;
+          /** Texto. Como lo ve el equipo */
+          text: string;
+          /** Oculta datos. El texto lleva ••• en lugar de datos sensibles */
+          hidden: boolean;
+          /** Archivos */
+          files: components["schemas"]["ChatFile"][];
+        };
+      };
+    };
+    /** Conversación nueva */
+    WebhookConversationPayload: {
+      /** ID del suceso. Igual en cada intento */
+      id: string;
+      /** Suceso */
+      event: "conversation";
+      /** Versión */
+      version: 1;
+      /** ID del chatbot */
+      bot_id: components["schemas"]["Id"];
+      /** Fecha. Format: date-time */
+      at: string;
+      data: {
+        chat: components["schemas"]["WebhookChat"];
+        contact: components["schemas"]["WebhookContact"];
+        /** Ya había escrito */
+        returning: boolean;
+      };
+    };
+    /** Derivación */
+    WebhookHandoffPayload: {
+      /** ID del suceso. Igual en cada intento */
+      id: string;
+      /** Suceso */
+      event: "handoff";
+      /** Versión */
+      version: 1;
+      /** ID del chatbot */
+      bot_id: components["schemas"]["Id"];
+      /** Fecha. Format: date-time */
+      at: string;
+      data: {
+        chat: components["schemas"]["WebhookChat"];
+        contact: components["schemas"]["WebhookContact"];
+        /** Urgencia */
+        urgency: components["schemas"]["UrgencyReason"] | null;
+      };
+    };
+    /** Conversación resuelta */
+    WebhookResolvedPayload: {
+      /** ID del suceso. Igual en cada intento */
+      id: string;
+      /** Suceso */
+      event: "resolved";
+      /** Versión */
+      version: 1;
+      /** ID del chatbot */
+      bot_id: components["schemas"]["Id"];
+      /** Fecha. Format: date-time */
+      at: string;
+      data: {
+        chat: components["schemas"]["WebhookChat"];
+        contact: components["schemas"]["WebhookContact"];
+        /** Quién la resolvió */
+        resolved_by: components["schemas"]["Person"] | null;
+      };
+    };
+    /** Contacto nuevo */
+    WebhookLeadPayload: {
+      /** ID del suceso. Igual en cada intento */
+      id: string;
+      /** Suceso */
+      event: "lead";
+      /** Versión */
+      version: 1;
+      /** ID del chatbot */
+      bot_id: components["schemas"]["Id"];
+      /** Fecha. Format: date-time */
+      at: string;
+      data: {
+        contact: components["schemas"]["WebhookContact"];
+        /** Conversación */
+        chat: components["schemas"]["WebhookChat"] | null;
+      };
+    };
+    /** Conversación */
+    WebhookChat: {
+      id: components["schemas"]["Id"];
+      channel: components["schemas"]["Channel"];
+      /** ID del remitente */
+      sender_id: string;
+      /** Cliente */
+      user_name: string;
+      /** ID del contacto */
+      contact_id: components["schemas"]["Id"];
+      type: components["schemas"]["ChatType"];
+      state: components["schemas"]["ChatState"];
+      /** Área */
+      area: components["schemas"]["ChatArea"] | null;
+      /** A cargo de */
+      assign_user: components["schemas"]["Person"] | null;
+    };
+    /** Contacto */
+    WebhookContact: {
+      id: components["schemas"]["Id"];
+      /** Nombre */
+      name: string;
+      /** Teléfono */
+      phone: string;
+      /** Correo */
+      email: string;
+      /** Empresa */
+      company: string;
+      /** Localidad */
+      city: string;
+    };
     MessageEvent: { chat_id: components["schemas"]["Id"]; message: components["schemas"]["ChatMessage"] };
     ConversationEvent: {
       chat: components["schemas"]["ChatItem"];
@@ -7439,7 +7633,7 @@ export interface components {
     ChatLeftEvent: { chat_id: components["schemas"]["Id"] };
     ContentEvent: { resource: components["schemas"]["ContentResource"] };
     /** Contenido */
-    ContentResource: "group" | "intent" | "example" | "entity" | "response" | "synonym_group" | "test_case" | "message" | "settings";
+    ContentResource: "group" | "intent" | "example" | "entity" | "response" | "synonym_group" | "test_case" | "message" | "settings" | "webhook";
     BotStateEvent: {
       botState: components["schemas"]["BotOnOff"];
       special_state: components["schemas"]["BotSpecialState"];
@@ -9789,7 +9983,7 @@ export interface operations {
           /** Acción */
           action?: "create" | "update" | "delete" | "restore" | "login" | "login_failed" | "logout" | "export" | "import" | "send" | "train" | "publish" | "connect" | "disconnect" | "permission_change" | "suspend" | "resume" | "view_sensitive";
           /** Recurso */
-          resource_type?: "access_group" | "api_key" | "area" | "assistant" | "bot" | "branch" | "budget" | "budget_settings" | "campaign" | "chat" | "contact" | "contact_field" | "entity" | "example" | "form" | "group" | "intent" | "invitation" | "label" | "media" | "membership" | "notification" | "plugin" | "product" | "quick_reply" | "report" | "response" | "session" | "settings" | "small_talk" | "subscription" | "survey" | "synonym_group" | "template" | "test_case" | "training" | "user" | "webchat";
+          resource_type?: "access_group" | "api_key" | "area" | "assistant" | "bot" | "branch" | "budget" | "budget_settings" | "campaign" | "chat" | "contact" | "contact_field" | "entity" | "example" | "form" | "group" | "intent" | "invitation" | "label" | "media" | "membership" | "notification" | "plugin" | "product" | "quick_reply" | "report" | "response" | "session" | "settings" | "small_talk" | "subscription" | "survey" | "synonym_group" | "template" | "test_case" | "training" | "user" | "webchat" | "webhook";
           /** ID del recurso */
           resource_id?: string;
           /** Resultado */
@@ -14007,74 +14201,6 @@ export interface operations {
       501: components["responses"]["NotBuilt"];
     };
   };
-  webhookConnect: {
-    parameters: { path: { bot: components["parameters"]["bot"] } };
-    requestBody: { content: { "application/json": components["schemas"]["WebhookInput"] } };
-    responses: {
-      200: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["Plugin"] } };
-      400: components["responses"]["BadRequest"];
-      401: components["responses"]["Unauthorized"];
-      403: components["responses"]["Forbidden"];
-      404: components["responses"]["NotFound"];
-      409: components["responses"]["Conflict"];
-      413: components["responses"]["TooLarge"];
-      415: components["responses"]["Unsupported"];
-      422: components["responses"]["Invalid"];
-      500: components["responses"]["Failure"];
-      501: components["responses"]["NotBuilt"];
-    };
-  };
-  sheetsConnect: {
-    parameters: { path: { bot: components["parameters"]["bot"] } };
-    requestBody: { content: { "application/json": components["schemas"]["FormMappingInput"] } };
-    responses: {
-      200: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["Plugin"] } };
-      400: components["responses"]["BadRequest"];
-      401: components["responses"]["Unauthorized"];
-      403: components["responses"]["Forbidden"];
-      404: components["responses"]["NotFound"];
-      409: components["responses"]["Conflict"];
-      413: components["responses"]["TooLarge"];
-      415: components["responses"]["Unsupported"];
-      422: components["responses"]["Invalid"];
-      500: components["responses"]["Failure"];
-      501: components["responses"]["NotBuilt"];
-    };
-  };
-  automationConnect: {
-    parameters: { path: { bot: components["parameters"]["bot"] } };
-    requestBody: { content: { "application/json": components["schemas"]["FormMappingInput"] } };
-    responses: {
-      200: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["Plugin"] } };
-      400: components["responses"]["BadRequest"];
-      401: components["responses"]["Unauthorized"];
-      403: components["responses"]["Forbidden"];
-      404: components["responses"]["NotFound"];
-      409: components["responses"]["Conflict"];
-      413: components["responses"]["TooLarge"];
-      415: components["responses"]["Unsupported"];
-      422: components["responses"]["Invalid"];
-      500: components["responses"]["Failure"];
-      501: components["responses"]["NotBuilt"];
-    };
-  };
-  storeConnect: {
-    parameters: { path: { bot: components["parameters"]["bot"] } };
-    requestBody: { content: { "application/json": components["schemas"]["StoreInput"] } };
-    responses: {
-      200: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["Plugin"] } };
-      400: components["responses"]["BadRequest"];
-      401: components["responses"]["Unauthorized"];
-      403: components["responses"]["Forbidden"];
-      404: components["responses"]["NotFound"];
-      409: components["responses"]["Conflict"];
-      413: components["responses"]["TooLarge"];
-      415: components["responses"]["Unsupported"];
-      422: components["responses"]["Invalid"];
-      500: components["responses"]["Failure"];
-      501: components["responses"]["NotBuilt"];
-    };
-  };
   responseList: {
     parameters: {
       query?: {
@@ -15738,6 +15864,117 @@ export interface operations {
       500: components["responses"]["Failure"];
     };
   };
+  webhookTest: {
+    parameters: { path: { bot: components["parameters"]["bot"]; id: components["parameters"]["id"] } };
+    requestBody?: { content: { "application/json": components["schemas"]["EmptyBody"] } };
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: { "application/json": components["schemas"]["WebhookTest"] };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["Unsupported"];
+      422: components["responses"]["Invalid"];
+      429: components["responses"]["TooMany"];
+      500: components["responses"]["Failure"];
+    };
+  };
+  webhookRotate: {
+    parameters: { path: { bot: components["parameters"]["bot"]; id: components["parameters"]["id"] } };
+    requestBody?: { content: { "application/json": components["schemas"]["EmptyBody"] } };
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: { "application/json": components["schemas"]["WebhookSecret"] };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["Unsupported"];
+      422: components["responses"]["Invalid"];
+      500: components["responses"]["Failure"];
+    };
+  };
+  webhookDeliveryList: {
+    parameters: {
+      query?: {
+        /** Condiciones que deben cumplirse todas */
+        filter?: {
+          /** Webhook */
+          webhook_id?: number;
+          /** Suceso */
+          event?: "message" | "conversation" | "handoff" | "resolved" | "lead";
+          /** Resultado */
+          state?: "pending" | "sending" | "delivered" | "failed" | "dropped";
+          /** ID del suceso */
+          event_id?: string;
+          /** Desde. Format: date */
+          at_from?: string;
+          /** Hasta. Format: date */
+          at_to?: string;
+        };
+        /** Campo y sentido del orden */
+        sort?: ["at" | "attempted_at", "ASC" | "DESC"];
+        /** Primera y última posición, contadas desde 0 */
+        range?: [number, number];
+      };
+      path: { bot: components["parameters"]["bot"] };
+    };
+    responses: {
+      200: {
+        headers: {
+          /** Filas de la respuesta y total, p. ej. «items 0-24/319» */
+          "Content-Range"?: string;
+          [name: string]: unknown;
+        };
+        content: { "application/json": components["schemas"]["WebhookDelivery"][] };
+      };
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      422: components["responses"]["Invalid"];
+      500: components["responses"]["Failure"];
+    };
+  };
+  webhookDeliveryGet: {
+    parameters: { path: { bot: components["parameters"]["bot"]; id: components["parameters"]["id"] } };
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: { "application/json": components["schemas"]["WebhookDeliveryDetail"] };
+      };
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      500: components["responses"]["Failure"];
+    };
+  };
+  webhookResend: {
+    parameters: { path: { bot: components["parameters"]["bot"]; id: components["parameters"]["id"] } };
+    requestBody?: { content: { "application/json": components["schemas"]["EmptyBody"] } };
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: { "application/json": components["schemas"]["WebhookDelivery"] };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      409: components["responses"]["Conflict"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["Unsupported"];
+      422: components["responses"]["Invalid"];
+      429: components["responses"]["TooMany"];
+      500: components["responses"]["Failure"];
+    };
+  };
   contactGroupList: {
     parameters: {
       query?: {
@@ -16024,6 +16261,114 @@ export interface operations {
       413: components["responses"]["TooLarge"];
       415: components["responses"]["Unsupported"];
       422: components["responses"]["Invalid"];
+      500: components["responses"]["Failure"];
+    };
+  };
+  webhookList: {
+    parameters: {
+      query?: {
+        /** Condiciones que deben cumplirse todas */
+        filter?: {
+          /** Buscar */
+          q?: string;
+          /** Nombre */
+          name?: string;
+          /** Estado */
+          status?: "working" | "waiting" | "failing" | "stopped" | "off";
+          /** Encendido */
+          active?: boolean;
+        };
+        /** Campo y sentido del orden */
+        sort?: ["name" | "url" | "status" | "attempted_at" | "created_at", "ASC" | "DESC"];
+        /** Primera y última posición, contadas desde 0 */
+        range?: [number, number];
+      };
+      path: { bot: components["parameters"]["bot"] };
+    };
+    responses: {
+      200: {
+        headers: {
+          /** Filas de la respuesta y total, p. ej. «items 0-24/319» */
+          "Content-Range"?: string;
+          [name: string]: unknown;
+        };
+        content: { "application/json": components["schemas"]["Webhook"][] };
+      };
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      422: components["responses"]["Invalid"];
+      500: components["responses"]["Failure"];
+    };
+  };
+  webhookCreate: {
+    parameters: { path: { bot: components["parameters"]["bot"] } };
+    requestBody: { content: { "application/json": components["schemas"]["WebhookInput"] } };
+    responses: {
+      201: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["Webhook"] } };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      409: components["responses"]["Conflict"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["Unsupported"];
+      422: components["responses"]["Invalid"];
+      500: components["responses"]["Failure"];
+    };
+  };
+  webhookGet: {
+    parameters: {
+      path: {
+        bot: components["parameters"]["bot"];
+        /** Registro */
+        id: components["schemas"]["Id"];
+      };
+    };
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["Webhook"] } };
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      500: components["responses"]["Failure"];
+    };
+  };
+  webhookUpdate: {
+    parameters: {
+      path: {
+        bot: components["parameters"]["bot"];
+        /** Registro */
+        id: components["schemas"]["Id"];
+      };
+    };
+    requestBody: { content: { "application/json": components["schemas"]["WebhookInput"] } };
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["Webhook"] } };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      409: components["responses"]["Conflict"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["Unsupported"];
+      422: components["responses"]["Invalid"];
+      500: components["responses"]["Failure"];
+    };
+  };
+  webhookDelete: {
+    parameters: {
+      path: {
+        bot: components["parameters"]["bot"];
+        /** Registro */
+        id: components["schemas"]["Id"];
+      };
+    };
+    responses: {
+      204: { headers: { [name: string]: unknown }; content?: never };
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      409: components["responses"]["Conflict"];
       500: components["responses"]["Failure"];
     };
   };

@@ -1,4 +1,4 @@
-// seal 607687b566e31c2c8f19ebcc
+// seal fb56e11237657178e018b3c8
 // Generated from the store's migrations. Do not edit: npm run generate.
 import type { ColumnType } from 'kysely'
 import type { Columns } from '../src/server/columns.ts'
@@ -1002,6 +1002,50 @@ export interface WebchatVisitor {
   restarted_at_message: Generated<number>
 }
 
+export interface Webhook {
+  id: Generated<number>
+  bot_id: number
+  name: string
+  url: string
+  events: Json<Columns['webhook.events']>
+  headers: Generated<Json<Columns['webhook.headers']>>
+  header_values: string | null
+  active: Generated<boolean>
+  secret: string
+  secret_last4: string
+  previous_secret: string | null
+  previous_secret_until: Timestamp | null
+  failing_since: Timestamp | null
+  reason: string | null
+  dropped: Generated<number>
+  created_at: Generated<Timestamp>
+  created_by: number | null
+  updated_at: Generated<Timestamp>
+  updated_by: number | null
+  version: Generated<number>
+}
+
+export interface WebhookDelivery {
+  id: Generated<number>
+  bot_id: number
+  webhook_id: number
+  event_id: string
+  event: Columns['webhook_delivery.event']
+  at: Timestamp
+  message_id: number | null
+  data: Json<Columns['webhook_delivery.data']>
+  queued_at: Timestamp
+  state: Generated<Columns['webhook_delivery.state']>
+  attempts: Generated<number>
+  attempted_at: Timestamp | null
+  next_at: Timestamp | null
+  status: number | null
+  milliseconds: number | null
+  answer: string | null
+  detail: string | null
+  history: Generated<Json<Columns['webhook_delivery.history']>>
+}
+
 export interface WebhookInbox {
   id: Generated<number>
   account_id: number
@@ -1097,6 +1141,8 @@ export interface Database {
   webchat_site: WebchatSite
   webchat_upload: WebchatUpload
   webchat_visitor: WebchatVisitor
+  webhook: Webhook
+  webhook_delivery: WebhookDelivery
   webhook_inbox: WebhookInbox
   webhook_secret: WebhookSecret
 }
@@ -1222,6 +1268,9 @@ export type UniqueIndex =
   | 'webchat_visitor_pkey'
   | 'webchat_visitor_secret_hash_key'
   | 'webchat_visitor_sender'
+  | 'webhook_delivery_pkey'
   | 'webhook_inbox_account_id_key_key'
   | 'webhook_inbox_pkey'
+  | 'webhook_name'
+  | 'webhook_pkey'
   | 'webhook_secret_pkey'

@@ -657,18 +657,6 @@ export const MailboxInputLimits = {
   password: { maxLength: 1024 },
 } as const
 
-export const WebhookInputLimits = {
-  url: { maxLength: 500 },
-  events: { minItems: 1 },
-  headers: { maxItems: 20 },
-  retries: { minimum: 0, maximum: 10 },
-  secret: { maxLength: 1024 },
-} as const
-
-export const FormMappingInputLimits = { account: { maxLength: 500 }, mappings: { maxItems: 100 }, token: { maxLength: 1024 } } as const
-
-export const StoreInputLimits = { account: { maxLength: 150 }, interval_minutes: { minimum: 15, maximum: 10080 }, token: { maxLength: 1024 } } as const
-
 export const ResponseButtonLimits = { title: { maxLength: 20 }, target: { maxLength: 500 }, description: { maxLength: 72 } } as const
 
 export const ResponseCardLimits = { title: { maxLength: 80 }, subtitle: { maxLength: 80 }, buttons: { maxItems: 3 } } as const
@@ -791,3 +779,11 @@ export const WebchatMessageInputLimits = { text: { maxLength: 4096 }, files: { m
 export const WebchatFileInputLimits = { filename: { maxLength: 255 }, file: { maxLength: 14500000 } } as const
 
 export const WebchatRatingInputLimits = { score: { minimum: 1, maximum: 5 }, comment: { maxLength: 1000 } } as const
+
+export const WebhookInputLimits = {
+  name: { maxLength: 60 },
+  url: { maxLength: 500 },
+  events: { minItems: 1 },
+  headers: { maxItems: 5 },
+  version: { minimum: 1 },
+} as const

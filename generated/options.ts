@@ -356,6 +356,7 @@ export const ChangeResourceOptions: readonly Option[] = [
   { value: 'training', label: 'Entrenamiento' },
   { value: 'user', label: 'Usuario' },
   { value: 'webchat', label: 'Webchat' },
+  { value: 'webhook', label: 'Webhook' },
 ]
 
 export const ChangeStatusOptions: readonly Option[] = [{ value: 'ok', label: 'Correcto', tone: 'success' }, { value: 'failed', label: 'Fallido', tone: 'danger' }]
@@ -989,28 +990,6 @@ export const PluginEventKindOptions: readonly Option[] = [
   { value: 'sent', label: 'Envío' },
 ]
 
-export const WebhookEventOptions: readonly Option[] = [
-  { value: 'message', label: 'Mensaje nuevo' },
-  { value: 'conversation', label: 'Conversación nueva' },
-  { value: 'handoff', label: 'Derivación' },
-  { value: 'resolved', label: 'Conversación resuelta' },
-  { value: 'lead', label: 'Contacto nuevo' },
-  { value: 'form_completed', label: 'Formulario completado' },
-]
-
-export const StoreProviderOptions: readonly Option[] = [
-  { value: 'tienda_nube', label: 'Tienda Nube' },
-  { value: 'mercado_libre', label: 'Mercado Libre' },
-  { value: 'woocommerce', label: 'WooCommerce' },
-  { value: 'mercado_pago', label: 'Mercado Pago' },
-]
-
-export const SyncDirectionOptions: readonly Option[] = [
-  { value: 'pull', label: 'De la tienda al chatbot' },
-  { value: 'push', label: 'Del chatbot a la tienda' },
-  { value: 'both', label: 'En los dos sentidos' },
-]
-
 export const MessageKindOptions: readonly Option[] = [
   { value: 'text', label: 'Texto' },
   { value: 'image', label: 'Imagen' },
@@ -1406,6 +1385,34 @@ export const WebchatButtonTypeOptions: readonly Option[] = [
   { value: 'phone', label: 'Llamar' },
 ]
 
+export const WebhookEventOptions: readonly Option[] = [
+  { value: 'message', label: 'Mensaje', help: 'Cada mensaje de clientes, del chatbot y del equipo.' },
+  {
+    value: 'conversation',
+    label: 'Conversación nueva',
+    help: 'Cuando alguien empieza una conversación, o vuelve después de resuelta.',
+  },
+  { value: 'handoff', label: 'Derivación', help: 'Cuando una conversación pasa a esperar a una persona.' },
+  { value: 'resolved', label: 'Conversación resuelta' },
+  { value: 'lead', label: 'Contacto nuevo' },
+]
+
+export const WebhookStatusOptions: readonly Option[] = [
+  { value: 'working', label: 'Funciona', tone: 'success' },
+  { value: 'waiting', label: 'Sin entregas', tone: 'neutral' },
+  { value: 'failing', label: 'Con errores', tone: 'warning' },
+  { value: 'stopped', label: 'Lo apagamos', tone: 'danger' },
+  { value: 'off', label: 'Apagado', tone: 'neutral' },
+]
+
+export const WebhookDeliveryStateOptions: readonly Option[] = [
+  { value: 'pending', label: 'Pendiente', tone: 'warning' },
+  { value: 'sending', label: 'Enviando', tone: 'info' },
+  { value: 'delivered', label: 'Entregado', tone: 'success' },
+  { value: 'failed', label: 'No entregado', tone: 'danger' },
+  { value: 'dropped', label: 'Descartado', tone: 'neutral' },
+]
+
 export const ContentResourceOptions: readonly Option[] = [
   { value: 'group', label: 'Grupo de contactos' },
   { value: 'intent', label: 'Intención' },
@@ -1416,6 +1423,7 @@ export const ContentResourceOptions: readonly Option[] = [
   { value: 'test_case', label: 'Caso de prueba' },
   { value: 'message', label: 'Mensaje sin entender' },
   { value: 'settings', label: 'Configuración' },
+  { value: 'webhook', label: 'Webhook' },
 ]
 
 export const SessionCloseReasonOptions: readonly Option[] = [

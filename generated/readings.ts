@@ -38,4 +38,5 @@ export const ChangeResourceReadings: Readonly<Record<string, readonly OperationI
   test_case: ['testCaseGet'],
   training: ['trainingGet'],
   webchat: ['webchatSettingsGet'],
+  webhook: ['webhookGet'],
 }

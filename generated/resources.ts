@@ -681,6 +681,19 @@ export const resources: Record<string, Resource> = {
     representation: 'title',
     capability: { sort: ['published_at', 'version'], filter: ['q', 'kind', 'read'], max: 200 },
   },
+  'plugins/webhooks/deliveries': {
+    list: 'webhookDeliveryList',
+    dialect: 'simple-rest',
+    items: '',
+    id: 'id',
+    representation: 'event_id',
+    capability: {
+      sort: ['at', 'attempted_at'],
+      filter: ['webhook_id', 'event', 'state', 'event_id', 'at_from', 'at_to'],
+      max: 200,
+    },
+    one: 'webhookDeliveryGet',
+  },
   'contacts/groups': {
     list: 'contactGroupList',
     dialect: 'simple-rest',
@@ -705,5 +718,22 @@ export const resources: Record<string, Resource> = {
     one: 'synonymGroupGet',
     update: 'synonymGroupUpdate',
     delete: 'synonymGroupDelete',
+  },
+  'plugins/webhooks': {
+    list: 'webhookList',
+    dialect: 'simple-rest',
+    items: '',
+    id: 'id',
+    representation: 'name',
+    capability: {
+      sort: ['name', 'url', 'status', 'attempted_at', 'created_at'],
+      filter: ['q', 'name', 'status', 'active'],
+      max: 200,
+    },
+    create: 'webhookCreate',
+    kind: 'webhook',
+    one: 'webhookGet',
+    update: 'webhookUpdate',
+    delete: 'webhookDelete',
   },
 }

@@ -415,6 +415,24 @@ export const routes: (Route & { load?: () => Promise<{ default: Screen }> })[] =
   },
   {
     ...{
+      path: '/plugins/webhooks',
+      title: 'Webhooks',
+      gate: { who: 'member', rule: { permission: 'plugins' } },
+      kind: 'table',
+    },
+    load: () => import('./screens/plugins.webhooks.ts'),
+  },
+  {
+    ...{
+      path: '/plugins/webhooks/deliveries',
+      title: 'Entregas de Webhooks',
+      gate: { who: 'member', rule: { permission: 'plugins' } },
+      kind: 'table',
+    },
+    load: () => import('./screens/plugins.webhooks.deliveries.ts'),
+  },
+  {
+    ...{
       path: '/register/confirm/{token}',
       title: 'Confirmar Correo',
       gate: { who: 'public' },

@@ -50,6 +50,10 @@ function blockOf(token: MarkedToken, refuse: Refuse): Block[] {
       return token.depth === 2 ? [{ kind: 'heading', text: token.text }] : refuse('headings have two signs: ##')
     case 'paragraph':
       return [{ kind: 'paragraph', content: inline(token.tokens, refuse) }]
+    case 'code': {
+      const [, title = ''] = /^\w+ (.+)$/.exec(token.lang ?? '') ?? []
+      return title ? [{ kind: 'program', title, text: token.text }] : refuse('a program has a language and a title')
+    }
     case 'blockquote':
       return token.tokens
         .filter(({ type }) => type !== 'space')

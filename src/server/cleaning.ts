@@ -1,6 +1,7 @@
 import { cleanInbox } from './channels/inbound/store.ts'
 import { cleanVisitors } from './channels/webchat/visitor.ts'
 import { cleanBulk } from './conversation/chats/bulk.ts'
+import { cleanDeliveries } from './conversation/webhooks/backlog.ts'
 import { cleanIdempotency } from './foundation/http/idempotency.ts'
 import { cleanJobs } from './foundation/jobs/claim.ts'
 import { hourlyCleaning } from './foundation/jobs/cleaning.ts'
@@ -30,6 +31,7 @@ export const cleaningJobs = (dataDir?: string, clock?: () => Date) =>
       cleanInbox,
       cleanTestSessions,
       cleanRows,
+      cleanDeliveries,
       purgeBots,
       (now) => cleanImports(now, dataDir),
       async (now) => {

@@ -153,6 +153,12 @@ export interface Columns {
   'training_run.error': Schemas['TrainingError']
   'training_run.report': StoredReport
   'training_run.stages': StageTime[]
+  'webhook.events': Schemas['WebhookEvent'][]
+  'webhook.headers': Schemas['WebhookHeader'][]
+  'webhook_delivery.data': object
+  'webhook_delivery.event': Schemas['WebhookEvent']
+  'webhook_delivery.history': Schemas['WebhookAttempt'][]
+  'webhook_delivery.state': Schemas['WebhookDeliveryState']
   'untrained_change.resource': Schemas['PendingChange']['resource']
   'webhook_inbox.body': Record<string, unknown>
 }

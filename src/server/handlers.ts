@@ -11,6 +11,7 @@ import { groupHandlers } from './conversation/groups/handlers.ts'
 import { home } from './conversation/home/handlers.ts'
 import { media } from './conversation/media/handlers.ts'
 import { state } from './conversation/state/handlers.ts'
+import { webhookHandlers } from './conversation/webhooks/handlers.ts'
 import type { Handlers } from './foundation/http/handler.ts'
 import { entityHandlers } from './knowledge/entities/handlers.ts'
 import { exampleHandlers } from './knowledge/examples/handlers.ts'
@@ -60,4 +61,5 @@ export const handlers = {
   ...training,
   ...webchat,
   ...webchatSettings,
+  ...webhookHandlers,
 } satisfies Handlers

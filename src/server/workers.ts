@@ -8,6 +8,7 @@ import { BOT_WEBHOOK } from './conversation/answering/deliver.ts'
 import { enqueueReturns, returnJobs } from './conversation/answering/return.ts'
 import { earlierJobs } from './conversation/chats/earlier/job.ts'
 import { snoozeJobs } from './conversation/chats/snooze.ts'
+import { webhookJobs } from './conversation/webhooks/deliver.ts'
 import { freeJobs } from './foundation/jobs/claim.ts'
 import { startCleaning } from './foundation/jobs/cleaning.ts'
 import type { JobHandlers } from './foundation/jobs/run-job.ts'
@@ -35,6 +36,7 @@ export function jobHandlers(services: Services): JobHandlers {
     ...returnJobs(services),
     ...trainingJobs(services),
     ...archiveJobs(services),
+    ...webhookJobs(services),
   }
 }
 
@@ -48,11 +50,18 @@ const LOCK_SECONDS = 15
 const LOOKUPS = 8
 const LOOKUPS_PER_BOT = 3
 
+/**
+ * Events that leave at a time, and those of one bot: they mostly wait for other systems, and a slow one must not delay
+ * the events of other bots.
+ */
+const DELIVERIES = 32
+const DELIVERIES_PER_BOT = 4
+
 /** Jobs of one bot at a time, of the four that run: many messages to one bot do not delay those to others. */
 const PER_BOT = 3
 
 /** Chats to which messages are delivered at a time: a request to a platform takes half a second. */
-const DELIVERIES = 32
+const LANES = 32
 /** Lanes of received messages that are processed at a time. */
 const ARRIVALS = 8
 
@@ -62,7 +71,7 @@ const MOVES = 2
 /**
  * Starts the workers of this process. Several processes can run workers on one store. Trainings have their own workers,
  * one for those of seconds and one for those of minutes: messages do not wait for them. Nor do they wait for whole bots
- * that are imported, or for the systems of businesses.
+ * that are imported, or for the systems of businesses, which bots ask and tell.
  */
 export async function startWorkers(store: Store, services: Services): Promise<JobWorker> {
   return store.run(async () => {
@@ -76,8 +85,9 @@ export async function startWorkers(store: Store, services: Services): Promise<Jo
     const trainings = trainingJobs(services)
     const imports = archiveJobs(services)
     const { [BOT_WEBHOOK]: callSystem, [CHANNEL_SEND]: deliver, [CHANNEL_INBOUND]: arrive, ...rest } = handlers
+    const deliveries = webhookJobs(services)
     const others = Object.fromEntries(
-      Object.entries(rest).filter(([queue]) => !(queue in trainings || queue in imports)),
+      Object.entries(rest).filter(([queue]) => !(queue in trainings || queue in imports || queue in deliveries)),
     )
     const workers = [
       startWorker(
@@ -86,7 +96,7 @@ export async function startWorkers(store: Store, services: Services): Promise<Jo
       ),
       startWorker(
         { ...(deliver && { [CHANNEL_SEND]: deliver }) },
-        { report, concurrency: DELIVERIES, lockSeconds: LOCK_SECONDS },
+        { report, concurrency: LANES, lockSeconds: LOCK_SECONDS },
       ),
       startWorker(
         { ...(arrive && { [CHANNEL_INBOUND]: arrive }) },
@@ -96,6 +106,9 @@ export async function startWorkers(store: Store, services: Services): Promise<Jo
       ...Object.entries(trainings).map(([queue, train]) =>
         startWorker({ [queue]: train }, { report, concurrency: 1, lockSeconds: LOCK_SECONDS }),
       ),
+      startWorker(deliveries, {
+        ...{ report, concurrency: DELIVERIES, perBot: DELIVERIES_PER_BOT, lockSeconds: LOCK_SECONDS },
+      }),
       startWorker(imports, { report, concurrency: MOVES, lockSeconds: LOCK_SECONDS }),
     ]
     return {

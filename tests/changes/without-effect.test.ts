@@ -148,6 +148,12 @@ const updates: Record<string, () => Promise<Update>> = {
     const group = { name: 'Barrio', member_ids: [await contact()] }
     return { id: await created('/groups/{bot}', group), body: { ...group, name: 'Vecinos' } }
   },
+  webhookUpdate: async () => {
+    const headers = [{ name: 'X-Clave', value: 'clave-de-prueba-9f2b' }]
+    const webhook = { name: 'Ventas', url: 'https://ventas.example/avisos', events: ['lead'], headers }
+    const id = await created('/webhooks/{bot}', webhook)
+    return { id, body: { ...webhook, headers: [{ name: 'X-Clave' }], events: ['lead', 'message'] } }
+  },
   synonymGroupUpdate: async () => ({ id: 1, body: { words: ['flete', 'reparto'], enabled: true } }),
 }
 

@@ -17,7 +17,11 @@ const paths = new Map(routes.map((route) => [route.path as string, route]))
 
 const pieces = ({ blocks }: Article): Inline[] =>
   blocks.flatMap((block) =>
-    block.kind === 'heading' ? [] : block.kind === 'list' ? block.items.flat() : block.content,
+    block.kind === 'heading' || block.kind === 'program'
+      ? []
+      : block.kind === 'list'
+        ? block.items.flat()
+        : block.content,
   )
 
 /** Everything that is wrong with the articles, as `id: what`. */

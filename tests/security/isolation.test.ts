@@ -235,6 +235,10 @@ describe("ids of other tenants used with one's own chatbot", () => {
       body: { key: 'otra_clave', label: 'Otra', type: 'text' },
     },
     contactGroupUpdate: { make: things.contactGroupUpdate as Reach['make'], body: { name: 'Otro' } },
+    webhookUpdate: {
+      make: things.webhookUpdate as Reach['make'],
+      body: { name: 'Otro aviso', url: 'https://avisos.example/b', events: ['lead'] },
+    },
     contactGroupMemberUpdate: { make: things.contactGroupMemberUpdate as Reach['make'], body: { remove: [1] } },
     areaMove: { make: things.areaMove as Reach['make'], body: { target_area_id: null } },
     areaHandoffUpdate: { make: things.areaHandoffUpdate as Reach['make'], body: { enable_handoff: true } },

@@ -1,12 +1,16 @@
 import { randomBytes } from 'node:crypto'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { seal } from '../../src/server/foundation/secrets/seal.ts'
+import { json } from '../../src/server/foundation/store/sql.ts'
 import type { TestApp } from '../support/app.ts'
 
 type Make = (botId: number, userId: number) => Promise<Record<string, number | string>>
 
+const aContact = { id: 1, name: 'Ana', phone: '', email: '', company: '', city: '' }
+
 /**
- * Returns functions that create files, contacts, areas, fields and groups in a chatbot, by the operation that uses
+ * Returns functions that create files, contacts, areas, fields, groups and webhooks in a chatbot, by the operation that uses
  * them.
  */
 export function contactRecords(app: () => TestApp): Record<string, Make> {
@@ -47,7 +51,33 @@ export function contactRecords(app: () => TestApp): Record<string, Make> {
       const row = { bot_id, name: `Grupo ${randomBytes(6).toString('hex')}`, deleted_at }
       return app().db.insertInto('contact_group').values(row).returning('id').executeTakeFirstOrThrow()
     }
+  const webhook: Make = async (bot_id) => {
+    const secret = seal('whsec_c2VjcmV0', app().settings.secret, 'outgoing-webhook')
+    const secrets = { secret, secret_last4: 'abcd', events: json(['lead']) }
+    const row = { bot_id, name: `Aviso ${randomBytes(6).toString('hex')}`, url: 'https://127.0.0.1/a', ...secrets }
+    return app().db.insertInto('webhook').values(row).returning('id').executeTakeFirstOrThrow()
+  }
+  const delivery: Make = async (bot_id, userId) => {
+    const { id } = await webhook(bot_id, userId)
+    const at = app().clock.now()
+    const told = {
+      event: 'lead' as const,
+      event_id: 'msg_1',
+      at,
+      queued_at: at,
+      data: { contact: aContact, chat: null },
+    }
+    const row = { bot_id, webhook_id: Number(id), state: 'failed' as const, ...told }
+    return app().db.insertInto('webhook_delivery').values(row).returning('id').executeTakeFirstOrThrow()
+  }
   return {
+    webhookGet: webhook,
+    webhookUpdate: webhook,
+    webhookDelete: webhook,
+    webhookRotate: webhook,
+    webhookTest: webhook,
+    webhookDeliveryGet: delivery,
+    webhookResend: delivery,
     contactGroupGet: group(),
     contactGroupUpdate: group(),
     contactGroupDelete: group(),

@@ -11,6 +11,7 @@ import { UsageCell } from './platform/UsageCell.tsx'
 import { mainResponses, quickResponses, secondaryResponses } from './responses/overrides.tsx'
 import { LiveStage } from './training/LiveStage.tsx'
 import { PercentCell } from './training/PercentCell.tsx'
+import { webhookDeliveries, webhooks } from './webhooks/overrides.ts'
 
 const WebchatButtons = lazyControl(async () => (await import('./webchat/ButtonsControl.tsx')).ButtonsControl)
 const WebchatView = lazy(() => import('./webchat/WebchatView.tsx'))
@@ -29,6 +30,8 @@ export const overrides: Overrides = {
   '/plugins/keys': keys,
   '/contacts/areas': { inputs: { 'schedule.week': WeekInput } },
   '/settings/general': generalSettings,
+  '/plugins/webhooks': webhooks,
+  '/plugins/webhooks/deliveries': webhookDeliveries,
   '/state/models': { columns: { accuracy: PercentCell } },
   '/settings/webchat': {
     screen: WebchatView as ComponentType<{ screen: Screen }>,

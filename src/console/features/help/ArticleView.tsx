@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { mayOpen, routeOf, useSession } from '../../session/index.ts'
+import { Code } from '../../ui/Code.tsx'
 import { HelpLink } from '../../ui/HelpLink.tsx'
 import { closeHelp } from '../../ui/help.ts'
 import { Icon } from '../../ui/Icon.tsx'
@@ -50,6 +51,7 @@ function BlockView({ block, modal }: { block: Block; modal: boolean }) {
   const show = (content: readonly Inline[]) => <Line content={content} modal={modal} />
   if (block.kind === 'heading') return <h4>{block.text}</h4>
   if (block.kind === 'paragraph') return <p>{show(block.content)}</p>
+  if (block.kind === 'program') return <Code label={block.title} text={block.text} />
   if (block.kind === 'note')
     return (
       <div className="help-note">

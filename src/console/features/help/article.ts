@@ -16,6 +16,8 @@ export type Block =
   | { kind: 'list'; ordered: boolean; items: Inline[][] }
   /** a remark apart from the text */
   | { kind: 'note'; content: Inline[] }
+  /** a program to copy; its title is after the language of the fence */
+  | { kind: 'program'; title: string; text: string }
 
 /** An article of the manual, compiled from a Markdown file by `scripts/manual`. */
 export interface Article {
@@ -37,9 +39,10 @@ export interface Article {
 const plainText = (content: readonly Inline[]): string =>
   content.map((one) => (typeof one === 'string' ? one : one.kind === 'keys' ? one.keys.join(' ') : one.text)).join('')
 
-/** Returns the lines of an article's text, one per heading, paragraph and list item. */
+/** Returns the lines of an article's text, one per heading, paragraph and list item, without programs. */
 export const linesOf = ({ blocks }: Article): string[] =>
   blocks.flatMap((block) => {
+    if (block.kind === 'program') return []
     if (block.kind === 'heading') return [block.text]
     return block.kind === 'list' ? block.items.map(plainText) : [plainText(block.content)]
   })

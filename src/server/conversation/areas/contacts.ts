@@ -3,6 +3,7 @@ import { currentCall } from '../../foundation/http/context.ts'
 import { commonProblems, problem } from '../../foundation/http/problem.ts'
 import type { Scope } from '../../foundation/http/scope.ts'
 import { db } from '../../foundation/store/db.ts'
+import { notifyWebhooks } from '../webhooks/queue.ts'
 import { type Area, areas } from './area.ts'
 
 type Input = components['schemas']['AreaContactInput']
@@ -55,5 +56,6 @@ async function makeContact({ botId }: Scope, contact: Input['contact']): Promise
     .values({ bot_id: botId, name: contact.name, phone: contact.phone, ...dates })
     .returning('id')
     .executeTakeFirstOrThrow()
+  await notifyWebhooks(botId, { event: 'lead', chatId: null, contactId: id, data: {} })
   return id
 }

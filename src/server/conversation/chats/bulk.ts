@@ -9,6 +9,7 @@ import { viewersOf } from '../../foundation/scope/visibility.ts'
 import { db, instant, json, tx } from '../../foundation/store/db.ts'
 import { type Columns, lockAll, planBulkChange, type Row, type Step } from './bulk-actions.ts'
 import { sendAssignmentMessage } from './core/assignment-message.ts'
+import { notifyResolved } from './core/changes.ts'
 import { type ChatEvent, changesAccess, grantsAccess, planEvents } from './core/chat-events.ts'
 import { type ChatItem, itemsOf } from './core/item.ts'
 import { lockChat } from './core/lock.ts'
@@ -34,6 +35,7 @@ export function changeAll(scope: UserScope, { ids, filter, action, value = null,
       : update(scope, rows, decide))
     await remindAll(steps.map(({ id, after }) => ({ id, until: after.snoozed_until })))
     if (steps.length === 0) return { changed: 0, skipped: wanted.length }
+    if (action === 'state' && value === 2) for (const { id } of steps) await notifyResolved(scope, id)
     if (action === 'assign') for (const { id } of steps) await sendAssignmentMessage(await lockChat(scope.botId, id))
     const undo_id = randomBytes(16).toString('base64url')
     const { botId: bot_id, userId: user_id } = scope

@@ -40,6 +40,8 @@ interface OutsideRequest {
   timeoutMs?: number
   /** a longer response is an error; without a limit the body is not read */
   maxBytes?: number
+  /** of a longer response only the beginning is read */
+  cut?: boolean
   /** allows private addresses and plain http, as the operator decided */
   allowPrivate?: boolean
 }
@@ -47,6 +49,7 @@ interface OutsideRequest {
 interface OutsideResponse {
   status: number
   body: string
+  headers: http.IncomingHttpHeaders
 }
 
 /** Why a request to an address from a customer's settings failed. */
@@ -81,7 +84,15 @@ export function assertCallable(url: URL, allowPrivate = false): void {
  * once, checked, and that one is connected to. Rejects with an {@link OutsideError}; any status is a response.
  */
 export async function callOutside(address: string, request: OutsideRequest): Promise<OutsideResponse> {
-  const { method, headers = {}, body, timeoutMs = TIMEOUT_MS, maxBytes = 0, allowPrivate = false } = request
+  const {
+    method,
+    headers = {},
+    body,
+    timeoutMs = TIMEOUT_MS,
+    maxBytes = 0,
+    cut = false,
+    allowPrivate = false,
+  } = request
   const url = new URL(address)
   assertCallable(url, allowPrivate)
   const text = body && JSON.stringify(body)
@@ -101,20 +112,24 @@ export async function callOutside(address: string, request: OutsideRequest): Pro
       reject(new OutsideError('unreachable', error.message))
     }
     const calling = (url.protocol === 'http:' ? http : https).request(url, options, (answer) => {
-      const status = answer.statusCode ?? 0
+      const { statusCode: status = 0, headers } = answer
       if (maxBytes === 0) {
         answer.resume()
-        return resolve({ status, body: '' })
+        return resolve({ status, headers, body: '' })
       }
       const chunks: Buffer[] = []
       let size = 0
+      const read = () => Buffer.concat(chunks).subarray(0, maxBytes).toString('utf8')
       answer.on('data', (chunk: Buffer) => {
         size += chunk.length
-        if (size > maxBytes) return calling.destroy(new OutsideError('too_large', 'The response is too large'))
         chunks.push(chunk)
+        if (size <= maxBytes) return
+        if (!cut) return calling.destroy(new OutsideError('too_large', 'The response is too large'))
+        resolve({ status, headers, body: read() })
+        calling.destroy()
       })
       answer.on('error', fail)
-      answer.on('end', () => resolve({ status, body: Buffer.concat(chunks).toString('utf8') }))
+      answer.on('end', () => resolve({ status, headers, body: read() }))
     })
     calling.on('error', fail)
     calling.end(text)

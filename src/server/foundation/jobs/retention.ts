@@ -15,6 +15,8 @@ export const retentionPeriods = {
   link: 7 * DAY,
   /** an event: a console that was offline for longer reloads everything */
   event: 7 * DAY,
+  /** what was sent to the webhooks of a bot */
+  delivery: 30 * DAY,
   /** soft-deleted content of a bot: it can be restored during this time */
   deleted: 30 * DAY,
   /** an uploaded file that was not sent in a message */

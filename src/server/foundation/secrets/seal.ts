@@ -5,7 +5,7 @@ const NONCE = 12
 const TAG = 16
 
 /** What a value is encrypted for. Each purpose has a key of its own. */
-type Purpose = 'queue' | 'webhook' | 'channel'
+type Purpose = 'queue' | 'webhook' | 'outgoing-webhook' | 'channel'
 
 const keyOf = (secret: string, purpose: Purpose) =>
   Buffer.from(hkdfSync('sha256', secret, '', `consola:${purpose}`, 32))

@@ -98,7 +98,7 @@ export const settingsTable = [
     kind: 'boolean',
     default: 'false',
     description:
-      'Lets the webhooks of responses call private addresses and plain http, for a system in the same network. Everyone who may edit responses can then reach that network',
+      'Lets webhooks, also those of responses, call private addresses and plain http, for a system in the same network. Everyone who may edit responses or connectors can then reach that network',
   },
   {
     name: 'GRAPH_URL',

@@ -1,11 +1,12 @@
 import { currentCall } from '../../../foundation/http/context.ts'
 import { db, tx } from '../../../foundation/store/db.ts'
+import { notifyWebhooks } from '../../webhooks/queue.ts'
 import { nextAgent } from './areas.ts'
 import { sendAssignmentMessage } from './assignment-message.ts'
 import { apply, hasDeadline, personOf, requireArea } from './changes.ts'
 import type { ChatEvent } from './chat-events.ts'
 import { incrementCounts } from './counts.ts'
-import { lockChat } from './lock.ts'
+import { type LockedChat, lockChat } from './lock.ts'
 import { NOT_URGENT } from './not-urgent.ts'
 import { previousAgent } from './same-agent.ts'
 import { type RequestReason, urgencyFor } from './urgency.ts'
@@ -71,7 +72,7 @@ export function requestPerson(
         whole: true,
         afterwards: sendAssignmentMessage,
       })
-      return incrementCounts(botId, chat.channel, 'handoffs')
+      return handedOff(chat, urgency)
     }
     const area = areaId === null ? undefined : await requireArea(botId, areaId)
     const turn =
@@ -81,6 +82,12 @@ export function requestPerson(
     const events: ChatEvent[] = area ? [['change-area', { chat_id: chatId, area }]] : []
     if (turn !== null) events.push(['assign-user', { chat_id: chatId, assign_user: await personOf(turn) }])
     await apply(chat, { set, events, whole: true, ...(turn !== null && { afterwards: sendAssignmentMessage }) })
-    await incrementCounts(botId, chat.channel, 'handoffs')
+    await handedOff(chat, urgency)
   })
+}
+
+/** Counts that the bot handed a chat over, and tells the webhooks. */
+async function handedOff({ bot_id, id, channel }: LockedChat, { urgency }: Pick<LockedChat, 'urgency'>): Promise<void> {
+  await incrementCounts(bot_id, channel, 'handoffs')
+  await notifyWebhooks(bot_id, { event: 'handoff', chatId: id, data: { urgency } })
 }

@@ -6,6 +6,7 @@ import { problem } from '../../../foundation/http/problem.ts'
 import { type Scope, writerOf } from '../../../foundation/http/scope.ts'
 import { maySee, viewersOf } from '../../../foundation/scope/visibility.ts'
 import { db, tx } from '../../../foundation/store/db.ts'
+import { notifyWebhooks } from '../../webhooks/queue.ts'
 import { sendAssignmentMessage } from './assignment-message.ts'
 import { type ChatEvent, emitChatEvents } from './chat-events.ts'
 import { addComment } from './comment.ts'
@@ -87,7 +88,10 @@ export function changeInbox(scope: Scope, id: number, state: 0 | 1 | 2): Promise
   return changeChat(scope, id, async (chat) => {
     if (chat.state === state) return undefined
     const at = currentCall().services.clock().toISOString()
-    if (state === 2) await incrementCounts(scope.botId, chat.channel, 'resolved')
+    if (state === 2) {
+      await incrementCounts(scope.botId, chat.channel, 'resolved')
+      await notifyResolved(scope, id)
+    }
     return {
       set:
         state === 2
@@ -106,6 +110,13 @@ export function changeInbox(scope: Scope, id: number, state: 0 | 1 | 2): Promise
       audited: { before: { state: chat.state }, after: { state } },
     }
   })
+}
+
+/** Tells the webhooks that the caller resolved a chat. */
+export function notifyResolved({ botId, userId, userName }: Scope, chatId: number): Promise<void> {
+  // An API key is no person.
+  const resolved_by = userId === null ? null : { id: userId, name: userName }
+  return notifyWebhooks(botId, { event: 'resolved', chatId, data: { resolved_by } })
 }
 
 /**

@@ -5,6 +5,7 @@ import { dialled, phoneForms } from '../../../../contract/phone-forms.ts'
 import { currentCall } from '../../../foundation/http/context.ts'
 import { enqueue } from '../../../foundation/jobs/queue.ts'
 import { db, tx } from '../../../foundation/store/db.ts'
+import { notifyWebhooks } from '../../webhooks/queue.ts'
 import { blockedError, withBlockedNotice } from './blocked.ts'
 import { readButtonKey } from './button-key.ts'
 import { emitChatEvents } from './chat-events.ts'
@@ -22,6 +23,9 @@ import { queueForAgent } from './while-off.ts'
 
 /** The columns of a chat in which a new conversation with the bot begins. */
 const BEGUN = { state: 0, type: 'bot', live: false, assign_user_id: null, ...NOT_URGENT } as const
+
+/** Seconds in which the bot reads a message. */
+const READING_SECONDS = 3
 
 /** The queue of customer messages that the bot answers. */
 export const BOT_ANSWER = 'bot-answer'
@@ -52,6 +56,8 @@ const store: ReceiveMessage = async (message) => {
     const recorded = await recordMessage(chat, {
       ...{ author: 'user', ...shown, status: null, externalId, mediaIds, pressed, content: message.content },
       ...(message.replyTo && { replyTo: await messageWith(chat.id, message.replyTo) }),
+      // What the bot reads in it may hide more: webhooks get it afterwards.
+      ...(finder && isRead && { hold: READING_SECONDS }),
       change: {
         open: true,
         unread_count: again ? 1 : sql`chat.unread_count + 1`,
@@ -64,6 +70,10 @@ const store: ReceiveMessage = async (message) => {
       counts: ['messages_in', ...(again || chat.isNew ? (['conversations'] as const) : [])],
     })
     if (again) await forgetDialogue(chat.id)
+    if (chat.isNewContact)
+      await notifyWebhooks(botId, { event: 'lead', chatId: chat.id, contactId: chat.contact_id, data: {} })
+    if (again || chat.isNew)
+      await notifyWebhooks(botId, { event: 'conversation', chatId: chat.id, data: { returning: again } })
     const before = { area_id: chat.area_id, assign_user_id: chat.assign_user_id }
     const after = again ? { ...before, assign_user_id: null } : before
     await emitChatEvents(botId, chat.id, { before, after, whole: true }, [
@@ -103,7 +113,7 @@ async function offered(chatId: number, name: string | undefined): Promise<Respon
   return row?.buttons?.[key.place]
 }
 
-type Found = NonNullable<Awaited<ReturnType<typeof known>>> & { isNew?: true }
+type Found = NonNullable<Awaited<ReturnType<typeof known>>> & { isNew?: true; isNewContact?: boolean }
 
 /** Returns how the sender is known on a channel of another platform. */
 const linkOf = ({ botId, channel, identity }: ChannelMessage): Promise<Link | undefined> | undefined =>
@@ -188,7 +198,7 @@ async function begin(message: ChannelMessage, known: Link | undefined): Promise<
   if (isUnused && contact.isNew) await db().deleteFrom('contact').where('id', '=', contact.id).execute()
   const chat = await chatOf(message, link)
   if (!chat) throw new Error('An existing chat was not found')
-  return made ? { ...chat, isNew: true } : chat
+  return made ? { ...chat, isNew: true, isNewContact: contact.isNew } : chat
 }
 
 /**

@@ -3,11 +3,14 @@ import type { Database } from '../../../../../generated/database.d.ts'
 import { publicButtons } from '../../../../contract/webchat.ts'
 import { currentCall } from '../../../foundation/http/context.ts'
 import { db } from '../../../foundation/store/db.ts'
+import { notifyWebhooks } from '../../webhooks/queue.ts'
 import { type Counter, countStatement } from './counts.ts'
 import type { LockedChat } from './lock.ts'
 import { attachMedia, type ChatMessage, messageOf, messageValues, type NewMessage } from './message.ts'
 
 type Recorded = Omit<NewMessage, 'botId' | 'chatId'> & {
+  /** seconds until webhooks may get it */
+  hold?: number
   /** columns of the chat to change besides those of the last message */
   change: UpdateObject<Database, 'chat'>
   /** counters to increment */
@@ -16,9 +19,24 @@ type Recorded = Omit<NewMessage, 'botId' | 'chatId'> & {
 
 /**
  * Stores a message of a locked chat and updates the chat, the contact and the counters in a single statement. This is
- * the most frequent write, and each statement is a round trip. Returns the message as staff see it.
+ * the most frequent write, and each statement is a round trip. Queues it for the bot's webhooks. Returns the message as
+ * staff see it.
  */
-export async function recordMessage(chat: LockedChat, { change, counts, ...message }: Recorded): Promise<ChatMessage> {
+export async function recordMessage(chat: LockedChat, { hold = 0, ...given }: Recorded): Promise<ChatMessage> {
+  const message = await storeMessage(chat, given)
+  const { id, type, user_name, files } = message
+  if (type === 'user' || type === 'bot' || type === 'agent') {
+    const direction = type === 'user' ? ('in' as const) : ('out' as const)
+    const data = { direction, message: { id, type, user_name, files } }
+    await notifyWebhooks(chat.bot_id, { event: 'message', chatId: chat.id, data, hold })
+  }
+  return message
+}
+
+async function storeMessage(
+  chat: LockedChat,
+  { change, counts, ...message }: Omit<Recorded, 'hold'>,
+): Promise<ChatMessage> {
   const at = currentCall().services.clock()
   const { author, text, written, status, mediaIds = [], buttons } = message
   const values = messageValues({ ...message, botId: chat.bot_id, chatId: chat.id })
