@@ -64,7 +64,7 @@ export async function startServer(given: Settings, { chats, unfinished }: StartO
 
 async function prepare(store: Store, settings: Settings, chats?: number): Promise<void> {
   await store.run(ensurePlans)
-  if (settings.mode === 'demo') await seedDemo(store, { today: new Date(), chats })
+  if (settings.mode === 'demo') await seedDemo(store, { today: new Date(), chats, secret: settings.secret })
   else await refuseDemoUsers(store)
 }
 

@@ -13,12 +13,15 @@ import { writeKeys } from './keys.ts'
 import { random } from './random.ts'
 import { invite, type SeededBot, setUp } from './setup.ts'
 import { demoPassword } from './users.ts'
+import { writeWebhook } from './webhooks.ts'
 
 interface DemoOptions {
   /** the end of the generated period; the same moment gives the same data */
   today: Date
   /** total number of chats, about eight messages each; 4,000 by default */
   chats?: number
+  /** the server's secret; without one, there is no webhook */
+  secret?: string
 }
 
 /**
@@ -26,14 +29,15 @@ interface DemoOptions {
  * months of activity. Does nothing when the store has a user. Runs in one transaction.
  * @returns whether data was written
  */
-export async function seedDemo(store: Store, { today, chats = 4_000 }: DemoOptions): Promise<boolean> {
+export async function seedDemo(store: Store, { today, chats = 4_000, secret }: DemoOptions): Promise<boolean> {
   return store.run(async () => {
     if (await inUse()) return false
     // One hash serves all: it hides a password that the start prints.
     const hash = await hashPassword(demoPassword)
     return tx(async () => {
       if (await inUse()) return false
-      await write(today.getTime(), chats, hash)
+      const placed = await write(today.getTime(), chats, hash)
+      if (secret !== undefined) await writeWebhook(today.getTime(), placed, secret)
       return true
     })
   })
@@ -43,7 +47,7 @@ async function inUse(): Promise<boolean> {
   return (await db().selectFrom('app_user').select('id').limit(1).executeTakeFirst()) !== undefined
 }
 
-async function write(now: number, chats: number, hash: string): Promise<void> {
+async function write(now: number, chats: number, hash: string): Promise<SeededBot[]> {
   await ensurePlans()
   const placed: SeededBot[] = []
   await withoutIndexes(['example'], async () => {
@@ -67,4 +71,5 @@ async function write(now: number, chats: number, hash: string): Promise<void> {
   // A small sample is enough to plan by until the store's first maintenance; the usual one takes seconds.
   await sql`set local default_statistics_target = 10`.execute(db())
   await sql`analyze`.execute(db())
+  return placed
 }

@@ -19,6 +19,8 @@ const WHY: Readonly<Record<OutsideError['why'], string>> = {
   unreachable: 'No pudimos conectarnos',
 }
 
+const UNREADABLE = 'Ya no podemos leer su secreto. Cámbialo y escribe otra vez sus encabezados'
+
 /** The columns of a webhook that a request needs. */
 interface Target extends StoredSecrets {
   url: string
@@ -26,10 +28,14 @@ interface Target extends StoredSecrets {
 
 /** Posts a payload, signed, and returns the answer. Never rejects because of the other system. Call it outside of a transaction. */
 export async function callTarget(target: Target, payload: { id: string }): Promise<Result> {
-  const { clock, settings } = currentCall().services
+  const { clock, settings, log } = currentCall().services
   const at = clock()
-  const own = headerValues(target)
-  const signed = signedHeaders(payload.id, at, JSON.stringify(payload), signingSecrets(target, at))
+  const secrets = readSecrets(target, at, (error) =>
+    log.warn({ err: error }, 'the secrets of a webhook are unreadable'),
+  )
+  if (!secrets) return { ok: false, status: null, milliseconds: null, answer: null, detail: UNREADABLE }
+  const { own, signing } = secrets
+  const signed = signedHeaders(payload.id, at, JSON.stringify(payload), signing)
   const started = performance.now()
   const spent = () => Math.round(performance.now() - started)
   try {
@@ -49,6 +55,16 @@ export async function callTarget(target: Target, payload: { id: string }): Promi
   } catch (error) {
     if (!(error instanceof OutsideError)) throw error
     return { ok: false, status: null, milliseconds: spent(), answer: null, detail: WHY[error.why] }
+  }
+}
+
+/** Returns the secrets of a webhook; undefined if they were encrypted with another secret of the server. */
+function readSecrets(target: Target, at: Date, warn: (error: unknown) => void) {
+  try {
+    return { own: headerValues(target), signing: signingSecrets(target, at) }
+  } catch (error) {
+    warn(error)
+    return undefined
   }
 }
 
