@@ -11,6 +11,7 @@ import { ownAddress, type Settings, SettingsError } from './foundation/settings/
 import { openStore, type Store } from './foundation/store/db.ts'
 import { verifyPassword } from './people/account/password.ts'
 import { ensurePlans } from './people/platform/plans.ts'
+import { resealAll } from './reseal.ts'
 import { startWorkers } from './workers.ts'
 
 /** A listening server. */
@@ -40,6 +41,7 @@ export async function startServer(given: Settings, { chats, unfinished }: StartO
   const store = await openStore(place)
   try {
     await prepare(store, settings, chats)
+    await store.run(() => resealAll(settings))
     const app = await buildApp({ store, settings, unfinished })
     if (settings.mode === 'demo') await store.run(() => inCall({ services: app.services }, trainDemo))
     const workers = await startWorkers(store, app.services)

@@ -44,7 +44,7 @@ export const accountOf = (id: number): Promise<Account | undefined> =>
 export function secretsOf({ sealed }: Pick<Account, 'sealed'>): AccountSecrets | undefined {
   if (sealed === null) return undefined
   try {
-    const keys = unseal(sealed, currentCall().services.settings.secret, 'channel')
+    const keys = unseal(sealed, currentCall().services.settings, 'channel')
     return isSecrets(keys) ? keys : undefined
   } catch {
     return undefined

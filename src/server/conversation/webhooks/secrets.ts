@@ -14,21 +14,21 @@ export interface StoredSecrets {
 
 const PURPOSE = 'outgoing-webhook'
 
-const key = () => currentCall().services.settings.secret
+const keys = () => currentCall().services.settings
 
 /** Encrypts a secret of a webhook for the database. */
-export const sealed = (value: unknown): string => seal(value, key(), PURPOSE)
+export const sealed = (value: unknown): string => seal(value, keys().secret, PURPOSE)
 
 /** Returns the secrets that sign at a time: during a change, the former one as well. */
 export function signingSecrets(stored: StoredSecrets, at: Date): string[] {
   const { secret, previous_secret, previous_secret_until } = stored
   const isBoth = previous_secret !== null && previous_secret_until !== null && new Date(previous_secret_until) > at
-  return [secret, ...(isBoth ? [previous_secret] : [])].map((one) => String(unseal(one, key(), PURPOSE)))
+  return [secret, ...(isBoth ? [previous_secret] : [])].map((one) => String(unseal(one, keys(), PURPOSE)))
 }
 
 /** Returns the values of a webhook's headers by lower-case name. */
 export function headerValues({ header_values }: Pick<StoredSecrets, 'header_values'>): Record<string, string> {
-  const values = header_values === null ? {} : Object(unseal(header_values, key(), PURPOSE))
+  const values = header_values === null ? {} : Object(unseal(header_values, keys(), PURPOSE))
   return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, String(value)]))
 }
 

@@ -21,7 +21,7 @@ export function queueingMailer(settings: Settings): Mailer {
 export function mailJobs(settings: Settings, transport: Transport): JobHandlers {
   return {
     [QUEUE]: async (payload, job) => {
-      const { mail, at } = unseal((payload as { sealed: string }).sealed, settings.secret) as { mail: Mail; at: number }
+      const { mail, at } = unseal((payload as { sealed: string }).sealed, settings) as { mail: Mail; at: number }
       await transport.deliver(mail, `${stamp(at)}-${String(job.id).padStart(8, '0')}`)
     },
   }

@@ -54,7 +54,15 @@ export const settingsTable = [
     required: true,
     secret: true,
     description:
-      'Key that signs sessions and encrypts queued mails and the keys of webhooks, at least 32 characters. A demo generates its own',
+      'Key that signs sessions and encrypts queued mails and the keys of webhooks and connections, at least 32 characters. A demo generates its own',
+  },
+  {
+    name: 'PREVIOUS_SECRETS',
+    kind: 'text',
+    default: '',
+    secret: true,
+    description:
+      'Former values of `SECRET`, separated by commas. What is encrypted with them is encrypted with `SECRET` at the next start; after that they can be removed. Sessions end when `SECRET` changes',
   },
   {
     name: 'DATA_DIR',

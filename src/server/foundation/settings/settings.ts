@@ -13,6 +13,8 @@ export interface Settings {
   /** without a trailing slash */
   readonly publicUrl: string
   readonly secret: string
+  /** former values of `secret`, which still open what they encrypted */
+  readonly previousSecrets: readonly string[]
   /** absolute path */
   readonly dataDir: string
   readonly databaseUrl?: string
@@ -83,6 +85,9 @@ export function loadSettings(env: Environment, root: string): Settings {
     port: Number(value.PORT),
     publicUrl: (value.PUBLIC_URL || ownAddress(value.HOST, value.PORT)).replace(/\/+$/, ''),
     secret: value.SECRET || demoSecret(dataDir),
+    previousSecrets: value.PREVIOUS_SECRETS.split(',')
+      .map((one) => one.trim())
+      .filter(Boolean),
     dataDir,
     databaseUrl: value.DATABASE_URL || undefined,
     redisUrl: value.REDIS_URL || undefined,

@@ -17,7 +17,7 @@ export async function requestRecovery(named: string): Promise<void> {
 export function recoveryJobs(services: Services): JobHandlers {
   return {
     [QUEUE]: (payload) => {
-      const named = unseal((payload as { sealed: string }).sealed, services.settings.secret) as string
+      const named = unseal((payload as { sealed: string }).sealed, services.settings) as string
       return inCall({ services }, () => sendRecovery(named))
     },
   }

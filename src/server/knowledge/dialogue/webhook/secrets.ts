@@ -68,5 +68,7 @@ export async function headersFor({ id, webhook }: KnownResponse, origin: string)
     .where('origin', '=', origin)
     .where('name', 'in', names)
     .execute()
-  return Object.fromEntries(rows.map(({ name, sealed }) => [name, String(unseal(sealed, secret(), 'webhook'))]))
+  return Object.fromEntries(
+    rows.map(({ name, sealed }) => [name, String(unseal(sealed, currentCall().services.settings, 'webhook'))]),
+  )
 }
