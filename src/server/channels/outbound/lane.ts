@@ -5,8 +5,9 @@ import { accountOf } from '../accounts/account.ts'
 import { accountFor } from './choose.ts'
 import { resolveDoubts } from './doubts.ts'
 import { settleMessage } from './ledger.ts'
+import type { Part } from './part.ts'
 import { nextMessage, prepareParts, withheld } from './prepare.ts'
-import { type Part, sendPart } from './send.ts'
+import { sendPart } from './send.ts'
 import { enqueueLane } from './wake.ts'
 
 /** Seconds for which the next message of a chat waits for news about one whose answer was lost. */

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { setDelivery } from '../../conversation/chats/core/delivery.ts'
 import type { ChatMessage } from '../../conversation/chats/core/message.ts'
+import { enqueueLane } from '../../conversation/chats/core/send-message.ts'
 import { db, tx } from '../../foundation/store/db.ts'
 
 /**
@@ -65,7 +66,7 @@ export async function reportPart(report: PartReport): Promise<number | undefined
   return tx(async () => {
     const found = await db()
       .selectFrom('outbound_part')
-      .select(['id', 'bot_id', 'message_id', 'chat_id'])
+      .select(['id', 'bot_id', 'message_id', 'chat_id', 'state'])
       .where('account_id', '=', accountId)
       .where((where) =>
         where.or([
@@ -100,6 +101,8 @@ export async function reportPart(report: PartReport): Promise<number | undefined
       .where('id', '=', found.id)
       .execute()
     await settleMessage(found.bot_id, found.message_id)
+    // What waited for news about this one may leave.
+    if (found.state === 'uncertain') await enqueueLane(found.chat_id)
     return found.message_id
   })
 }

@@ -1,28 +1,18 @@
 import { sql } from 'kysely'
-import { db, tx } from '../../foundation/store/db.ts'
+import { db, json, tx } from '../../foundation/store/db.ts'
 import { type Account, type AccountSecrets, secretsOf } from '../accounts/account.ts'
 import { logEvent } from '../accounts/log.ts'
 import { requireAction } from '../accounts/trouble.ts'
 import { meaningOf } from '../meta/errors.ts'
 import { callGraph, type GraphOutcome, type GraphRefusal } from '../meta/graph.ts'
+import { inOtherForm, rememberAddress } from './address.ts'
 import { markOf, type PartState, reportPart, settleMessage } from './ledger.ts'
+import type { Part } from './part.ts'
 import { slowDown, takeTurn } from './rate.ts'
 import { forgetUploads, withUploads } from './upload.ts'
 
-/** A request that delivers a part of a message. */
-export interface Part {
-  id: number
-  bot_id: number
-  account_id: number
-  chat_id: number
-  message_id: number
-  part: number
-  body: object
-  attempt: number
-  state: PartState
-  since: string | null
-  next_at: string
-}
+/** Refusals of a number that WhatsApp may know in its other form. */
+const OTHER_FORM = new Set([131026, 131030])
 
 /** Attempts after which a temporary refusal is given up. */
 const MOST_ATTEMPTS = 8
@@ -35,7 +25,8 @@ export async function sendPart(part: Part, account: Account): Promise<number | '
     return 'stop'
   }
   const body = await withUploads(part.body, account, secrets)
-  if (body.kind !== 'ok') return settle(part, account, body)
+  if (body.kind === 'unknown') return again(part, 2)
+  if (body.kind === 'refused') return refuse(part, account, body.refusal)
   const wait = await takeTurn(account.id, part.chat_id)
   if (wait !== undefined) return wait
   const attempt = part.attempt + 1
@@ -53,7 +44,14 @@ export async function sendPart(part: Part, account: Account): Promise<number | '
 
 interface Sent {
   messages?: { id?: string }[]
+  contacts?: { wa_id?: string }[]
   message_id?: string
+}
+
+/** What the platform accepted: its id of the message, and the address that it uses for the person. */
+interface Accepted {
+  id: string
+  address?: string | undefined
 }
 
 async function request(
@@ -61,9 +59,9 @@ async function request(
   body: object,
   account: Account,
   { access_token: token }: AccountSecrets,
-): Promise<GraphOutcome<string>> {
+): Promise<GraphOutcome<Accepted>> {
   const isPage = account.kind === 'facebook'
-  const { message } = body as { message?: object }
+  const message = 'message' in body ? Object(body.message) : undefined
   const marked = isPage
     ? { ...body, ...(message && { message: { ...message, metadata: mark } }) }
     : { ...body, biz_opaque_callback_data: mark }
@@ -71,23 +69,21 @@ async function request(
   const request = { method: 'POST', token, version: account.settings.api_version, body: marked } as const
   const outcome = await callGraph<Sent>(place, request)
   if (outcome.kind !== 'ok') return outcome
-  const id = isPage ? outcome.value.message_id : outcome.value.messages?.[0]?.id
-  return id ? { kind: 'ok', value: id } : { kind: 'unknown', reason: 'no id in the answer' }
+  const { messages, contacts, message_id } = outcome.value
+  const id = isPage ? message_id : messages?.[0]?.id
+  return id
+    ? { kind: 'ok', value: { id, address: contacts?.[0]?.wa_id } }
+    : { kind: 'unknown', reason: 'no id in the answer' }
 }
 
-async function settle(part: Part, account: Account, outcome: GraphOutcome<string | object>): Promise<number | 'stop'> {
-  if (outcome.kind === 'ok') {
-    const externalId = outcome.value as string
-    await reportPart({
-      accountId: account.id,
-      state: 'accepted',
-      externalId,
-      mark: markOf(part.message_id, part.part, part.attempt),
-    })
-    return 0
-  }
+async function settle(part: Part, account: Account, outcome: GraphOutcome<Accepted>): Promise<number | 'stop'> {
   if (outcome.kind === 'unknown') return doubt(part)
-  return refuse(part, account, outcome.refusal)
+  if (outcome.kind === 'refused') return refuse(part, account, outcome.refusal)
+  const { id: externalId, address } = outcome.value
+  const mark = markOf(part.message_id, part.part, part.attempt)
+  await reportPart({ accountId: account.id, state: 'accepted', externalId, mark })
+  if (address) await rememberAddress(part.chat_id, address)
+  return 0
 }
 
 /** The platform may have it: news about it decides, never a repetition. */
@@ -106,6 +102,10 @@ async function refuse(part: Part, account: Account, refusal: GraphRefusal): Prom
   }
   // The platform forgot an uploaded file before its time.
   if (refusal.code === 100 && (await forgetUploads(part.body, account.id))) return again(part, 0)
+  if (OTHER_FORM.has(refusal.code)) {
+    const other = await inOtherForm(part)
+    if (other) return again(part, 0, { body: json(other) })
+  }
   if (meaning.class === 'pair') return again(part, 4 ** Math.min(part.attempt, 4))
   if (meaning.class === 'speed') {
     const seconds = Math.min(refusal.retryAfter ?? 2 ** Math.min(part.attempt, 6), 3600)
@@ -114,6 +114,7 @@ async function refuse(part: Part, account: Account, refusal: GraphRefusal): Prom
   }
   if (meaning.class === 'later' && part.attempt < MOST_ATTEMPTS) return again(part, 2 ** Math.max(part.attempt, 1))
   await change(part, { state: 'failed', error_code: refusal.code, error: meaning.text })
+  if (meaning.class === 'person') await cancelRest(part)
   await logEvent({
     account,
     kind: 'refused',
@@ -123,13 +124,24 @@ async function refuse(part: Part, account: Account, refusal: GraphRefusal): Prom
   return 0
 }
 
-async function again(part: Part, seconds: number): Promise<number> {
+async function again(part: Part, seconds: number, changes: Record<string, unknown> = {}): Promise<number> {
   await change(part, {
+    ...changes,
     state: 'pending',
     attempt: Math.max(part.attempt, 1),
     next_at: new Date(Date.now() + seconds * 1000),
   })
   return seconds * 1000
+}
+
+/** What cannot reach the person for one part cannot for the others. */
+async function cancelRest({ message_id }: Part): Promise<void> {
+  await db()
+    .updateTable('outbound_part')
+    .set({ state: 'cancelled' })
+    .where('message_id', '=', message_id)
+    .where('state', '=', 'pending')
+    .execute()
 }
 
 /** Changes a request unless the platform reported something about it meanwhile. */

@@ -1,0 +1,16 @@
+import type { PartState } from './ledger.ts'
+
+/** A request that delivers a part of a message. */
+export interface Part {
+  id: number
+  bot_id: number
+  account_id: number
+  chat_id: number
+  message_id: number
+  part: number
+  body: object
+  attempt: number
+  state: PartState
+  since: string | null
+  next_at: string
+}
