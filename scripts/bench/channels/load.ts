@@ -23,6 +23,8 @@ interface LoadOptions extends Place {
   shuffle: number
   /** share of requests whose connection is cut before, and as many after the platform accepted the message */
   cuts: number
+  /** a second server on the same PostgreSQL database, which is never killed */
+  hasSecond?: boolean
 }
 
 /** What the phones and the store have at the end. */
@@ -71,8 +73,10 @@ export async function runLoad(options: LoadOptions): Promise<LoadResult> {
     },
   })
   const [server, url] = serverFor(graph.url, { port, env })
+  const [second] = options.hasSecond ? serverFor(graph.url, { port: port + 1, env }) : []
   try {
     await server.start()
+    await second?.start()
     const control = async (method: string, path: string, body?: object) => {
       const response = await fetch(`${graph.url}/_sim/${path}`, { method, ...(body && { body: JSON.stringify(body) }) })
       if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`)
@@ -105,6 +109,7 @@ export async function runLoad(options: LoadOptions): Promise<LoadResult> {
     return { seconds: (performance.now() - begun) / 1000, kills, ...compare(facts, ledger, ids, each, waIdOf) }
   } finally {
     await server.kill()
+    await second?.kill()
     await graph.stop()
   }
 }

@@ -34,22 +34,31 @@ export async function storeItems(known: readonly Account[], items: readonly Inbo
       .map((account) => ({ account_id: account.id, key: item.key, lane: item.lane, body: json(item.body) })),
   )
   if (rows.length === 0) return 0
+  const sorted = inOrder(rows, ({ account_id, lane }) => `${account_id}:${lane}`)
   return tx(async () => {
     const fresh: { account_id: number; lane: string }[] = []
-    for (let from = 0; from < rows.length; from += LOT)
+    for (let from = 0; from < sorted.length; from += LOT)
       fresh.push(
         ...(await db()
           .insertInto('webhook_inbox')
-          .values(rows.slice(from, from + LOT))
+          .values(sorted.slice(from, from + LOT))
           .onConflict((conflict) => conflict.columns(['account_id', 'key']).doNothing())
           .returning(['account_id', 'lane'])
           .execute()),
       )
     const lanes = new Map(fresh.map((row) => [`${row.account_id}:${row.lane}`, row]))
-    for (const [key, { account_id, lane }] of lanes) await enqueueInbound(key, account_id, lane)
+    for (const [key, { account_id, lane }] of inOrder([...lanes], ([name]) => name))
+      await enqueueInbound(key, account_id, lane)
     return fresh.length
   })
 }
+
+/**
+ * Sorts by name and keeps the order of those with the same one. Requests at the same time take rows in one order, so that
+ * they do not wait for each other in a circle.
+ */
+const inOrder = <T>(items: readonly T[], nameOf: (item: T) => string): T[] =>
+  [...items].sort((one, other) => (nameOf(one) === nameOf(other) ? 0 : nameOf(one) < nameOf(other) ? -1 : 1))
 
 const enqueueInbound = (key: string, accountId: number, lane: string): Promise<void> =>
   enqueue(CHANNEL_INBOUND, { account_id: accountId, lane }, { key, maxAttempts: 30_000 })
