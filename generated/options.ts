@@ -1423,6 +1423,7 @@ export const ContentResourceOptions: readonly Option[] = [
   { value: 'test_case', label: 'Caso de prueba' },
   { value: 'message', label: 'Mensaje sin entender' },
   { value: 'settings', label: 'Configuración' },
+  { value: 'plugin', label: 'Conexión' },
   { value: 'webhook', label: 'Webhook' },
 ]
 

@@ -400,9 +400,19 @@ export const routes: (Route & { load?: () => Promise<{ default: Screen }> })[] =
       path: '/plugins',
       title: 'Conectores',
       gate: { who: 'member', rule: { permission: 'plugins' } },
-      kind: 'pending',
+      kind: 'page',
+      page: 'plugins',
     },
     load: () => import('./screens/plugins.ts'),
+  },
+  {
+    ...{
+      path: '/plugins/events',
+      title: 'Conectores',
+      gate: { who: 'member', rule: { permission: 'plugins' } },
+      kind: 'table',
+    },
+    load: () => import('./screens/plugins.events.ts'),
   },
   {
     ...{

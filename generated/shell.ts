@@ -159,6 +159,10 @@ export const tabs: Record<string, TabStrip> = {
       { label: 'Registro', route: '/contacts/register' },
     ],
   },
+  plugins: {
+    id: 'plugins',
+    tabs: [{ label: 'Conexiones', route: '/plugins' }, { label: 'Actividad', route: '/plugins/events' }],
+  },
   settings: {
     id: 'settings',
     tabs: [

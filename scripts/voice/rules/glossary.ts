@@ -22,7 +22,7 @@ const glossary: readonly Word[] = [
     not: '(?:(?:un|el|del|al|otro|cada|este|ese|ningún|tu) )?usuario|(?:(?:los|unos|otros|estos|sus|tus) )?usuarios',
     say: '«cliente» for the person who writes, «persona del equipo» for staff; «usuario» is only the name for signing in',
     but: (said) =>
-      /nombres? de usuario|contraseña|usuarios? o (?:un |el )?correo|correo o usuario|[ts]u usuario|Editar Usuario|^Usuario$/i.test(
+      /nombres? de usuario|contraseña|usuarios? o (?:un |el )?correo|correo o usuario|[ts]u usuario|Editar Usuario|«Usuarios del sistema»|^Usuario$/i.test(
         said.plain,
       ) || /(?<=\p{Ll},? )Usuarios/u.test(said.plain),
   },

@@ -22,7 +22,7 @@ const COULD_NOT = words(
 
 /** Words that end as infinitives do and are none. */
 const NO_INFINITIVE =
-  /^(?:ayer|lugar|hogar|taller|primer|tercer|cualquier|mujer|por|par|mar|celular|familiar|similar|titular|líder|super|bar|azar|auxiliar|particular|popular|regular|singular|escolar|solar|dólar|carácter|póster|máster|ser|poder|deber|saber|mejor|mayor|color|error|valor|servidor|operador|user)$/i
+  /^(?:ayer|lugar|hogar|taller|primer|tercer|cualquier|mujer|por|par|mar|celular|familiar|similar|titular|líder|super|bar|azar|auxiliar|particular|popular|regular|singular|escolar|solar|dólar|carácter|póster|máster|ser|poder|deber|saber|mejor|mayor|color|error|valor|servidor|operador|user|messenger)$/i
 const INFINITIVE =
   /^[¡«"(]*(?:(?:no|volver a) )?(\p{L}*(?:ar|er|ir|ír)(?:(?:me|te|se|nos)?l[aeo]s?|se|nos)?)(?![\p{L}\d_])/iu
 

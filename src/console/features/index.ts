@@ -33,6 +33,7 @@ const pages: Features['pages'] = {
     const { default: Chats, prefetchFor } = await import('./chats/index.tsx')
     return { default: Chats, prefetchFor }
   },
+  plugins: within(queries, () => import('./plugins/index.tsx')),
   misunderstood: within(queries, () => import('./misunderstood/index.tsx')),
   testbot: within(queries, () => import('./testbot/index.tsx')),
   'testbot/batch': within(queries, () => import('./testbot/batch/index.tsx')),

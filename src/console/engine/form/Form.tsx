@@ -32,11 +32,15 @@ interface ElementProps {
   id?: string | undefined
   className?: string
   label?: string
+  /** keeps the form's values without showing it */
+  hidden?: boolean
+  /** what submitting does instead of saving, in a form of several steps */
+  onSubmit?: (() => void) | undefined
   children: ReactNode
 }
 
 /** The form element. Requires a `FormScope`. */
-export function FormElement({ id, className, label, children }: ElementProps) {
+export function FormElement({ id, className, label, hidden, onSubmit, children }: ElementProps) {
   const form = useFormScope()
   return (
     <form
@@ -45,7 +49,12 @@ export function FormElement({ id, className, label, children }: ElementProps) {
       className={className}
       aria-label={label}
       noValidate
-      onSubmit={(event) => void form.save(event)}
+      hidden={hidden}
+      onSubmit={(event) => {
+        if (!onSubmit) return void form.save(event)
+        event.preventDefault()
+        onSubmit()
+      }}
     >
       {form.restored && <Kept onDiscard={form.discard} />}
       {children}

@@ -1,4 +1,5 @@
 import { currentCall } from '../../foundation/http/context.ts'
+import { emitContentChange } from '../../foundation/realtime/content.ts'
 import { db, tx } from '../../foundation/store/db.ts'
 import type { Account } from './account.ts'
 import { logEvent } from './log.ts'
@@ -19,6 +20,7 @@ export async function requireAction(account: Pick<Account, 'id' | 'botId'>, prob
       .executeTakeFirst()
     if (!changed) return
     await logEvent({ account, kind: 'account', ok: false, detail: problem })
+    await emitContentChange(account.botId, 'plugin')
     await notifyOwners(account.botId, changed.account, problem)
   })
 }

@@ -1,4 +1,5 @@
-import { db, json } from '../../foundation/store/db.ts'
+import { emitContentChange } from '../../foundation/realtime/content.ts'
+import { db, json, tx } from '../../foundation/store/db.ts'
 import type { Account } from '../accounts/account.ts'
 import { logEvent } from '../accounts/log.ts'
 import { requireAction } from '../accounts/trouble.ts'
@@ -48,10 +49,13 @@ export async function processNews(account: Account, { field, value: raw }: Json)
 }
 
 async function storeFacts(account: Account, facts: Record<string, unknown>): Promise<void> {
-  const row = await db().selectFrom('channel_account').select('facts').where('id', '=', account.id).executeTakeFirst()
-  await db()
-    .updateTable('channel_account')
-    .set({ facts: json({ ...row?.facts, ...facts }) })
-    .where('id', '=', account.id)
-    .execute()
+  await tx(async () => {
+    const row = await db().selectFrom('channel_account').select('facts').where('id', '=', account.id).executeTakeFirst()
+    await db()
+      .updateTable('channel_account')
+      .set({ facts: json({ ...row?.facts, ...facts }) })
+      .where('id', '=', account.id)
+      .execute()
+    await emitContentChange(account.botId, 'plugin')
+  })
 }

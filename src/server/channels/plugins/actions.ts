@@ -3,6 +3,7 @@ import { writeAudit } from '../../foundation/audit/record.ts'
 import { currentCall } from '../../foundation/http/context.ts'
 import { commonProblems, problem } from '../../foundation/http/problem.ts'
 import type { Scope } from '../../foundation/http/scope.ts'
+import { emitContentChange } from '../../foundation/realtime/content.ts'
 import { nextVersion } from '../../foundation/resource/version.ts'
 import { db, json, tx } from '../../foundation/store/db.ts'
 import { accountOf, type Plugin, secretsOf } from '../accounts/account.ts'
@@ -54,6 +55,7 @@ export async function testAccount(scope: Scope, id: number): Promise<Test> {
     const failed = steps.find((one) => !one.ok)
     const detail = failed ? `Prueba: ${failed.title}. ${failed.message}` : 'Prueba: todo funciona'
     await logEvent({ account: { id, botId: scope.botId }, kind: 'connected', ok, detail })
+    await emitContentChange(scope.botId, 'plugin')
   })
   return { ok, steps }
 }

@@ -1,0 +1,53 @@
+import { HelpLink } from '../../../ui/HelpLink.tsx'
+import { MetaLink } from './MetaLink.tsx'
+
+/** What a business needs before a number can be connected. */
+export function BeforeWhatsapp() {
+  return (
+    <>
+      <p>Son unos diez minutos. Ten a mano:</p>
+      <ul className="wizard-list">
+        <li>
+          <strong>Una cuenta de negocio en Meta</strong>, con una aplicación que tenga WhatsApp. Créala gratis en{' '}
+          <MetaLink />.
+        </li>
+        <li>
+          <strong>Un número que no use WhatsApp en ningún teléfono</strong>, y que reciba un SMS o una llamada.
+        </li>
+        <li>
+          <strong>¿Ya lo usas en WhatsApp Business?</strong> Puede seguir en el teléfono si Meta lo agregó a tu cuenta
+          junto con la aplicación. Si no, elimina antes esa cuenta en el teléfono.
+        </li>
+      </ul>
+      <p className="soft">
+        Meta cobra algunos mensajes que empiezas tú. Contestar dentro de las 24 horas no tiene costo.{' '}
+        <HelpLink article="conectar-whatsapp">Más en la ayuda</HelpLink>
+      </p>
+    </>
+  )
+}
+
+/** What a business needs before a page can be connected. */
+export function BeforeFacebook() {
+  return (
+    <>
+      <p>Son unos diez minutos. Ten a mano:</p>
+      <ul className="wizard-list">
+        <li>
+          <strong>Tu página de Facebook</strong>, con permiso para administrarla.
+        </li>
+        <li>
+          <strong>Una aplicación en Meta con Messenger.</strong> Créala gratis en <MetaLink />.
+        </li>
+        <li>
+          <strong>El permiso pages_messaging.</strong> Mientras Meta no lo apruebe, solo llegan los mensajes de quienes
+          administran la aplicación.
+        </li>
+      </ul>
+      <p className="soft">
+        Puedes contestar hasta 24 horas después del último mensaje del cliente.{' '}
+        <HelpLink article="conectar-facebook">Más en la ayuda</HelpLink>
+      </p>
+    </>
+  )
+}
