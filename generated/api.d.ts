@@ -5791,6 +5791,7 @@ export interface components {
       id: components["schemas"]["Id"];
       /** Fecha. Format: date-time */
       at: string;
+      /** Conexión */
       plugin_id: components["schemas"]["Id"];
       kind: components["schemas"]["PluginEventKind"];
       /** Resultado */
@@ -14137,7 +14138,7 @@ export interface operations {
         filter?: {
           /** Buscar */
           q?: string;
-          /** ID */
+          /** Conexión */
           plugin_id?: number;
           /** Suceso */
           kind?: "connected" | "account" | "incoming" | "refused" | "sent";

@@ -6116,7 +6116,7 @@ export const operations = {
     queryParams: [],
     success: [200],
     errors: [401, 403, 404, 500],
-    resource: { name: 'plugins', verb: 'list', dialect: 'whole', items: '', id: 'id', representation: 'name' },
+    resource: { name: 'plugins', verb: 'list', dialect: 'whole', items: '', id: 'id', representation: 'account' },
   },
   pluginSetupGet: {
     id: 'pluginSetupGet',

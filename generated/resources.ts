@@ -557,7 +557,7 @@ export const resources: Record<string, Resource> = {
     },
   },
   'platform/plans': { list: 'planList', dialect: 'whole', items: '', id: 'id', representation: 'name' },
-  plugins: { list: 'pluginList', dialect: 'whole', items: '', id: 'id', representation: 'name' },
+  plugins: { list: 'pluginList', dialect: 'whole', items: '', id: 'id', representation: 'account' },
   'plugins/events': {
     list: 'pluginEventList',
     dialect: 'simple-rest',

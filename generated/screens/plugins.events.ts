@@ -16,7 +16,7 @@ const screen: Screen = {
       { source: 'at', label: 'Fecha', type: 'date-time', sortable: true, priority: 'always' },
       {
         source: 'plugin_id',
-        label: 'ID',
+        label: 'Conexión',
         type: 'reference',
         reference: { resource: 'plugins' },
         sortable: false,
@@ -50,7 +50,7 @@ const screen: Screen = {
     filters: [
       {
         source: 'plugin_id',
-        label: 'ID',
+        label: 'Conexión',
         type: 'reference',
         reference: { resource: 'plugins' },
         key: 'plugin_id',

@@ -1,13 +1,22 @@
 import { readdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { test as base, expect, type Page } from '@playwright/test'
+import { startGraph } from '../../scripts/graph/start.ts'
 import { demoPassword } from '../../src/server/demo/users.ts'
 import { copyTemplate, waitForTemplate } from './e2e-setup.ts'
 import { startServer, type TestServer } from './server.ts'
 
+/** A server and the simulator that plays Meta for it. */
+interface Running {
+  server: TestServer
+  graph: Awaited<ReturnType<typeof startGraph>>
+}
+
 interface Fixtures {
   /** the product's server, shared by the tests of a file */
   server: TestServer
+  /** the simulator of WhatsApp and Messenger that the server calls */
+  graph: Running['graph']
   /** opens the console signed in as a demo user */
   signInAs: (username: string) => Promise<void>
   /** fails the test on warnings and errors in the browser's console, except allowed ones */
@@ -16,7 +25,7 @@ interface Fixtures {
 
 interface Shared {
   /** returns the server of a test file; the first test of another file gets a new one */
-  serverOf: (file: string) => Promise<TestServer>
+  runningOf: (file: string) => Promise<Running>
 }
 
 /**
@@ -24,28 +33,28 @@ interface Shared {
  * worker runs them; and a browser whose console must stay empty.
  */
 export const test = base.extend<Fixtures, Shared>({
-  serverOf: [
+  runningOf: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names from this pattern
     async ({}, use) => {
       await waitForTemplate()
-      const start = () => startServer({ dataDir: copyTemplate() })
-      let running: { file: string; server: TestServer } | undefined
+      let running: (Running & { file: string }) | undefined
       // The server of the next file starts while the tests of this file run.
       let next = start()
       const stopped: Promise<void>[] = []
       await use(async (file) => {
-        if (running?.file === file) return running.server
-        if (running) stopped.push(discard(running.server))
-        running = { file, server: await next }
+        if (running?.file === file) return running
+        if (running) stopped.push(discard(running))
+        running = { file, ...(await next) }
         next = start()
-        return running.server
+        return running
       })
-      await Promise.all([running && discard(running.server), discard(await next), ...stopped])
+      await Promise.all([running && discard(running), discard(await next), ...stopped])
     },
     // The first tests of a run wait for the demo data.
     { scope: 'worker', timeout: 300_000 },
   ],
-  server: async ({ serverOf }, use, { file }) => use(await serverOf(file)),
+  server: async ({ runningOf }, use, { file }) => use((await runningOf(file)).server),
+  graph: async ({ runningOf }, use, { file }) => use((await runningOf(file)).graph),
   baseURL: async ({ server }, use) => use(server.url),
   quiet: [
     async ({ page, context }, use) => {
@@ -77,9 +86,16 @@ export const test = base.extend<Fixtures, Shared>({
     }),
 })
 
+/** Starts a server with a copy of the demo data, and the simulator that it calls instead of Meta. */
+async function start(): Promise<Running> {
+  const graph = await startGraph()
+  return { graph, server: await startServer({ dataDir: copyTemplate(), env: { GRAPH_URL: graph.url } }) }
+}
+
 /** Stops a server and removes its data: the data of all servers would fill a small disk. */
-async function discard(server: TestServer): Promise<void> {
+async function discard({ server, graph }: Running): Promise<void> {
   await server.stop()
+  await graph.stop()
   rmSync(path.dirname(server.dataDir), { recursive: true, force: true })
 }
 
