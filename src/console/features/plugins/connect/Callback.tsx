@@ -58,8 +58,8 @@ function Unreachable({ url }: { url: string }) {
   const { origin } = new URL(url)
   return (
     <Banner tone="warning">
-      <strong>Meta no puede llegar a {origin}.</strong> Hace avisos solo a direcciones públicas con https. Pide a quien
-      instaló la consola que le dé una (en su configuración, PUBLIC_URL). Lo que escribas aquí sigue.
+      <strong>Meta no puede llegar a {origin}.</strong> Solo avisa a direcciones públicas con https. Pide a quien
+      instaló la consola que le dé una (en su configuración, PUBLIC_URL): hasta entonces no llegarán mensajes.
     </Banner>
   )
 }
