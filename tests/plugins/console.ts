@@ -1,5 +1,6 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { expect } from 'vitest'
 import type { components } from '../../generated/api.d.ts'
 import { createPerson, insert, type Person } from '../support/backend.ts'
 import { openConsole } from '../support/console.tsx'
@@ -41,6 +42,10 @@ export async function openPlugins(arrange: (who: Person) => Promise<unknown> = a
   openConsole('/plugins', who)
   return { who, user: userEvent.setup() }
 }
+
+/** Waits for an error at a field; a toast may say the same. */
+export const toSay = (field: HTMLElement, text: string) =>
+  waitFor(() => expect(field).toHaveAccessibleDescription(expect.stringContaining(text)))
 
 /** Returns the open dialog with this title. */
 export const dialogOf = async (name: string) => within(await screen.findByRole('dialog', { name }))

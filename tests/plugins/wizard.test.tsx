@@ -3,7 +3,7 @@ import { afterEach, expect, test } from 'vitest'
 import { toast } from '../../src/console/ui/toast.ts'
 import { closeConsole } from '../support/console.tsx'
 import { sentTo, stubAnswer } from '../support/network-stubs.ts'
-import { aPlugin, dialogOf, openPlugins } from './console.ts'
+import { aPlugin, dialogOf, openPlugins, toSay } from './console.ts'
 
 afterEach(() => {
   toast.clear()
@@ -135,12 +135,12 @@ test('a number without registration asks for its PIN; a wrong one is refused at 
   const save = () => user.click(register.getByRole('button', { name: 'Registrar número' }))
   await user.type(pin, '48')
   await save()
-  expect(await register.findByText('Escribe los seis números del PIN.')).toBeVisible()
+  await toSay(pin, 'Escribe los seis números del PIN.')
   await user.type(pin, '2915')
   const text = 'El PIN no es el de este número. Puedes cambiarlo en el administrador de WhatsApp.'
   await stubAnswer('whatsappNumberAdd', 422, { message: text, code: 'invalid', fields: { pin: [text] } }, { times: 1 })
   await save()
-  expect(await register.findByText(text)).toBeVisible()
+  await toSay(pin, text)
   await user.clear(pin)
   await user.type(pin, '482916')
   await stubAnswer('whatsappNumberAdd', 200, aPlugin())
