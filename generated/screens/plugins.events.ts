@@ -93,6 +93,7 @@ const screen: Screen = {
     rowActions: [],
     bulkActions: [],
     csv: true,
+    refresh: 30,
   },
 }
 

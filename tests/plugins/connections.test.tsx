@@ -57,6 +57,18 @@ test('a connection that requires attention says why and leads to its keys; one w
   expect((await dialogOf('Registrar número')).getByLabelText(/^PIN/)).toBeVisible()
 })
 
+test.each([
+  ['PENDING', 'Sin registrar', 1],
+  ['FLAGGED', 'En observación por su calidad', 0],
+  ['CONNECTED', 'Registrado', 0],
+  ['SOMETHING_NEW', 'SOMETHING_NEW', 1],
+])('a number in the state %s says «%s»; the button to register it is shown %i times', async (state, text, times) => {
+  await openPlugins((who) => storeNumber(who, { facts: JSON.stringify({ number_status: state }) }))
+  const card = await cardOf('El Trigal')
+  expect(card.getByText(text)).toBeVisible()
+  expect(card.queryAllByRole('button', { name: 'Registrar número' })).toHaveLength(times)
+})
+
 test('a test shows what fails, and again what works', async () => {
   const { user } = await openPlugins((who) => storeNumber(who))
   const steps = (ok: boolean) => [{ title: 'Clave de acceso', ok, message: ok ? 'Funciona' : 'Venció. Copia otra.' }]

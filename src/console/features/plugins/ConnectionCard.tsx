@@ -39,19 +39,22 @@ export function ConnectionCard({ plugin, onAct }: CardProps) {
         </div>
         <Badge tone={state?.tone}>{state?.label}</Badge>
       </header>
-      {isBroken && (
+      {!isOff && (isBroken || isUnready) && (
         <Banner tone="warning">
           <div className="plugin-problem">
             <p>
-              <strong>Qué pasa:</strong> {problem}
+              <strong>Qué pasa:</strong>{' '}
+              {problem ?? 'Falta registrar el número con su PIN. Hasta entonces no puedes enviar.'}
             </p>
             <div className="plugin-actions">
               <Button variant="primary" onClick={() => onAct(isUnready ? 'register' : 'edit')}>
                 {isUnready ? 'Registrar número' : 'Cambiar claves'}
               </Button>
-              <Button icon="refresh" onClick={() => onAct('test')}>
-                Probar de nuevo
-              </Button>
+              {isBroken && (
+                <Button icon="refresh" onClick={() => onAct('test')}>
+                  Probar de nuevo
+                </Button>
+              )}
             </div>
           </div>
         </Banner>
@@ -77,7 +80,7 @@ export function ConnectionCard({ plugin, onAct }: CardProps) {
             <Button icon="edit" onClick={() => onAct('edit')}>
               Editar
             </Button>
-            {kind === 'whatsapp' && isUnready !== isBroken && (
+            {kind === 'whatsapp' && isBroken && !isUnready && (
               <Button icon="phone" onClick={() => onAct('register')}>
                 Registrar número
               </Button>

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Banner } from '../../../ui/Banner.tsx'
+import { BuiltLink } from '../../../ui/BuiltLink.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { isUnregistered } from '../number-state.ts'
 import { RegisterDialog } from '../RegisterDialog.tsx'
@@ -31,9 +32,10 @@ export function Done({ bot, plugin }: { bot: number; plugin: Plugin }) {
       <p>
         <strong>Ahora pruébalo:</strong>{' '}
         {kind === 'whatsapp'
-          ? `escribe «hola» a ${account} desde otro teléfono. El mensaje aparecerá en Conversaciones.`
-          : `escribe «hola» a ${account} desde otra cuenta de Facebook. El mensaje aparecerá en Conversaciones.`}
+          ? `escribe «hola» a ${account} desde otro teléfono. Verás el mensaje en Conversaciones.`
+          : `escribe «hola» a ${account} desde otra cuenta de Facebook. Verás el mensaje en Conversaciones.`}
       </p>
+      <BuiltLink to="/chats">Abrir conversaciones</BuiltLink>
       {registering && (
         <RegisterDialog
           bot={bot}
