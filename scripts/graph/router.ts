@@ -2,6 +2,8 @@ import { appRoutes, debugToken } from './app-routes.ts'
 import { authenticate, authorize } from './http/auth.ts'
 import type { Call } from './http/call.ts'
 import { GraphError, unknownObject } from './http/errors.ts'
+import { exchangeToken } from './messenger/oauth.ts'
+import { getPerson, listPages, pageRoutes } from './messenger/page.ts'
 import type { AuthorizedCall, Routes, Simulator } from './simulator.ts'
 import { deleteMedia, getMedia, postUpload } from './whatsapp/media.ts'
 import { numberRoutes } from './whatsapp/number.ts'
@@ -22,6 +24,12 @@ const templateRoutes: Routes = {
 const rootRoutes: Readonly<Record<string, Routes>> = {
   debug_token: { GET: { run: debugToken } },
 }
+const personRoutes: Routes = { GET: { scope: 'pages_messaging', run: getPerson } }
+/** `/me` of a user's token. */
+const userRoutes: Routes = {
+  GET: { run: (_sim, { id }) => ({ id, name: 'Marina Sosa' }) },
+  'GET accounts': { scope: 'pages_show_list', run: listPages },
+}
 
 /** The routes of an id, and the object whose reach decides: a number's account, a file's number. */
 function nodeOf({ world }: Simulator, id: string): { routes: Routes; ownerId: string } | undefined {
@@ -33,6 +41,10 @@ function nodeOf({ world }: Simulator, id: string): { routes: Routes; ownerId: st
   if (media) return { routes: mediaRoutes, ownerId: world.numbers.get(media.ownerId)?.wabaId ?? media.ownerId }
   const template = world.templates.get(id)
   if (template) return { routes: templateRoutes, ownerId: template.wabaId }
+  if (world.pages.has(id)) return { routes: pageRoutes, ownerId: id }
+  if (world.byScoped(id)) return { routes: personRoutes, ownerId: id }
+  if ([...world.tokens.values()].some(({ ownerId, type }) => ownerId === id && type !== 'PAGE'))
+    return { routes: userRoutes, ownerId: id }
   if (id.startsWith('upload:')) return { routes: { POST: { run: postUpload } }, ownerId: id }
   return undefined
 }
@@ -41,6 +53,7 @@ function nodeOf({ world }: Simulator, id: string): { routes: Routes; ownerId: st
 export async function answer(sim: Simulator, call: Call): Promise<unknown> {
   const [first = '', edge = '', ...rest] = call.path
   if (first === '') throw new GraphError(100, { message: 'Unsupported get request.', type: 'GraphMethodException' })
+  if (call.path.join('/') === 'oauth/access_token') return exchangeToken(sim, call)
   const authorized: AuthorizedCall = { ...call, token: authenticate(sim.world, call), id: first }
   if (first === 'me') authorized.id = authorized.token.ownerId
   const root = rootRoutes[first]

@@ -1,7 +1,10 @@
 import { invalid } from '../http/errors.ts'
-import type { Params } from '../http/json.ts'
+import { isObject, type Params } from '../http/json.ts'
+import { writeInInbox, writeToPage } from '../messenger/customer.ts'
+import { deliverWaitingPage, echo, INBOX_APP, readPage } from '../messenger/statuses.ts'
 import type { Simulator } from '../simulator.ts'
 import { writeToNumber } from '../whatsapp/customer.ts'
+import { changeNumber, setPromotions } from '../whatsapp/identity.ts'
 import { deliverWaiting, readAll } from '../whatsapp/statuses.ts'
 import type { Person, PhoneNumber } from '../world/types.ts'
 import type { ControlCall } from './routes.ts'
@@ -14,22 +17,52 @@ function numberOf({ world }: Simulator, { to }: Params): PhoneNumber {
   return number
 }
 
+function personOf({ world }: Simulator, id: string): Person {
+  return world.people.get(id) ?? world.byScoped(id) ?? world.byPhone(id)
+}
+
+const actions: Readonly<Record<string, (sim: Simulator, person: Person, body: Params) => unknown>> = {
+  '': change,
+  messages: (sim, person, { to, ...given }) => {
+    const page = typeof to === 'string' ? sim.world.pages.get(to) : undefined
+    const isForPage = page && !given.type
+    const message = isForPage
+      ? writeToPage(sim, person, page, given)
+      : writeToNumber(sim, person, numberOf(sim, { to }), given)
+    return { id: message.id }
+  },
+  read: (sim, person) => {
+    for (const id of sim.world.numbers.keys()) readAll(sim, person, id)
+    for (const id of sim.world.pages.keys()) readPage(sim, person, id)
+    return { success: true }
+  },
+  block: (sim, person, { account, isBlocked = true }) => {
+    if (isBlocked) person.blocked.add(String(account))
+    else person.blocked.delete(String(account))
+    sim.world.emit('person', toPerson(sim, person))
+    return toPerson(sim, person)
+  },
+  promotions: (sim, person, body) => {
+    setPromotions(sim, person, numberOf(sim, body), body.value === 'resume')
+    return toPerson(sim, person)
+  },
+  number: (sim, person, { waId }) => {
+    changeNumber(sim, person, String(waId))
+    return toPerson(sim, person)
+  },
+  inbox: (sim, person, { page: pageId, text }) => {
+    const message = writeInInbox(sim, sim.world.page(String(pageId)), person, String(text))
+    echo(sim, message, INBOX_APP)
+    return { id: message.id }
+  },
+}
+
 /** `POST /_sim/people/{id}/{action}`. */
 function act({ sim, path, body }: ControlCall): unknown {
-  const { world } = sim
   const [, id = '', action = ''] = path
-  const person = action === '' ? world.person(id) : (world.people.get(id) ?? world.byScoped(id) ?? world.byPhone(id))
-  if (action === 'messages') {
-    const { to: _, ...given } = body
-    const message = writeToNumber(sim, person, numberOf(sim, body), given)
-    return { id: message.id }
-  }
-  if (action === 'read') {
-    for (const number of world.numbers.values()) readAll(sim, person, number.id)
-    return { success: true }
-  }
-  if (action === '') return change(sim, person, body)
-  throw invalid(`There is no action ${action}`)
+  const run = actions[action]
+  if (!run || !isObject(body)) throw invalid(`There is no action ${action}`)
+  return run(sim, personOf(sim, id), body)
 }
 
 const SWITCHES = ['isOnline', 'hasReadReceipts', 'readsByItself', 'isPhoneHidden'] as const
@@ -42,8 +75,10 @@ function change(sim: Simulator, person: Person, body: Params): object {
     if (typeof value === 'boolean') person[key] = value
   }
   if (typeof body.name === 'string') person.name = body.name
-  if (person.isOnline && !wasOnline)
-    for (const number of sim.world.numbers.values()) deliverWaiting(sim, person, number.id)
+  if (person.isOnline && !wasOnline) {
+    for (const id of sim.world.numbers.keys()) deliverWaiting(sim, person, id)
+    for (const id of sim.world.pages.keys()) deliverWaitingPage(sim, person, id)
+  }
   sim.world.emit('person', toPerson(sim, person))
   return toPerson(sim, person)
 }

@@ -21,9 +21,10 @@ export function toPage<T>(
     data,
     paging: {
       cursors: { before: cursor(first), after: cursor(last) },
-      ...(end < all.length ? { next: nextOf(cursor(last)) } : {}),
+      ...(start > 0 ? { previous: addressOf('before', cursor(first)) } : {}),
+      ...(end < all.length ? { next: addressOf('after', cursor(last)) } : {}),
     },
   }
 }
 
-const nextOf = (after: string) => `https://graph.facebook.com/?after=${after}`
+const addressOf = (side: 'before' | 'after', cursor: string) => `https://graph.facebook.com/?${side}=${cursor}`

@@ -23,12 +23,39 @@ async function respond(sim: Simulator, request: IncomingMessage, response: Serve
   const call = await readCall(request, url)
   if (call.path[0] === 'whatsapp_business') {
     authenticate(sim.world, call)
-    const { media, headers } = downloadMedia(sim, url.searchParams)
-    response.writeHead(200, { ...headers, 'Content-Length': media.bytes.length })
-    response.end(media.bytes)
+    sendFile(request, response, downloadMedia(sim, url.searchParams))
+    return
+  }
+  if (call.path[0] === 'cdn') {
+    const query = new URLSearchParams({ mid: url.searchParams.get('mid') ?? '', hash: call.path[1] ?? '' })
+    sendFile(request, response, downloadMedia(sim, query))
     return
   }
   sendJson(response, 200, await answer(sim, call))
+}
+
+/** Sends a file, or the part that `Range` asks for. */
+function sendFile(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { media, headers }: ReturnType<typeof downloadMedia>,
+): void {
+  const { bytes } = media
+  const range = /^bytes=(\d+)-(\d*)$/.exec(request.headers.range ?? '')
+  const start = Number(range?.[1] ?? 0)
+  const end = Math.min(bytes.length - 1, range?.[2] ? Number(range[2]) : bytes.length - 1)
+  if (range && start > end) {
+    response.writeHead(416, { 'Content-Range': `bytes */${bytes.length}` }).end()
+    return
+  }
+  const part = range ? { 'Content-Range': `bytes ${start}-${end}/${bytes.length}` } : {}
+  response.writeHead(range ? 206 : 200, {
+    ...headers,
+    ...part,
+    'Accept-Ranges': 'bytes',
+    'Content-Length': range ? end - start + 1 : bytes.length,
+  })
+  response.end(range ? bytes.subarray(start, end + 1) : bytes)
 }
 
 function sendJson(response: ServerResponse, status: number, body: unknown, headers: object = {}): void {

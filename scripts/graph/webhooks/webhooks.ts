@@ -1,6 +1,7 @@
 import { toMetaJson } from '../http/json.ts'
 import type { App, Page, PhoneNumber, Waba } from '../world/types.ts'
 import type { World } from '../world/world.ts'
+import { Fifo } from './fifo.ts'
 import { type Delivery, DeliveryLog } from './log.ts'
 import { post, sign } from './post.ts'
 
@@ -11,6 +12,9 @@ interface Update {
   object: string
   entryId: string
   part: object
+  /** list of the entry that holds the part */
+  list: 'changes' | 'messaging' | 'standby'
+  hasTime: boolean
 }
 
 /** Longest time of retries, in milliseconds: 7 days, for pages 36 hours. */
@@ -21,7 +25,7 @@ const WEEK = 7 * 24 * 3_600_000
 class Lane {
   batch: Update[] = []
   isBatchTimed = false
-  queue: Delivery[] = []
+  queue = new Fifo<Delivery>()
   underWay = 0
 }
 
@@ -45,7 +49,8 @@ export class Webhooks {
       const callback = app?.callbacks.get('whatsapp_business_account')
       const own = callback?.fields.includes(field) ? callback.url : undefined
       const url = number?.overrideUrl ?? overrideUrl ?? own
-      if (app && url) this.enqueue(app, url, 'whatsapp_business_account', waba.id, { value, field })
+      if (app && url)
+        this.enqueue(app, url, 'whatsapp_business_account', waba.id, { value, field }, 'changes', field !== 'messages')
     }
   }
 
@@ -54,12 +59,15 @@ export class Webhooks {
   }
 
   /** An event of a page to the apps that subscribed its field, both for the app and for the page. */
-  toPage(page: Page, field: string, event: object): void {
+  toPage(page: Page, field: string, event: object, ownerAppId?: string): void {
     for (const [appId, fields] of page.subscriptions) {
       const app = this.world.apps.get(appId)
       const callback = app?.callbacks.get('page')
-      if (app && callback?.fields.includes(field) && fields.includes(field))
-        this.enqueue(app, callback.url, 'page', page.id, event)
+      // Another app has control of the thread: this one only listens.
+      const isStandby = ownerAppId !== undefined && ownerAppId !== appId
+      const wanted = isStandby ? 'standby' : field
+      if (app && callback?.fields.includes(wanted) && fields.includes(wanted))
+        this.enqueue(app, callback.url, 'page', page.id, event, isStandby ? 'standby' : 'messaging')
     }
   }
 
@@ -83,14 +91,22 @@ export class Webhooks {
     for (const lane of this.lanes.values()) {
       this.open -= lane.batch.length + lane.queue.length
       lane.batch = []
-      lane.queue = []
+      lane.queue.clear()
     }
     this.settle()
   }
 
-  private enqueue(app: App, url: string, object: string, entryId: string, part: object): void {
+  private enqueue(
+    app: App,
+    url: string,
+    object: string,
+    entryId: string,
+    part: object,
+    list: Update['list'] = 'changes',
+    hasTime = false,
+  ): void {
     const { webhooks } = this.world.settings
-    const update = { url, secret: app.secret, object, entryId, part }
+    const update: Update = { url, secret: app.secret, object, entryId, part, list, hasTime }
     if (this.world.random() < webhooks.drop) {
       this.log.add(update, envelope([update], this.world.clock.now()), 'dropped')
       return
@@ -194,12 +210,19 @@ export class Webhooks {
   }
 }
 
+/** Meta's envelope: one entry per object and list, in the order of the first update of each. */
 function envelope(updates: Update[], now: number): string {
-  const entries = new Map<string, object[]>()
-  for (const { entryId, part } of updates) entries.set(entryId, [...(entries.get(entryId) ?? []), part])
-  const object = updates[0]?.object
-  const entry = [...entries].map(([id, parts]) =>
-    object === 'page' ? { id, time: now, messaging: parts } : { id, changes: parts },
-  )
-  return toMetaJson({ object, entry })
+  const entries = new Map<string, Update[]>()
+  for (const update of updates) {
+    const key = `${update.entryId} ${update.list} ${update.hasTime}`
+    const group = entries.get(key)
+    if (group) group.push(update)
+    else entries.set(key, [update])
+  }
+  const entry = [...entries.values()].map((group) => {
+    const { entryId, list, hasTime } = group[0] as Update
+    const time = list === 'changes' ? Math.floor(now / 1000) : now
+    return { id: entryId, ...(hasTime || list !== 'changes' ? { time } : {}), [list]: group.map(({ part }) => part) }
+  })
+  return toMetaJson({ object: updates[0]?.object, entry })
 }

@@ -38,7 +38,7 @@ export function setTemplateStatus(sim: Simulator, template: Template, status: st
     message_template_language: template.language,
     message_template_category: template.category,
     reason,
-    disable_info: event === 'DISABLED' ? { disable_date: sim.world.clock.seconds } : undefined,
+    disable_info: event === 'DISABLED' ? { disable_date: String(sim.world.clock.seconds) } : undefined,
     other_info: status === 'PAUSED' ? { title: isPaused ? pause : 'DISABLED', description } : undefined,
     rejection_info:
       event === 'REJECTED'

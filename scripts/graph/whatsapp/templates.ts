@@ -136,6 +136,7 @@ export function deleteTemplates({ world }: Simulator, { id, params }: Authorized
   )
   if (gone.length === 0)
     throw new GraphError(100, {
+      status: 404,
       subcode: 2593002,
       message: 'Invalid parameter',
       userTitle: 'Message template was not found',

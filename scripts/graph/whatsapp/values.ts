@@ -17,6 +17,9 @@ export function identityOf(world: World, number: PhoneNumber, person: Person): {
   return { waId: person.isPhoneHidden ? undefined : person.waId, userId: world.userId(person, portfolio) }
 }
 
+/** Any value of a number's webhooks. */
+export const numberValue = (number: PhoneNumber, content: object): object => ({ ...base(number), ...content })
+
 /** The webhook of a message that a person wrote. */
 export function messageValue(world: World, number: PhoneNumber, person: Person, message: object): object {
   const { waId, userId } = identityOf(world, number, person)

@@ -14,6 +14,9 @@ export function newWamid(phone: string, isInbound: boolean): string {
   return `wamid.${Buffer.concat(bytes).toString('base64')}`
 }
 
+/** A message id of Messenger. */
+export const newMid = (): string => `m_${randomBytes(48).toString('base64url')}`
+
 /** An id of digits only, as media, templates and pages have. */
 export const newDigits = (length = 16): string => {
   let digits = String(1 + ((randomBytes(1)[0] ?? 0) % 9))

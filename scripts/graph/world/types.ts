@@ -131,12 +131,9 @@ export interface Thread {
   lastInboundAt?: number
   /** until when an ad's 72 hours are free */
   freeUntil?: number
-  /** sent outside the window at these times, for the messaging limit */
-  lastOutsideAt?: number
-  pairTokens: number
-  pairAt: number
   typingUntil?: number
-  lastReadMid?: string
+  /** the app that has control of a page's thread, when not the first one */
+  ownerAppId?: string
 }
 
 export interface Template {

@@ -26,6 +26,7 @@ export class World {
   /** what each phone received, in order and never changed */
   readonly ledger: Message[] = []
   private readonly threads = new Map<string, Thread>()
+  private readonly buckets = new Map<string, { tokens: number; at: number }>()
   private readonly byKey = new Map<string, Person>()
   private readonly byScopedId = new Map<string, Person>()
   private readonly watchers = new Set<(event: string, data: object) => void>()
@@ -34,7 +35,8 @@ export class World {
   clear(): void {
     const stores = [this.apps, this.wabas, this.numbers, this.pages, this.people, this.tokens, this.media]
     for (const store of stores) store.clear()
-    for (const store of [this.templates, this.messages, this.threads, this.byKey, this.byScopedId]) store.clear()
+    for (const store of [this.templates, this.messages, this.threads, this.buckets, this.byKey, this.byScopedId])
+      store.clear()
     this.ledger.length = 0
     this.settings = defaultSettings()
     this.reseed()
@@ -81,7 +83,9 @@ export class World {
 
   /** The page-scoped id. */
   psid(person: Person, pageId: string): string {
-    return digitsOf(`${pageId}:${person.id}`, 17)
+    const id = digitsOf(`${pageId}:${person.id}`, 17)
+    if (!this.byScopedId.has(id)) this.byScopedId.set(id, person)
+    return id
   }
 
   byScoped(id: string): Person | undefined {
@@ -100,7 +104,7 @@ export class World {
     const key = `${accountId}:${personId}`
     let thread = this.threads.get(key)
     if (!thread) {
-      thread = { messages: [], pairTokens: this.settings.limits.pairBurst, pairAt: this.clock.now() }
+      thread = { messages: [] }
       this.threads.set(key, thread)
     }
     return thread
@@ -137,6 +141,22 @@ export class World {
   /** Begins the random numbers anew from `settings.seed`. */
   reseed(): void {
     this.random = randomOf(this.settings.seed)
+  }
+
+  /**
+   * Takes one of a bucket's tokens.
+   * @param refill tokens per second
+   * @returns whether there was one
+   */
+  takeToken(key: string, size: number, refill: number): boolean {
+    const now = this.clock.now()
+    const bucket = this.buckets.get(key) ?? { tokens: size, at: now }
+    bucket.tokens = Math.min(size, bucket.tokens + ((now - bucket.at) / 1000) * refill)
+    bucket.at = now
+    this.buckets.set(key, bucket)
+    if (bucket.tokens < 1) return false
+    bucket.tokens--
+    return true
   }
 
   /** A random time in milliseconds. */
