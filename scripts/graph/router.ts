@@ -67,5 +67,16 @@ export async function answer(sim: Simulator, call: Call): Promise<unknown> {
       ? new GraphError(2500, { status: 400, message: `Unknown path components: /${edge}` })
       : unknownObject(first, call.method)
   if (route.scope) authorize(authorized.token, route.scope, node.ownerId)
+  if (route.scope === management) countCall(sim, authorized, node.ownerId)
   return route.run(sim, authorized)
+}
+
+/** Management calls per hour of an app on an account. @throws {GraphError} 80007 */
+function countCall({ world }: Simulator, { token }: AuthorizedCall, ownerId: string): void {
+  const { callsPerHour } = world.settings.limits
+  if (callsPerHour <= 0 || world.takeToken(`calls:${token.appId}:${ownerId}`, callsPerHour, callsPerHour / 3600)) return
+  throw new GraphError(80007, {
+    message: '(#80007) There have been too many calls to this WhatsApp Business account.',
+    retryAfter: Math.ceil(3600 / callsPerHour),
+  })
 }

@@ -1,4 +1,5 @@
 import type { Call } from './http/call.ts'
+import { Faults } from './http/faults.ts'
 import { Webhooks } from './webhooks/webhooks.ts'
 import type { Token } from './world/types.ts'
 import { World } from './world/world.ts'
@@ -7,6 +8,7 @@ import { World } from './world/world.ts'
 export class Simulator {
   readonly world = new World()
   readonly webhooks = new Webhooks(this.world)
+  readonly faults = new Faults(this.world)
 }
 
 /** A call with a valid token. */

@@ -5,6 +5,7 @@ import { isObject, type Params } from '../http/json.ts'
 import type { Simulator } from '../simulator.ts'
 import { seedWorld } from '../world/seed.ts'
 import { accountsOfSeed } from './accounts.ts'
+import { faultRoutes } from './faults.ts'
 import { ledgerOf } from './ledger.ts'
 import { peopleRoutes } from './people.ts'
 import { stateOf } from './state.ts'
@@ -26,6 +27,7 @@ const handlers: Readonly<Record<string, ControlHandler>> = {
   'POST reset': ({ sim }) => {
     seedWorld(sim.world)
     sim.webhooks.clear()
+    sim.faults.remove()
     sim.world.emit('reset', {})
     return { success: true }
   },
@@ -42,6 +44,7 @@ const handlers: Readonly<Record<string, ControlHandler>> = {
     return { success: true }
   },
   'POST templates': changeTemplate,
+  ...faultRoutes,
   ...peopleRoutes,
 }
 
@@ -102,7 +105,8 @@ function addSeed({ world }: Simulator, { people = [] }: Params): object {
 }
 
 /** Merges one level deep; unknown names are refused. */
-function mergeSettings({ world }: Simulator, body: Params): object {
+function mergeSettings(sim: Simulator, body: Params): object {
+  const { world } = sim
   const settings = world.settings as unknown as Params
   for (const [group, values] of Object.entries(body)) {
     const present = settings[group]
@@ -115,5 +119,6 @@ function mergeSettings({ world }: Simulator, body: Params): object {
     }
   }
   if (body.seed !== undefined) world.reseed()
+  if (!world.settings.webhooks.hold) sim.webhooks.release()
   return world.settings
 }

@@ -22,6 +22,8 @@ export interface Call {
   files: UploadedFile[]
   raw: Buffer
   headers: IncomingMessage['headers']
+  /** the code with which an accepted message will fail on purpose */
+  failure?: number
   /** undefined where no token is necessary */
   token?: Token
 }

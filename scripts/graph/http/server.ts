@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { answerControl } from '../control/routes.ts'
 import { answer } from '../router.ts'
 import type { Simulator } from '../simulator.ts'
@@ -6,7 +7,7 @@ import { downloadMedia } from '../whatsapp/media.ts'
 import { authenticate } from './auth.ts'
 import { readCall } from './call.ts'
 import { GraphError } from './errors.ts'
-import { toMetaJson } from './json.ts'
+import { defined, toMetaJson } from './json.ts'
 
 /** The server with the Graph API, its files and the simulator's own control. */
 export function createGraphServer(sim: Simulator): Server {
@@ -31,8 +32,24 @@ async function respond(sim: Simulator, request: IncomingMessage, response: Serve
     sendFile(request, response, downloadMedia(sim, query))
     return
   }
-  sendJson(response, 200, await answer(sim, call))
+  const effect = sim.faults.match(call)
+  if (effect?.slow) await sleep(effect.slow)
+  if (effect?.cut === 'before') return void response.destroy()
+  if (effect?.error !== undefined) throw new GraphError(effect.error, errorParts(effect))
+  if (effect?.status !== undefined) {
+    response.writeHead(effect.status, { 'Content-Type': 'text/html' }).end('<html>Sorry, something went wrong.</html>')
+    return
+  }
+  call.failure = effect?.fail
+  const body = await answer(sim, call)
+  // The `sent` webhook overtakes this answer.
+  if (sim.world.settings.statuses.sentBeforeAnswer) await Promise.race([sim.webhooks.idle(), sleep(2000)])
+  if (effect?.cut === 'after') response.destroy()
+  else sendJson(response, 200, body)
 }
+
+const errorParts = ({ status, subcode, details, retryAfter }: NonNullable<ReturnType<Simulator['faults']['match']>>) =>
+  defined({ status, subcode, details, retryAfter })
 
 /** Sends a file, or the part that `Range` asks for. */
 function sendFile(

@@ -3,6 +3,7 @@ import { defined, isObject, type Params } from '../http/json.ts'
 import type { Simulator } from '../simulator.ts'
 import { newDigits, newWamid } from '../world/ids.ts'
 import type { Message, Person, PhoneNumber } from '../world/types.ts'
+import { drainNumber } from './limits.ts'
 import { LIVES, newFileUrl } from './media.ts'
 import { readAll } from './statuses.ts'
 import { identityOf, messageValue } from './values.ts'
@@ -22,6 +23,7 @@ export function writeToNumber(sim: Simulator, person: Person, number: PhoneNumbe
   const type = String(given.type ?? 'text')
   const content = contentOf(sim, number, type, given)
   const id = newWamid(person.waId, true)
+  drainNumber(sim, number)
   const thread = world.thread(number.id, person.id)
   readAll(sim, person, number.id)
   if (isObject(given.referral)) thread.freeUntil = now + 3 * DAY

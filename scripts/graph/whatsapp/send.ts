@@ -19,7 +19,7 @@ export function postMessages(sim: Simulator, call: AuthorizedCall): object {
   if (params.messaging_product !== 'whatsapp')
     throw invalid('Param messaging_product must be one of {WHATSAPP}', { isWhatsApp: true })
   checkNumber(number)
-  return params.status === undefined ? sendMessage(sim, number, params) : markRead(sim, number, params)
+  return params.status === undefined ? sendMessage(sim, number, call) : markRead(sim, number, params)
 }
 
 /** @throws {GraphError} 133010, 131031 when the number cannot send at all */
@@ -29,11 +29,11 @@ function checkNumber(number: PhoneNumber): void {
     throw new GraphError(133010, { details: 'Account does not exist in Cloud API, please use /register API first' })
 }
 
-function sendMessage(sim: Simulator, number: PhoneNumber, params: Params): object {
+function sendMessage(sim: Simulator, number: PhoneNumber, { params, failure }: AuthorizedCall): object {
   const { world } = sim
   const type = checkMessage(params, { world, number })
   const person = recipientOf(sim, number, params)
-  const { asynchronous } = checkLimits(sim, number, person, type, params)
+  const asynchronous = checkLimits(sim, number, person, type, params).asynchronous ?? failure
   const now = world.clock.now()
   const opaque = params.biz_opaque_callback_data
   const message: Message = {

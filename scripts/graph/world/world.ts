@@ -26,6 +26,7 @@ export class World {
   /** what each phone received, in order and never changed */
   readonly ledger: Message[] = []
   private readonly threads = new Map<string, Thread>()
+  private readonly reached = new Map<string, Map<string, number>>()
   private readonly buckets = new Map<string, { tokens: number; at: number }>()
   private readonly byKey = new Map<string, Person>()
   private readonly byScopedId = new Map<string, Person>()
@@ -35,7 +36,15 @@ export class World {
   clear(): void {
     const stores = [this.apps, this.wabas, this.numbers, this.pages, this.people, this.tokens, this.media]
     for (const store of stores) store.clear()
-    for (const store of [this.templates, this.messages, this.threads, this.buckets, this.byKey, this.byScopedId])
+    for (const store of [
+      this.templates,
+      this.messages,
+      this.threads,
+      this.reached,
+      this.buckets,
+      this.byKey,
+      this.byScopedId,
+    ])
       store.clear()
     this.ledger.length = 0
     this.settings = defaultSettings()
@@ -141,6 +150,13 @@ export class World {
   /** Begins the random numbers anew from `settings.seed`. */
   reseed(): void {
     this.random = randomOf(this.settings.seed)
+  }
+
+  /** People that a portfolio wrote to outside windows, with the last time, the longest ago first. */
+  reachedBy(portfolio: string): Map<string, number> {
+    const reached = this.reached.get(portfolio) ?? new Map<string, number>()
+    this.reached.set(portfolio, reached)
+    return reached
   }
 
   /**
