@@ -8,7 +8,7 @@ const places: [what: RegExp, where: RegExp, message: string][] = [
   [/\.e2e\.ts$/, /^tests\//, 'browser tests belong in tests/<area>'],
   [/\.test\.tsx?$/, /^(src|scripts|tests)\//, 'tests belong beside their source or in tests/<area>'],
   [/\.tsx$/, /^(src\/(console|widget)|tests|scripts\/bench)\//, 'components belong in the console or the widget'],
-  [/\.css$/, /^(src\/(console|widget)|scripts\/bench)\//, 'styles belong in the console or the widget'],
+  [/\.css$/, /^(src\/(console|widget)|scripts\/(bench|graph))\//, 'styles belong in the console or the widget'],
   [
     /\.sql$/,
     /^src\/server\/foundation\/store\/migrations\/\d{4}_[a-z0-9_]+\.sql$/,

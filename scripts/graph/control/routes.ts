@@ -10,6 +10,7 @@ import { ledgerOf } from './ledger.ts'
 import { peopleRoutes } from './people.ts'
 import { stateOf } from './state.ts'
 import { changeTemplate } from './templates.ts'
+import { threadOf } from './threads.ts'
 
 /** A call to `/_sim/…`. */
 export interface ControlCall {
@@ -38,6 +39,7 @@ const handlers: Readonly<Record<string, ControlHandler>> = {
   'GET settings': ({ sim }) => sim.world.settings,
   'PUT settings': ({ sim, body }) => mergeSettings(sim, body),
   'GET ledger': ({ sim, query }) => ledgerOf(sim, query),
+  'GET threads': threadOf,
   'GET state': ({ sim }) => stateOf(sim),
   'GET idle': async ({ sim }) => {
     await sim.webhooks.idle()

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { answerControl } from '../control/routes.ts'
+import { servePage } from '../page/serve.ts'
 import { answer } from '../router.ts'
 import type { Simulator } from '../simulator.ts'
 import { downloadMedia } from '../whatsapp/media.ts'
@@ -20,6 +21,7 @@ export function createGraphServer(sim: Simulator): Server {
 
 async function respond(sim: Simulator, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const url = new URL(request.url ?? '/', 'http://localhost')
+  if (request.method === 'GET' && (await servePage(sim, url.pathname, response))) return
   if (url.pathname.startsWith('/_sim/')) return answerControl(sim, request, response, url)
   const call = await readCall(request, url)
   if (call.path[0] === 'whatsapp_business') {
