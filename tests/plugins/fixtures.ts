@@ -8,6 +8,7 @@ type Graph = Awaited<ReturnType<typeof startGraph>>
 
 /** The ids and keys of the simulator's seed. */
 export const seed = {
+  app: '1200300400500600',
   app_secret: 'b1946ac92492d2347c6235b4d2611184',
   waba_id: '102290129340398',
   number: '106540352242922',

@@ -151,8 +151,7 @@ async function subscribe(graphUrl: string, url: string, server: RestartedServer)
 }
 
 async function cutSome(control: Control, share: number): Promise<void> {
-  const rule = { endpoint: 'messages', chance: share }
-  for (const fault of ['cutBefore', 'cutAfter']) await control('POST', 'rules', { ...rule, fault })
+  for (const cut of ['before', 'after']) await control('POST', 'rules', { endpoint: 'messages', chance: share, cut })
 }
 
 type Control = (method: string, path: string, body?: object) => Promise<unknown>

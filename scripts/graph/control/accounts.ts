@@ -10,5 +10,5 @@ export const accountsOfSeed = {
     access_token: token,
     app_secret,
   })),
-  facebook: [{ page_id: SEED.pageId, access_token: pageToken, app_secret }],
+  facebook: [{ page_id: SEED.pageId, access_token: pageToken, app_secret, app_id: SEED.appId }],
 }

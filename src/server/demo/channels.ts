@@ -2,7 +2,8 @@ import type { components } from '../../../generated/api.d.ts'
 import { operations } from '../../../generated/operations.ts'
 import { accountOf, secretsOf } from '../channels/accounts/account.ts'
 import { setupOf } from '../channels/accounts/callback.ts'
-import { subscribe } from '../channels/meta/look.ts'
+import { callGraph } from '../channels/meta/graph.ts'
+import { PAGE_FIELDS, subscribe } from '../channels/meta/look.ts'
 import { connectFacebook, connectWhatsapp } from '../channels/plugins/connect.ts'
 import { inCall } from '../foundation/http/context.ts'
 import { membershipOf } from '../foundation/scope/membership.ts'
@@ -14,8 +15,10 @@ import { db } from '../foundation/store/db.ts'
 /** What a simulator of the Graph API offers to be connected. */
 interface Offered {
   whatsapp: components['schemas']['WhatsappInput'][]
-  facebook: components['schemas']['FacebookInput'][]
+  facebook: (components['schemas']['FacebookInput'] & { app_id: string })[]
 }
+
+type Connection = components['schemas']['WhatsappInput'] | components['schemas']['FacebookInput']
 
 /** Whether the demo runs with a simulator, and not with Meta. */
 export const hasSimulator = (graphUrl: string): boolean => graphUrl !== META_GRAPH_URL
@@ -39,11 +42,21 @@ export async function connectDemo(services: Services): Promise<void> {
     for (const [place, { id }] of bots.entries()) {
       const [number, page] = [offered.whatsapp[place], offered.facebook[place]]
       if (number) await connectOnce(services, id, 'whatsapp', number.phone_number_id, number)
-      if (page) await connectOnce(services, id, 'facebook', page.page_id, page)
+      if (!page) continue
+      const { app_id, ...body } = page
+      await inCall({ services }, () => setAppAddress(id, `${app_id}|${page.app_secret}`, app_id))
+      await connectOnce(services, id, 'facebook', page.page_id, body)
     }
   } catch (error) {
     services.log.warn({ err: error }, 'the demo is not connected to the simulator')
   }
+}
+
+/** Does what an owner does by hand in the settings of their app at Meta: it gets the address for what happens on pages. */
+async function setAppAddress(botId: number, token: string, appId: string): Promise<void> {
+  const { callback_url, verify_token } = setupOf(botId)
+  const body = { object: 'page', callback_url, verify_token, fields: PAGE_FIELDS }
+  await callGraph(`${appId}/subscriptions`, { method: 'POST', token, body })
 }
 
 async function connectOnce(
@@ -51,7 +64,7 @@ async function connectOnce(
   botId: number,
   kind: 'whatsapp' | 'facebook',
   externalId: string,
-  body: Offered['whatsapp' | 'facebook'][number],
+  body: Connection,
 ): Promise<void> {
   const known = await db()
     .selectFrom('channel_account')
@@ -63,7 +76,7 @@ async function connectOnce(
   await inCall({ services, operation: operations.whatsappConnect, isPart: true }, work)
 }
 
-async function connectFirst(botId: number, body: Offered['whatsapp' | 'facebook'][number]): Promise<void> {
+async function connectFirst(botId: number, body: Connection): Promise<void> {
   const owner = await db()
     .selectFrom('membership as m')
     .innerJoin('app_user as u', 'u.id', 'm.user_id')

@@ -81,9 +81,8 @@ async function outcomeOf<T>(response: Response): Promise<GraphOutcome<T>> {
   const parsed = parse<T & { error?: Envelope }>(text)
   if (response.ok && parsed) return { kind: 'ok', value: parsed }
   const error = parsed?.error
-  // A gateway in between answers 5xx, and Meta itself does when it failed halfway: both leave open what happened.
-  if (!error || typeof error.code !== 'number' || response.status >= 500)
-    return { kind: 'unknown', reason: `status ${response.status}` }
+  // A gateway in between answers without Meta's error, which leaves open what happened.
+  if (!error || typeof error.code !== 'number') return { kind: 'unknown', reason: `status ${response.status}` }
   const retryAfter = Number(response.headers.get('retry-after'))
   return {
     kind: 'refused',

@@ -78,7 +78,8 @@ const LIMITS: Record<string, number> = {
 /** Returns how many people a tier may write to first in 24 hours; null for no limit or an unknown tier. */
 export const limitOf = (tier: string | undefined): number | null => LIMITS[tier ?? ''] ?? null
 
-const PAGE_FIELDS =
+/** What happens on a page that its app is told about. */
+export const PAGE_FIELDS =
   'messages,messaging_postbacks,message_deliveries,message_reads,message_reactions,message_echoes,messaging_referrals,messaging_optins'
 
 /**

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { setDelivery } from '../../conversation/chats/core/delivery.ts'
+import { currentCall } from '../../foundation/http/context.ts'
 import { db, tx } from '../../foundation/store/db.ts'
 import { accountOf } from '../accounts/account.ts'
 import { accountFor } from './choose.ts'
@@ -10,8 +11,10 @@ import { nextMessage, prepareParts, withheld } from './prepare.ts'
 import { sendPart } from './send.ts'
 import { enqueueLane } from './wake.ts'
 
-/** Seconds for which the next message of a chat waits for news about one whose answer was lost. */
+/** Seconds at most for which the next message of a chat waits for news about one whose answer was lost. */
 const HOLD_SECONDS = 30
+
+const holdSeconds = (): number => Math.min(HOLD_SECONDS, currentCall().services.settings.channelConfirmSeconds)
 /** Longest wait within a run, in milliseconds; longer ones end it, and another one begins then. */
 const SHORT_MS = 2_000
 
@@ -72,7 +75,7 @@ function firstOpen(chatId: number): Promise<Part | undefined> {
         where('p.state', '=', 'pending'),
         where.and([
           where('p.state', '=', 'uncertain'),
-          sql<boolean>`p.since > now() - make_interval(secs => ${HOLD_SECONDS})`,
+          sql<boolean>`p.since > now() - make_interval(secs => ${holdSeconds()})`,
         ]),
       ]),
     )
@@ -84,7 +87,7 @@ function firstOpen(chatId: number): Promise<Part | undefined> {
 
 /** Milliseconds to wait for news about a request without an answer. */
 const holdFor = async ({ since }: Part): Promise<number> =>
-  Math.max(Date.parse(since ?? '') + HOLD_SECONDS * 1000 - Date.now(), 50)
+  Math.max(Date.parse(since ?? '') + holdSeconds() * 1000 - Date.now(), 50)
 
 async function attempt(part: Part): Promise<number | 'stop'> {
   const early = Date.parse(part.next_at) - Date.now()

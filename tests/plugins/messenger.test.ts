@@ -1,0 +1,69 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { insertIntents, publishModel, shopIntents } from '../dialogue/fixtures.ts'
+import { samplePng } from '../support/sample-files.ts'
+import { type Channels, seed, startChannels } from './fixtures.ts'
+
+let t: Channels
+beforeAll(async () => {
+  t = await startChannels()
+  await insertIntents(t, t.bot_, shopIntents)
+  await publishModel(t, t.bot_)
+  const { body } = await t.owner.call('GET', `/plugins/setup/${t.bot_}`)
+  const { callback_url, verify_token } = body
+  const fields = 'messages,messaging_postbacks,message_deliveries,message_reads,message_reactions,message_echoes'
+  const set = await fetch(`${t.graph.url}/v26.0/${seed.app}/subscriptions`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${seed.app}|${seed.app_secret}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ object: 'page', callback_url, verify_token, fields }),
+  })
+  expect(set.status, await set.text()).toBe(200)
+  const connected = await t.connectPage({ greeting: 'Hola', ice_breakers: ['¿Hacen envíos?'] })
+  expect(connected.status, JSON.stringify(connected.body)).toBe(201)
+})
+afterAll(() => t.stop())
+
+const TIMES = { timeout: 8_000, interval: 40 }
+const writes = (person: string, message: object) => t.says(person, { to: seed.page, ...message })
+
+/** Waits until the thread of the first chat of somebody matches. */
+async function said(person: string, expected: readonly object[]) {
+  const { name } = (await t.control('GET', `people/${person}`)) as { name: string }
+  const find = async () => (await t.chats()).find(({ user_name }) => user_name.startsWith(name.split(' ')[0] ?? ''))
+  await expect.poll(find, TIMES).toBeTruthy()
+  const chat = (await find()) as Awaited<ReturnType<typeof t.chats>>[number]
+  if (expected.length > 0) await expect.poll(() => t.thread(chat.id), TIMES).toMatchObject(expected)
+  return { chat, messages: await t.thread(chat.id) }
+}
+
+test('a customer of the page gets an answer, by name, and it is known to be read', async () => {
+  await writes('ana', { message: { text: '¿Hacen envíos?' } })
+  const { chat } = await said('ana', [{ text: '¿Hacen envíos?' }, { type: 'bot', status: 'read' }])
+  expect(chat).toMatchObject({ channel: 'facebook' })
+  const [received] = (await t.phone('ana')).filter(({ body }) => 'recipient' in body)
+  expect(received?.body).toMatchObject({
+    messaging_type: 'RESPONSE',
+    message: { metadata: expect.stringMatching(/^m:/) },
+  })
+})
+
+test('a picture of a customer is stored, and the answer of staff arrives', async () => {
+  const attachments = [{ type: 'image', base64: samplePng(20, 20).toString('base64'), mime_type: 'image/png' }]
+  await writes('luis', { message: { attachments } })
+  const { chat, messages } = await said('luis', [{ type: 'user', files: [{ type: 'image/png' }] }, { type: 'bot' }])
+  expect(messages[0]?.files).toHaveLength(1)
+  const send = await t.owner.call('POST', `/chats/requests/send/${t.bot_}`, {
+    body: { id: chat.id, target_id: chat.sender_id, message: 'Así es el local' },
+  })
+  expect(send.status).toBe(201)
+  await expect
+    .poll(async () => (await t.thread(chat.id)).filter(({ type }) => type === 'agent'), TIMES)
+    .toMatchObject([{ text: 'Así es el local', status: 'read' }])
+})
+
+test('what a colleague writes in the inbox of the page is shown as a message of the team', async () => {
+  const { chat } = await said('ana', [])
+  await t.control('POST', 'people/ana/inbox', { page: seed.page, text: 'Te escribo desde Facebook' })
+  await expect
+    .poll(async () => (await t.thread(chat.id)).at(-1), TIMES)
+    .toMatchObject({ type: 'agent', text: 'Te escribo desde Facebook', status: 'sent' })
+})
