@@ -37,8 +37,8 @@ const actions: Readonly<Record<string, (sim: Simulator, person: Person, body: Pa
     return { success: true }
   },
   block: (sim, person, { account, isBlocked = true }) => {
-    if (isBlocked) person.blocked.add(String(account))
-    else person.blocked.delete(String(account))
+    const others = [...person.blocked].filter((one) => one !== account)
+    person.blocked = new Set(isBlocked ? [...others, String(account)] : others)
     sim.world.emit('person', toPerson(sim, person))
     return toPerson(sim, person)
   },

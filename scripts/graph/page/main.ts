@@ -28,6 +28,7 @@ let state: State
 let personId = 'ana'
 let accountId = ''
 let quote: string | undefined
+let turns = 0
 const deliveries: Delivery[] = []
 const unread = new Set<string>()
 
@@ -103,7 +104,10 @@ async function showPhone() {
   const person = state.people.find(({ id }) => id === personId)
   if (!person) return
   const isPage = state.pages.some(({ id }) => id === accountId)
+  // An older answer must not replace a newer one.
+  const turn = ++turns
   const thread = await call<ThreadView>('GET', `threads?account=${accountId}&person=${personId}`)
+  if (turn !== turns) return
   const draft = (document.getElementById('text') as HTMLInputElement | null)?.value ?? ''
   const hadFocus = document.activeElement?.id === 'text'
   const wasOpen = document.querySelector<HTMLDetailsElement>('.switches')?.open ?? false

@@ -36,8 +36,8 @@ export function changeNumber(sim: Simulator, person: Person, waId: string): void
 /** A person stops or resumes promotions with WhatsApp's own control. */
 export function setPromotions(sim: Simulator, person: Person, number: PhoneNumber, isResumed: boolean): void {
   const { world } = sim
-  if (isResumed) person.stopped.delete(number.wabaId)
-  else person.stopped.add(number.wabaId)
+  const others = [...person.stopped].filter((one) => one !== number.wabaId)
+  person.stopped = new Set(isResumed ? others : [...others, number.wabaId])
   const { waId, userId } = identityOf(world, number, person)
   const preference = defined({
     wa_id: waId,

@@ -70,9 +70,9 @@ export interface Person {
   /** whether messages are read on their own after a while */
   readsByItself: boolean
   /** ids of blocked numbers and pages */
-  blocked: Set<string>
+  blocked: ReadonlySet<string>
   /** ids of the accounts whose promotions the person stopped */
-  stopped: Set<string>
+  stopped: ReadonlySet<string>
   isSeeded: boolean
 }
 
