@@ -73,11 +73,22 @@ export async function readBytes(request: IncomingMessage): Promise<Buffer> {
 function parseObject(text: string): Params {
   try {
     const value: unknown = JSON.parse(text)
-    if (isObject(value)) return value
+    if (isObject(value)) return unpack(value)
   } catch {
     // Answered below, as is JSON of another kind.
   }
   throw new GraphError(100, { message: '(#100) The request body is not a JSON object' })
+}
+
+/** Graph also takes these as JSON in a string, and clients send them so. */
+const PACKED = ['contacts', 'interactive', 'template', 'message', 'recipient', 'components']
+
+function unpack(params: Params): Params {
+  for (const key of PACKED) {
+    const value = params[key]
+    if (typeof value === 'string' && /^[[{]/.test(value)) params[key] = JSON.parse(value)
+  }
+  return params
 }
 
 /** Values of forms that are JSON objects or arrays are read as such. */
