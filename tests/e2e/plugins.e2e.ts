@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { SEED } from '../../scripts/graph/world/seed.ts'
 import { accessibilityProblems } from '../support/axe.ts'
-import { expect, people, test } from '../support/e2e.ts'
+import { call, expect, people, test } from '../support/e2e.ts'
 
 const PHONE = '+54 9 11 5000-0000'
 
@@ -11,11 +11,11 @@ const step = (page: Page, name: string) => dialog(page).getByRole('heading', { n
 const card = (page: Page, text: string) => page.getByRole('article').filter({ hasText: text }).first()
 
 /** Goes through the steps up to the last one with these data. */
-async function fillWhatsapp(page: Page, token: string): Promise<void> {
+async function fillWhatsapp(page: Page, token: string, number = SEED.numberId): Promise<void> {
   await page.getByRole('button', { name: 'Conectar WhatsApp' }).click()
   await expect(step(page, 'Qué necesitas')).toBeVisible()
   await next(page)
-  await page.getByLabel('ID del número').fill(SEED.numberId)
+  await page.getByLabel('ID del número').fill(number)
   await page.getByLabel('ID de la cuenta de WhatsApp').fill(SEED.wabaId)
   await page.getByLabel('Clave de acceso').fill(token)
   await page.getByLabel('Secreto de la aplicación').fill(SEED.appSecret)
@@ -76,6 +76,7 @@ test('an owner connects a number, tests it, mends it when its key expires, and d
 
   const fresh = 'EAASimNueva00000000000000009f2c'
   world.tokens.set(fresh, { ...token, value: fresh })
+  world.tokens.set(SEED.token, token)
   await number.getByRole('button', { name: 'Cambiar claves' }).click()
   await page.getByLabel('Clave de acceso').fill(fresh)
   await dialog(page).getByRole('button', { name: 'Guardar' }).click()
@@ -99,4 +100,32 @@ test('an owner connects a number, tests it, mends it when its key expires, and d
   await dialog(page).getByRole('button', { name: 'Desconectar' }).click()
   await expect(number.getByText('Desconectada', { exact: true })).toBeVisible()
   await expect(number.getByRole('button', { name: 'Volver a conectar' })).toBeVisible()
+})
+
+test('a second number is connected beside the first; one that is connected already is refused at its field', async ({
+  page,
+  quiet,
+  signInAs,
+}) => {
+  quiet.allow(/status of 409/)
+  await signInAs(people.manager)
+  const keys = { waba_id: SEED.wabaId, access_token: SEED.token, app_secret: SEED.appSecret }
+  await page.goto('/plugins')
+  await call(page, 'POST', '/plugins/whatsapp/1', { phone_number_id: SEED.numberId, ...keys })
+  // The open page shows it by itself.
+  await expect(card(page, PHONE).getByText('Conectada', { exact: true })).toBeVisible()
+  await fillWhatsapp(page, SEED.token)
+  await next(page)
+  const send = dialog(page).getByRole('button', { name: 'Conectar WhatsApp' })
+  await send.click()
+  await expect(dialog(page).getByText('Ya está conectado a este chatbot.')).toBeVisible()
+  await page.getByLabel('ID del número').fill(SEED.otherNumberId)
+  await next(page)
+  await next(page)
+  await send.click()
+  await expect(dialog(page).getByText('Todo funciona.')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(dialog(page)).toHaveCount(0)
+  await expect(card(page, PHONE).getByText('Conectada', { exact: true })).toBeVisible()
+  await expect(card(page, '+54 9 11 5000-0001').getByText('Conectada', { exact: true })).toBeVisible()
 })

@@ -7,9 +7,8 @@ import { Banner } from '../../ui/Banner.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Facts } from './Facts.tsx'
-import type { ConnectionAction } from './index.tsx'
 import { isUnregistered } from './number-state.ts'
-import type { Plugin } from './types.ts'
+import type { ConnectionAction, Plugin } from './types.ts'
 
 const labelOf = (options: readonly Option[], value: string) => options.find((one) => one.value === value)
 

@@ -1,6 +1,6 @@
 import './plugins.css'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { type ComponentType, useState } from 'react'
 import { api, unwrap } from '../../api/client.ts'
 import { useContentChanges } from '../../realtime/useContentChanges.ts'
 import { useBotId } from '../../session/index.ts'
@@ -13,16 +13,18 @@ import { DisconnectDialog } from './DisconnectDialog.tsx'
 import { EditDialog } from './EditDialog.tsx'
 import { RegisterDialog } from './RegisterDialog.tsx'
 import { TestDialog } from './TestDialog.tsx'
-import type { Kind } from './types.ts'
+import type { ConnectionAction, ConnectionDialogProps, Kind } from './types.ts'
 import { WebchatCard } from './WebchatCard.tsx'
 
 /** Refetch interval in milliseconds: messages move the latest activity without an event. */
 const REFRESH_MS = 30_000
 
-const dialogs = { test: TestDialog, edit: EditDialog, register: RegisterDialog, disconnect: DisconnectDialog }
-
-/** What is done with a connection in a dialog. */
-export type ConnectionAction = keyof typeof dialogs
+const dialogs: Record<ConnectionAction, ComponentType<ConnectionDialogProps>> = {
+  test: TestDialog,
+  edit: EditDialog,
+  register: RegisterDialog,
+  disconnect: DisconnectDialog,
+}
 
 /** /plugins: the numbers and pages through which customers write. */
 export default function Plugins({ screen }: PageProps) {

@@ -6,9 +6,9 @@ import { withToasts } from '../../../ui/call-toasts.ts'
 import { type Messenger, MessengerFields, ReceiptsFields, written } from '../fields.tsx'
 import { BeforeFacebook } from './Before.tsx'
 import { Callback } from './Callback.tsx'
-import { type ConnectProps, useAttempt } from './ConnectDialog.tsx'
 import { Done } from './Done.tsx'
 import { MetaLink } from './MetaLink.tsx'
+import { type ConnectProps, useAttempt } from './useAttempt.ts'
 import { Wizard } from './Wizard.tsx'
 
 const DATA = ['page_id', 'access_token', 'app_secret']

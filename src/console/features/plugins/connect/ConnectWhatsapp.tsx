@@ -6,9 +6,9 @@ import { withToasts } from '../../../ui/call-toasts.ts'
 import { ReceiptsFields } from '../fields.tsx'
 import { BeforeWhatsapp } from './Before.tsx'
 import { Callback } from './Callback.tsx'
-import { type ConnectProps, useAttempt } from './ConnectDialog.tsx'
 import { Done } from './Done.tsx'
 import { MetaLink } from './MetaLink.tsx'
+import { type ConnectProps, useAttempt } from './useAttempt.ts'
 import { Wizard } from './Wizard.tsx'
 
 const FIELDS = ['phone_number_id', 'waba_id', 'access_token', 'app_secret']
