@@ -1,4 +1,3 @@
-import { HelpLink } from '../../../ui/HelpLink.tsx'
 import { MetaLink } from './MetaLink.tsx'
 
 /** What a business needs before a number can be connected. */
@@ -20,8 +19,7 @@ export function BeforeWhatsapp() {
         </li>
       </ul>
       <p className="soft">
-        Meta cobra algunos mensajes que empiezas tú. Contestar dentro de las 24 horas no tiene costo.{' '}
-        <HelpLink article="conectar-whatsapp">Más en la ayuda</HelpLink>
+        Meta cobra las plantillas y puede cobrar otros mensajes. Mira sus precios antes de empezar.
       </p>
     </>
   )
@@ -44,10 +42,7 @@ export function BeforeFacebook() {
           administran la aplicación.
         </li>
       </ul>
-      <p className="soft">
-        Puedes contestar hasta 24 horas después del último mensaje del cliente.{' '}
-        <HelpLink article="conectar-facebook">Más en la ayuda</HelpLink>
-      </p>
+      <p className="soft">Puedes contestar hasta 24 horas después del último mensaje del cliente.</p>
     </>
   )
 }

@@ -84,7 +84,7 @@ export function Wizard<Values extends FieldValues>(props: WizardProps<Values>) {
               hidden={place !== at}
               aria-labelledby={`${id}-${place}`}
             >
-              <h3 id={`${id}-${place}`} tabIndex={-1}>
+              <h3 id={`${id}-${place}`} tabIndex={-1} data-autofocus={place === 0 || undefined}>
                 {one.title}
               </h3>
               {one.content}
