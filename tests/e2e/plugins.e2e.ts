@@ -110,9 +110,8 @@ test('a second number is connected beside the first; one that is connected alrea
   quiet.allow(/status of 409/)
   await signInAs(people.manager)
   const keys = { waba_id: SEED.wabaId, access_token: SEED.token, app_secret: SEED.appSecret }
-  await page.goto('/plugins')
   await call(page, 'POST', '/plugins/whatsapp/1', { phone_number_id: SEED.numberId, ...keys })
-  // The open page shows it by itself.
+  await page.goto('/plugins')
   await expect(card(page, PHONE).getByText('Conectada', { exact: true })).toBeVisible()
   await fillWhatsapp(page, SEED.token)
   await next(page)
