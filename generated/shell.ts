@@ -161,7 +161,12 @@ export const tabs: Record<string, TabStrip> = {
   },
   plugins: {
     id: 'plugins',
-    tabs: [{ label: 'Conexiones', route: '/plugins' }, { label: 'Actividad', route: '/plugins/events' }],
+    tabs: [
+      { label: 'Conexiones', route: '/plugins' },
+      { label: 'Actividad', route: '/plugins/events' },
+      { label: 'Webhooks', route: '/plugins/webhooks' },
+      { label: 'Claves de API', route: '/plugins/keys' },
+    ],
   },
   settings: {
     id: 'settings',

@@ -5,8 +5,9 @@ const screen: Screen = {
   route: '/plugins/webhooks',
   title: 'Webhooks',
   help: 'Avisan a tus otros sistemas lo que pasa en tus conversaciones, en el momento.',
+  tabs: { strip: 'plugins', index: 2 },
   gate: { who: 'member', rule: { permission: 'plugins' } },
-  links: [{ text: 'Entregas', href: '/plugins/webhooks/deliveries' }, { text: 'Conectores', href: '/plugins' }],
+  links: [{ text: 'Entregas', href: '/plugins/webhooks/deliveries' }],
   body: {
     kind: 'table',
     resource: 'plugins/webhooks',
