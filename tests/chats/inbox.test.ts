@@ -128,7 +128,7 @@ describe('a message of staff', () => {
   test('is refused after the messaging window of the channel has closed', async () => {
     const id = await t.request({}, { channel: 'whatsapp', senderId: '5491155550142' })
     const body = { id, target_id: '5491155550142', message: 'Hola' }
-    expect((await itemOf(id)).window_until).toBe('2026-03-11T12:00:00.000Z')
+    expect((await itemOf(id)).window_until).toBe('2026-03-11T11:55:00.000Z')
     expect((await post(boss, '/chats/requests/send/{bot}', body)).body.status).toBe('pending')
     t.clock.advance(24 * 3600)
     const late = await post(await again(boss), '/chats/requests/send/{bot}', body)

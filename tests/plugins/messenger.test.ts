@@ -67,3 +67,19 @@ test('what a colleague writes in the inbox of the page is shown as a message of 
     .poll(async () => (await t.thread(chat.id)).at(-1), TIMES)
     .toMatchObject({ type: 'agent', text: 'Te escribo desde Facebook', status: 'sent' })
 })
+
+test('a person answers for seven days with the tag if Meta allowed it, and not otherwise', async () => {
+  const { chat } = await said('luis', [])
+  const late = new Date(Date.now() - 48 * 3_600_000)
+  await t.db.updateTable('chat').set({ last_inbound_at: late }).where('id', '=', chat.id).execute()
+  const send = () =>
+    t.owner.call('POST', `/chats/requests/send/${t.bot_}`, {
+      body: { id: chat.id, target_id: chat.sender_id, message: 'Llegó tu pedido' },
+    })
+  expect(await send()).toMatchObject({ status: 409, body: { code: 'window_closed' } })
+  const [{ id }] = (await t.owner.call('GET', `/plugins/${t.bot_}`)).body
+  await t.owner.call('PUT', `/plugins/facebook/${t.bot_}/${id}`, { body: { human_agent: true } })
+  expect((await send()).status).toBe(201)
+  await expect.poll(async () => (await t.thread(chat.id)).at(-1)?.status, TIMES).toBe('read')
+  expect((await t.phone('luis')).at(-1)?.body).toMatchObject({ messaging_type: 'MESSAGE_TAG', tag: 'HUMAN_AGENT' })
+})

@@ -1,4 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { sendMessage } from '../../src/server/conversation/chats/core/send-message.ts'
+import { inCall } from '../../src/server/foundation/http/context.ts'
 import { type Channels, seed, startChannels } from './fixtures.ts'
 
 // What goes wrong between the server and the platform, and how it ends.
@@ -110,4 +112,20 @@ test('webhooks that come twice, late and out of order store each message once', 
   await t.control('GET', 'idle')
   expect((await stored()).sort()).toEqual([...texts].sort())
   await t.control('PUT', 'settings', { webhooks: { duplicates: 0, shuffle: 0 } })
+})
+
+test('a message whose 24 hours ended while it waited is not sent, and one of within them is', async () => {
+  const late = new Date(Date.now() - 25 * 3_600_000)
+  await t.db.updateTable('chat').set({ last_inbound_at: late }).where('id', '=', chat.id).execute()
+  expect(await send('Ya es tarde')).toMatchObject({ status: 409, body: { code: 'window_closed' } })
+  await t.store.run(() =>
+    inCall({ services: t.app.services }, () =>
+      sendMessage({ botId: t.bot_, chatId: chat.id, author: 'agent', userId: t.owner.id, text: 'Esperó demasiado' }),
+    ),
+  )
+  await expect.poll(() => statusOf('Esperó demasiado'), TIMES).toBe('failed')
+  expect(await reached('Esperó demasiado')).toBe(0)
+  await t.db.updateTable('chat').set({ last_inbound_at: new Date() }).where('id', '=', chat.id).execute()
+  await send('A tiempo')
+  await expect.poll(() => statusOf('A tiempo'), TIMES).toBe('read')
 })

@@ -57,6 +57,9 @@ async function markInterrupted(chatId: number): Promise<void> {
 function firstOpen(chatId: number): Promise<Part | undefined> {
   return db()
     .selectFrom('outbound_part as p')
+    .innerJoin('message as m', 'm.id', 'p.message_id')
+    .innerJoin('chat as c', 'c.id', 'p.chat_id')
+    .select(['m.author', 'c.channel', 'c.last_inbound_at', 'c.created_at'])
     .select([
       'p.id',
       'p.bot_id',

@@ -13,4 +13,8 @@ export interface Part {
   state: PartState
   since: string | null
   next_at: string
+  author: string
+  channel: string
+  last_inbound_at: string | null
+  created_at: string
 }

@@ -10,6 +10,7 @@ import { markOf, type PartState, reportPart, settleMessage } from './ledger.ts'
 import type { Part } from './part.ts'
 import { slowDown, takeTurn } from './rate.ts'
 import { forgetUploads, withUploads } from './upload.ts'
+import { closed, inWindow } from './window.ts'
 
 /** Refusals of a number that WhatsApp may know in its other form. */
 const OTHER_FORM = new Set([131026, 131030])
@@ -24,7 +25,9 @@ export async function sendPart(part: Part, account: Account): Promise<number | '
     await requireAction(account, 'No pudimos leer las claves guardadas. Escríbelas de nuevo.')
     return 'stop'
   }
-  const body = await withUploads(part.body, account, secrets)
+  const allowed = inWindow(part, account)
+  if (!allowed) return refuse(part, account, closed(account))
+  const body = await withUploads(allowed, account, secrets)
   if (body.kind === 'unknown') return again(part, 2)
   if (body.kind === 'refused') return refuse(part, account, body.refusal)
   const wait = await takeTurn(account.id, part.chat_id)

@@ -35,7 +35,7 @@ export async function sendBudget(scope: Scope, chatId: number): Promise<Budget> 
   const bytes = await drawBudget({ budget, settings, pictures: await imagesOf(scope.botId, settings) })
   const send = async () => {
     const chat = await lockVisible(scope, chatId)
-    assertReplyWindowOpen(chat)
+    await assertReplyWindowOpen(chat)
     const now = await budgetOf(scope, budget.id)
     if (now.version !== budget.version) throw commonProblems.stale(now)
     const filename = `Presupuesto ${budget.number}.pdf`

@@ -2,9 +2,10 @@ import { REQUIRED } from '../../../contract/validation.ts'
 import { currentCall } from '../../foundation/http/context.ts'
 import { problem } from '../../foundation/http/problem.ts'
 import { type Scope, writerOf } from '../../foundation/http/scope.ts'
+import { db } from '../../foundation/store/db.ts'
 import { readableIds } from '../media/library.ts'
 import { addComment } from './core/comment.ts'
-import { replyWindowEnd } from './core/item.ts'
+import { hasHumanAgent, replyWindowEnd } from './core/item.ts'
 import { type LockedChat, lockVisible } from './core/lock.ts'
 import type { ChatMessage } from './core/message.ts'
 import { sendInChat } from './core/send-message.ts'
@@ -17,19 +18,29 @@ export async function writable(scope: Scope, id: number, targetId: string): Prom
     const text = 'El destinatario no es el de esta conversación. Recarga y vuelve a enviar.'
     throw problem(422, 'invalid', text, { target_id: [text] })
   }
-  assertReplyWindowOpen(chat)
+  await assertReplyWindowOpen(chat)
   return chat
 }
 
 /** Rejects with 409 when the channel no longer allows writing to the customer. */
-export function assertReplyWindowOpen(chat: LockedChat): void {
-  const until = replyWindowEnd(chat)
+export async function assertReplyWindowOpen(chat: LockedChat): Promise<void> {
+  const until = replyWindowEnd({ ...chat, has_human_agent: await mayAnswerLater(chat) })
   if (until && Date.parse(until) <= currentCall().services.clock().getTime())
     throw problem(
       409,
       'window_closed',
       'Pasaron más de 24 horas: podrás responder cuando el cliente vuelva a escribir.',
     )
+}
+
+async function mayAnswerLater({ id, channel, account_id }: LockedChat): Promise<boolean> {
+  if (channel !== 'facebook' || account_id === null) return false
+  const row = await db()
+    .selectFrom('chat as c')
+    .select(hasHumanAgent('c.account_id').as('has'))
+    .where('c.id', '=', id)
+    .executeTakeFirst()
+  return row?.has === true
 }
 
 interface Send {

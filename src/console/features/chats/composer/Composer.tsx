@@ -8,6 +8,7 @@ import { classes } from '../../../ui/classes.ts'
 import { Icon } from '../../../ui/Icon.tsx'
 import { useChatsContext } from '../context.ts'
 import { ACCEPTED } from '../media/files.ts'
+import { useReplyWindow } from '../ReplyWindow.tsx'
 import type { ChatItem } from '../state/types.ts'
 import { FileChips } from './FileChips.tsx'
 import { MessageField } from './MessageField.tsx'
@@ -50,7 +51,8 @@ export function Composer({ chat, unseen, onSeen, lastId, inputRef }: ComposerPro
       quick.take(reply)
     },
   })
-  const windowClosed = chat.window_until !== null && Date.parse(chat.window_until) < Date.now()
+  const left = useReplyWindow(chat)
+  const windowClosed = left !== null && left <= 0
   const excessId = useId()
   const excess = excessError(text.trim(), ChatMessageInputLimits.message.maxLength)
   const empty = !text.trim() && files.length === 0 && quick.attached.length === 0
@@ -64,7 +66,7 @@ export function Composer({ chat, unseen, onSeen, lastId, inputRef }: ComposerPro
 
   function send(anyway = false): void {
     const message = text.trim()
-    if (empty || excess) return
+    if (empty || excess || windowClosed) return
     if (unseen && !anyway) {
       setHeld(true)
       return
@@ -126,7 +128,7 @@ export function Composer({ chat, unseen, onSeen, lastId, inputRef }: ComposerPro
       {held && <SendConfirmation onReview={review} onSend={() => send(true)} />}
       {windowClosed && (
         <p className="composer-window">
-          Pasaron más de 24 horas: podrás responder cuando el cliente vuelva a escribir.
+          Pasaron más de 24 horas: podrás responder cuando el cliente vuelva a escribir. Lo que escribas queda guardado.
         </p>
       )}
       {excess && (
@@ -174,7 +176,7 @@ export function Composer({ chat, unseen, onSeen, lastId, inputRef }: ComposerPro
           icon="send"
           label="Enviar"
           className="composer-send"
-          disabled={empty || excess !== ''}
+          disabled={empty || excess !== '' || windowClosed}
           onClick={() => send()}
         />
       </div>

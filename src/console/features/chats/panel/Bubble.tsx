@@ -9,6 +9,7 @@ import { useChatsContext } from '../context.ts'
 import { Attachment } from '../media/Attachment.tsx'
 import type { Outgoing } from '../outbox/types.ts'
 import type { Channel, ChatMessage } from '../state/types.ts'
+import { MessageContent, Quote } from './MessageContent.tsx'
 import { MessageText } from './MessageText.tsx'
 
 const SIDES: Record<ChatMessage['type'], string> = {
@@ -39,7 +40,7 @@ interface BubbleProps {
 
 /** One message of a thread. */
 export const Bubble = memo(function Bubble({ message, channel, grouped, found }: BubbleProps) {
-  const { type, user_name, text, files, reaction, status, error, at, buttons = [] } = message
+  const { type, user_name, text, files, reaction, status, error, at, buttons = [], content, reply_to } = message
   if (type === 'system')
     return (
       <p className="bubble-system">
@@ -52,9 +53,11 @@ export const Bubble = memo(function Bubble({ message, channel, grouped, found }:
     >
       <div className="bubble">
         {!grouped && <Author type={type} name={user_name} />}
+        {reply_to && <Quote quote={reply_to} />}
         {files.map((file) => (
           <Attachment key={file.media_id} file={file} channel={channel} messageId={message.id} />
         ))}
+        {content && <MessageContent content={content} />}
         {text && <MessageText message={message} />}
         {buttons.length > 0 && (
           <ul className="bubble-buttons" aria-label="Botones ofrecidos">
@@ -81,6 +84,11 @@ export const Bubble = memo(function Bubble({ message, channel, grouped, found }:
         )}
       </div>
       {status === 'failed' && <p className="bubble-error">{error || deliveryName('failed')}</p>}
+      {status === 'uncertain' && (
+        <p className="bubble-doubt">
+          El canal no confirmó si lo recibió. Esperamos su aviso antes de enviarlo de nuevo.
+        </p>
+      )}
     </div>
   )
 })

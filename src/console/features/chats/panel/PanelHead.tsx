@@ -10,6 +10,7 @@ import { useChatsContext, useInbox } from '../context.ts'
 import { snoozeText } from '../filters/dates.ts'
 import { LabelPill } from '../LabelPill.tsx'
 import { Overdue } from '../Overdue.tsx'
+import { ReplyWindow } from '../ReplyWindow.tsx'
 import type { ChatItem } from '../state/types.ts'
 import { Urgent } from '../Urgent.tsx'
 import { useChatMenu } from './useChatMenu.ts'
@@ -54,6 +55,7 @@ export function PanelHead({ chat, onClose }: { chat: ChatItem; onClose: () => vo
           <span className="panel-facts">
             <span>{channelName(chat.channel)}</span>
             {chat.area && <span>{chat.area.name}</span>}
+            <ReplyWindow chat={chat} />
             <span>
               {chat.live
                 ? 'En vivo'

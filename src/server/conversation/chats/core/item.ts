@@ -8,18 +8,41 @@ import { nextDeadline } from './due.ts'
 /** A chat as in the list. */
 export type ChatItem = components['schemas']['ChatItem']
 
-/** Milliseconds in which WhatsApp and Facebook allow a business to write after the customer's last message. */
-const WINDOW_MS = 24 * 3_600_000
+/**
+ * Milliseconds in which WhatsApp and Facebook allow a business to write after the customer's last message: 24 hours, less
+ * five minutes, because Meta sometimes refuses at the edge.
+ */
+const WINDOW_MS = 24 * 3_600_000 - 5 * 60_000
 
-/** Returns until when the business may write; null on channels without a limit. */
-export function replyWindowEnd(chat: {
+/** The same for a person of a page that Meta lets answer later (Meta: the tag `HUMAN_AGENT` of Messenger). */
+const HUMAN_WINDOW_MS = 7 * 24 * 3_600_000 - 5 * 60_000
+
+/** What the time for answers depends on. */
+interface ReplyWindow {
   channel: string
   last_inbound_at: string | null
   created_at: string
-}): string | null {
-  if (chat.channel === 'webchat') return null
-  return new Date(Date.parse(chat.last_inbound_at ?? chat.created_at) + WINDOW_MS).toISOString()
+  /** people of the page may answer later than the bot */
+  has_human_agent?: boolean | null
 }
+
+/** Returns until when a person may write to the customer; null on channels without a limit. */
+export function replyWindowEnd(chat: ReplyWindow): string | null {
+  if (chat.channel === 'webchat') return null
+  return endOf(chat, chat.channel === 'facebook' && chat.has_human_agent ? HUMAN_WINDOW_MS : WINDOW_MS)
+}
+
+/** Returns until when everybody may write, the bot as well; null on channels without a limit. */
+export const usualWindowEnd = (chat: ReplyWindow): string | null =>
+  chat.channel === 'webchat' ? null : endOf(chat, WINDOW_MS)
+
+const endOf = ({ last_inbound_at, created_at }: ReplyWindow, window: number): string =>
+  new Date(Date.parse(last_inbound_at ?? created_at) + window).toISOString()
+
+/** Selects whether Meta lets the people of a chat's page answer for seven days. */
+export const hasHumanAgent = (accountId: string) =>
+  sql<boolean>`coalesce((select (w.settings->>'human_agent')::boolean from channel_account w
+    where w.id = ${sql.ref(accountId)}), false)`
 
 /** Returns these chats of a bot in the order of the ids, without access checks. Unknown ids are left out. */
 export async function itemsOf(botId: number, ids: readonly number[]): Promise<ChatItem[]> {
@@ -34,6 +57,7 @@ export async function itemsOf(botId: number, ids: readonly number[]): Promise<Ch
     .select(['c.id', 'c.type', 'c.sender_id', 'c.user_name', 'c.last_message_at', 'c.channel', 'c.answered', 'c.open'])
     .select(['c.live', 'c.state', 'c.last_message_text', 'c.last_message_from', 'c.contact_id', 'c.unread_count'])
     .select(['c.last_inbound_at', 'c.created_at', 'c.assign_user_id', 'c.area_id', 'k.blocked'])
+    .select(hasHumanAgent('c.account_id').as('has_human_agent'))
     .select(['c.urgency', 'c.requested_at', 'a.first_response_minutes', 'a.resolution_minutes'])
     .select(['u.name as assignee', 'a.name as area_name', 'c.snoozed_until', 'c.snoozed_by', 's.name as snoozer'])
     .select([
@@ -76,6 +100,7 @@ interface ItemRow extends Omit<ChatItem, ComputedKey> {
   requested_at: string | null
   first_response_minutes: number | null
   resolution_minutes: number | null
+  has_human_agent: boolean
 }
 type ComputedKey =
   | 'date_last_message'

@@ -26,6 +26,7 @@ export const CHAT_COLUMNS = [
   'urgency',
   'urgency_cleared',
   'created_at',
+  'account_id',
 ] as const
 
 /** A chat that is locked until the end of the transaction. */

@@ -151,7 +151,7 @@ function chatOf(message: ChannelMessage, link: Link | undefined) {
     .innerJoin('contact', 'contact.id', 'chat.contact_id')
     .innerJoin('bot', 'bot.id', 'chat.bot_id')
     .select(CHAT_COLUMNS.map((name) => `chat.${name}` as const))
-    .select(['contact.blocked', 'bot.special_state', 'chat.account_id', 'chat.link_id'])
+    .select(['contact.blocked', 'bot.special_state', 'chat.link_id'])
     .where('chat.bot_id', '=', botId)
     .where('chat.channel', '=', channel)
     .where((where) =>

@@ -1,0 +1,40 @@
+import { classes } from '../../ui/classes.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import type { ChatItem } from './state/types.ts'
+import { useNow } from './useNow.ts'
+
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+
+/** Returns the milliseconds until the channel closes the chat to the business; null on channels without a limit. */
+export function useReplyWindow({ window_until }: Pick<ChatItem, 'window_until'>): number | null {
+  const now = useNow(window_until !== null)
+  return window_until === null ? null : Date.parse(window_until) - now
+}
+
+/** Writes a time as people say it: «3 h 20 min», «12 min». */
+function leftText(milliseconds: number): string {
+  const [hours, minutes] = [Math.floor(milliseconds / HOUR), Math.floor((milliseconds % HOUR) / MINUTE)]
+  if (hours >= 24) return `${Math.floor(hours / 24)} d ${hours % 24} h`
+  return hours > 0 ? `${hours} h ${minutes} min` : `${Math.max(minutes, 1)} min`
+}
+
+/** How long staff may still answer on this channel. In the last hour it stands out. */
+export function ReplyWindow({ chat }: { chat: ChatItem }) {
+  const left = useReplyWindow(chat)
+  if (left === null || chat.state === 2) return null
+  const isOpen = left > 0
+  return (
+    <span
+      className={classes(
+        'panel-window',
+        isOpen && left < HOUR && 'panel-window-soon',
+        !isOpen && 'panel-window-closed',
+      )}
+      title="Tiempo que deja el canal para responder"
+    >
+      <Icon name="clock" size={14} />
+      {isOpen ? `Quedan ${leftText(left)}` : 'Pasaron 24 h'}
+    </span>
+  )
+}

@@ -1,0 +1,146 @@
+import './content.css'
+import type { ReactNode } from 'react'
+import { DASH, formatMoney, formatQuantity } from '../../../../contract/format.ts'
+import { Icon } from '../../../ui/Icon.tsx'
+import { useChatsContext } from '../context.ts'
+import type { ChatMessage } from '../state/types.ts'
+
+type Content = NonNullable<ChatMessage['content']>
+
+/** What a message carries besides its text and files: a place, contacts, an order, the ad it comes from. */
+export function MessageContent({ content }: { content: Content }) {
+  const { referral, location, contacts, order, voice, sticker, forwarded, lost_file, unsupported } = content
+  return (
+    <>
+      {forwarded && <Note icon="reply">Reenviado</Note>}
+      {referral && <Referral {...referral} />}
+      {location && <Place {...location} />}
+      {contacts?.map((contact) => (
+        <ContactCard key={`${contact.name} ${contact.phones.join()}`} {...contact} />
+      ))}
+      {order && <Order {...order} />}
+      {voice && <Note icon="microphone">Nota de voz</Note>}
+      {sticker && <Note icon="image">Figurita</Note>}
+      {lost_file !== undefined && (
+        <Note icon="alert-circle">
+          No pudimos guardar «<bdi>{lost_file}</bdi>». Pídele que lo envíe de nuevo.
+        </Note>
+      )}
+      {unsupported !== undefined && (
+        <Note icon="alert-circle">Mandó algo que la consola todavía no muestra ({unsupported}).</Note>
+      )}
+    </>
+  )
+}
+
+function Note({ icon, children }: { icon: string; children: ReactNode }) {
+  return (
+    <p className="content-note">
+      <Icon name={icon} size={14} />
+      <span>{children}</span>
+    </p>
+  )
+}
+
+/** Opens a map of OpenStreetMap, which needs no key and no account. */
+function Place({ latitude, longitude, name, address }: NonNullable<Content['location']>) {
+  const at = `${latitude}/${longitude}`
+  return (
+    <a
+      className="content-card"
+      href={`https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=17/${at}`}
+      target="_blank"
+      rel="noreferrer"
+    >
+      <Icon name="map-marker" size={20} />
+      <span className="content-lines">
+        <b dir="auto">{name || 'Ubicación'}</b>
+        <small dir="auto">{address || `${latitude.toFixed(5)}, ${longitude.toFixed(5)}`}</small>
+        <span className="content-link">Ver en el mapa</span>
+      </span>
+    </a>
+  )
+}
+
+function ContactCard({ name, phones, emails }: NonNullable<Content['contacts']>[number]) {
+  return (
+    <div className="content-card">
+      <Icon name="account" size={20} />
+      <span className="content-lines">
+        <b dir="auto">{name || 'Contacto'}</b>
+        {phones.map((phone) => (
+          <a key={phone} href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
+            {phone}
+          </a>
+        ))}
+        {emails.map((email) => (
+          <a key={email} href={`mailto:${email}`}>
+            {email}
+          </a>
+        ))}
+      </span>
+    </div>
+  )
+}
+
+function Order({ text, items }: NonNullable<Content['order']>) {
+  return (
+    <div className="content-order">
+      <table>
+        <caption>Pedido</caption>
+        <thead>
+          <tr>
+            <th scope="col">Producto</th>
+            <th scope="col">Cantidad</th>
+            <th scope="col">Precio</th>
+          </tr>
+        </thead>
+        <tbody>
+          {items.map(({ product, quantity, price, currency }) => (
+            <tr key={product}>
+              <td dir="auto">{product}</td>
+              <td className="num">{formatQuantity(quantity)}</td>
+              <td className="num">{price === undefined ? DASH : formatMoney(Math.round(price * 100), currency)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {text && <p dir="auto">{text}</p>}
+    </div>
+  )
+}
+
+function Referral({ source, headline, body, url }: NonNullable<Content['referral']>) {
+  const isSafe = url !== undefined && /^https?:\/\//.test(url)
+  return (
+    <div className="content-card content-ad">
+      <Icon name="bullhorn" size={20} />
+      <span className="content-lines">
+        <b>{source === 'post' ? 'Viene de una publicación' : 'Viene de un anuncio'}</b>
+        {headline && <span dir="auto">{headline}</span>}
+        {body && <small dir="auto">{body}</small>}
+        {isSafe && (
+          <a href={url} target="_blank" rel="noreferrer">
+            Verlo
+          </a>
+        )}
+      </span>
+    </div>
+  )
+}
+
+/** The message that this one answers to. A click leads to it. */
+export function Quote({ quote: { id, text } }: { quote: NonNullable<ChatMessage['reply_to']> }) {
+  const { inbox } = useChatsContext()
+  const chatId = inbox.store.get().selected
+  return (
+    <button
+      type="button"
+      className="content-quote"
+      aria-label={`Responde a: ${text || 'un archivo'}`}
+      onClick={() => void inbox.select(chatId, id)}
+    >
+      <span dir="auto">{text || 'Archivo'}</span>
+    </button>
+  )
+}
