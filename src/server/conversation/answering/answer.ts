@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { inCall } from '../../foundation/http/context.ts'
 import { type JobHandlers, PermanentJobError } from '../../foundation/jobs/run-job.ts'
 import { onlineUserIds } from '../../foundation/realtime/presence.ts'
@@ -40,6 +41,9 @@ import { sendUnprompted } from './unprompted.ts'
 import { countUse } from './uses.ts'
 import { voiceOf } from './voice.ts'
 import { answerFromWebhook, type LookUp } from './webhook.ts'
+
+/** Contents of a message that say nothing in words (`ChatContent` of the contract). */
+const CARRIED = ['location', 'contacts', 'order', 'sticker', 'lost_file', 'unsupported']
 
 /** Number of attempts, over a few seconds, before the customer gets an error message. */
 const TRIES = 3
@@ -107,7 +111,8 @@ async function answer({ chat_id, message_id }: Asked, now: Date): Promise<void> 
     const { state, continues, notice } = await loadDialogueState(chat_id)
     const turn: Turn = {
       text,
-      hasFiles: message.has_files,
+      // The bot reads words only: a place, a contact or a sticker is as much to it as a file.
+      hasFiles: message.has_files || message.carries,
       ...(voice && { isVoice: true }),
       channel,
       now,
@@ -153,6 +158,7 @@ function messageOf(id: number) {
   return db()
     .selectFrom('message as m')
     .innerJoin('bot as b', 'b.id', 'm.bot_id')
+    .select(sql<boolean>`coalesce(m.content ?| ${CARRIED}::text[], false)`.as('carries'))
     .select(['m.bot_id', 'm.at', 'm.has_files', 'm.pressed', 'b.settings', 'b.form_of_address'])
     .select(wholeText.as('body'))
     .where('m.id', '=', id)

@@ -8,7 +8,7 @@ it('masks secret properties at any depth and leaves the rest unchanged', () => {
     integrations: { facebook: { page_access_token: 'x', page: 'Quebracho' }, list: [{ api_key: 'x', on: true }] },
     at: new Date('2026-01-02T03:04:05Z'),
     token: null,
-    identity_key: 'x',
+    app_secret: 'x',
   }
   expect(mask(before)).toEqual({
     name: 'Ferretería',
@@ -16,7 +16,7 @@ it('masks secret properties at any depth and leaves the rest unchanged', () => {
     integrations: { facebook: { page_access_token: MASK, page: 'Quebracho' }, list: [{ api_key: MASK, on: true }] },
     at: '2026-01-02T03:04:05.000Z',
     token: null,
-    identity_key: MASK,
+    app_secret: MASK,
   })
   expect(before.password).toBe('x')
 })
