@@ -210,7 +210,7 @@ async function openEach(least: number, wantsClosed: boolean): Promise<void> {
       row,
       fromEnd: short(),
       scrolls: thread.scrollHeight > thread.clientHeight,
-      closed: document.body.textContent.includes('Pasaron más de 24 horas'),
+      closed: document.body.textContent.includes('Pasó el tiempo que da el canal'),
       writes: document.querySelector('.composer textarea:enabled') !== null,
     })
   }

@@ -88,7 +88,8 @@ export const test = base.extend<Fixtures, Shared>({
 
 /** Starts a server with a copy of the demo data, and the simulator that it calls instead of Meta. */
 async function start(): Promise<Running> {
-  const graph = await startGraph()
+  // The tests connect accounts themselves.
+  const graph = await startGraph({ settings: { demo: { offersAccounts: false } } })
   return { graph, server: await startServer({ dataDir: copyTemplate(), env: { GRAPH_URL: graph.url } }) }
 }
 

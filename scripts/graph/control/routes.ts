@@ -33,7 +33,8 @@ const handlers: Readonly<Record<string, ControlHandler>> = {
     return { success: true }
   },
   'POST seed': ({ sim, body }) => addSeed(sim, body),
-  'GET accounts': () => accountsOfSeed,
+  'GET accounts': ({ sim }) =>
+    sim.world.settings.demo.offersAccounts ? accountsOfSeed : { whatsapp: [], facebook: [] },
   'GET clock': ({ sim }) => clockOf(sim),
   'POST clock': ({ sim, body }) => moveClock(sim, body),
   'GET settings': ({ sim }) => sim.world.settings,

@@ -4,6 +4,10 @@ export type Delay = number | { min: number; max: number } | { median: number; ta
 /** What can be changed while the simulator runs; `PUT /_sim/settings` merges one level deep. */
 export interface Settings {
   seed: number
+  demo: {
+    /** `GET /_sim/accounts` has the accounts of the seed, which a demo connects by itself */
+    offersAccounts: boolean
+  }
   statuses: {
     sentAfter: Delay
     deliveredAfter: Delay
@@ -59,6 +63,7 @@ export interface Settings {
 
 export const defaultSettings = (): Settings => ({
   seed: 1,
+  demo: { offersAccounts: true },
   statuses: { sentAfter: 80, deliveredAfter: 300, readAfter: 2500, skipDelivered: 0, sentBeforeAnswer: false },
   webhooks: {
     batchSize: 1,

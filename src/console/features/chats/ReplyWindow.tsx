@@ -34,7 +34,7 @@ export function ReplyWindow({ chat }: { chat: ChatItem }) {
       title="Tiempo que deja el canal para responder"
     >
       <Icon name="clock" size={14} />
-      {isOpen ? `Quedan ${leftText(left)}` : 'Pasaron 24 h'}
+      {isOpen ? `Quedan ${leftText(left)}` : 'Sin tiempo para responder'}
     </span>
   )
 }

@@ -57,7 +57,7 @@ const meanings: Record<number, Meaning> = {
   131053: { class: 'final', text: 'El canal no admite este archivo. Envíalo en otro formato.' },
   131047: {
     class: 'person',
-    text: 'Pasaron más de 24 horas desde el último mensaje del cliente. Envíale una plantilla de WhatsApp.',
+    text: 'Pasaron más de 24 horas desde el último mensaje del cliente. Espera a que escriba.',
   },
   131021: { class: 'person', text: 'El número es el mismo que envía. Usa otro.' },
   131026: { class: 'person', text: 'No pudimos entregarlo: el número no usa WhatsApp o no puede recibirlo.' },
@@ -75,11 +75,11 @@ const meanings: Record<number, Meaning> = {
   131062: { class: 'person', text: 'WhatsApp pide el teléfono de esta persona. Agrégalo al contacto.' },
   132000: {
     class: 'final',
-    text: 'Los datos no coinciden con los de la plantilla de WhatsApp. Sincronízalas y vuelve a enviar.',
+    text: 'Los datos no coinciden con los de la plantilla de WhatsApp. Revísalos.',
   },
   132001: {
     class: 'final',
-    text: 'La plantilla de WhatsApp no existe o no está aprobada en ese idioma. Sincroniza las plantillas de WhatsApp.',
+    text: 'La plantilla de WhatsApp no existe o no está aprobada en ese idioma. Usa otra.',
   },
   132005: { class: 'final', text: 'Con los datos, la plantilla de WhatsApp queda demasiado larga. Acórtalos.' },
   132007: { class: 'final', text: 'Meta rechazó el contenido de la plantilla de WhatsApp. Usa otra.' },
@@ -88,7 +88,7 @@ const meanings: Record<number, Meaning> = {
   132016: { class: 'final', text: 'Meta desactivó la plantilla de WhatsApp. Usa otra.' },
   132018: {
     class: 'final',
-    text: 'Los datos no coinciden con los de la plantilla de WhatsApp. Sincronízalas y vuelve a enviar.',
+    text: 'Los datos no coinciden con los de la plantilla de WhatsApp. Revísalos.',
   },
   551: { class: 'person', text: 'La persona no puede recibir mensajes de la página. Espera a que escriba.' },
 }

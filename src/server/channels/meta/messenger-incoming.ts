@@ -68,7 +68,7 @@ export function readMessenger(event: Json): Incoming {
       location,
       referral: referralOf(object(event.referral ?? message.referral ?? postback.referral)),
       sticker: isSticker || undefined,
-      unsupported: others.length > 0 ? String(others[0]?.type) : undefined,
+      unsupported: others.length > 0 ? 'algo' : undefined,
     }),
     ...given({
       pressed: string(postback.payload) ?? string(object(message.quick_reply).payload),

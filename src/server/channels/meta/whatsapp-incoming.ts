@@ -121,9 +121,21 @@ function contentOf(message: Json, type: string): Content {
     case 'document':
       return { ...ad }
     default:
-      return { ...ad, unsupported: string(object(message.unsupported).type) ?? type }
+      return { ...ad, unsupported: unsupportedName(string(object(message.unsupported).type) ?? type) }
   }
 }
+
+/** What WhatsApp does not pass on, as staff call it. */
+const UNSUPPORTED: Record<string, string> = {
+  poll: 'una encuesta',
+  poll_creation: 'una encuesta',
+  edit: 'un cambio de un mensaje',
+  event: 'un evento',
+  group_invite: 'una invitación a un grupo',
+  view_once: 'un archivo para ver una sola vez',
+}
+
+const unsupportedName = (kind: string): string => UNSUPPORTED[kind] ?? 'algo'
 
 function contactOf({ name, phones, emails }: Json) {
   const { formatted_name, first_name, last_name } = object(name)
@@ -134,13 +146,16 @@ function contactOf({ name, phones, emails }: Json) {
   }
 }
 
+/** Three letters (ISO 4217); others cannot be shown as an amount. */
+const currencyOf = (value: unknown): string | undefined => /^[A-Za-z]{3}$/.exec(string(value) ?? '')?.[0].toUpperCase()
+
 function orderOf({ text, product_items }: Json): NonNullable<Content['order']> {
   return {
     ...given({ text: string(text) }),
     items: list(product_items).map((item) => ({
       product: string(item.product_retailer_id) ?? '',
       quantity: number(item.quantity) ?? 1,
-      ...given({ price: number(item.item_price), currency: string(item.currency) }),
+      ...given({ price: number(item.item_price), currency: currencyOf(item.currency) }),
     })),
   }
 }

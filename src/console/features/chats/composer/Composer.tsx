@@ -128,7 +128,8 @@ export function Composer({ chat, unseen, onSeen, lastId, inputRef }: ComposerPro
       {held && <SendConfirmation onReview={review} onSend={() => send(true)} />}
       {windowClosed && (
         <p className="composer-window">
-          Pasaron más de 24 horas: podrás responder cuando el cliente vuelva a escribir. Lo que escribas queda guardado.
+          Pasó el tiempo que da el canal: podrás responder cuando el cliente vuelva a escribir. Lo que escribas queda
+          guardado.
         </p>
       )}
       {excess && (

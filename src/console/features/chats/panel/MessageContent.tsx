@@ -1,6 +1,6 @@
 import './content.css'
 import type { ReactNode } from 'react'
-import { DASH, formatMoney, formatQuantity } from '../../../../contract/format.ts'
+import { DASH, formatMoney, formatNumber, formatQuantity } from '../../../../contract/format.ts'
 import { Icon } from '../../../ui/Icon.tsx'
 import { useChatsContext } from '../context.ts'
 import type { ChatMessage } from '../state/types.ts'
@@ -15,8 +15,9 @@ export function MessageContent({ content }: { content: Content }) {
       {forwarded && <Note icon="reply">Reenviado</Note>}
       {referral && <Referral {...referral} />}
       {location && <Place {...location} />}
-      {contacts?.map((contact) => (
-        <ContactCard key={`${contact.name} ${contact.phones.join()}`} {...contact} />
+      {contacts?.map((contact, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a message does not change
+        <ContactCard key={place} {...contact} />
       ))}
       {order && <Order {...order} />}
       {voice && <Note icon="microphone">Nota de voz</Note>}
@@ -26,9 +27,7 @@ export function MessageContent({ content }: { content: Content }) {
           No pudimos guardar «<bdi>{lost_file}</bdi>». Pídele que lo envíe de nuevo.
         </Note>
       )}
-      {unsupported !== undefined && (
-        <Note icon="alert-circle">Mandó algo que la consola todavía no muestra ({unsupported}).</Note>
-      )}
+      {unsupported !== undefined && <Note icon="alert-circle">Mandó {unsupported} que la consola no muestra.</Note>}
     </>
   )
 }
@@ -68,12 +67,12 @@ function ContactCard({ name, phones, emails }: NonNullable<Content['contacts']>[
       <Icon name="account" size={20} />
       <span className="content-lines">
         <b dir="auto">{name || 'Contacto'}</b>
-        {phones.map((phone) => (
+        {[...new Set(phones)].map((phone) => (
           <a key={phone} href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
             {phone}
           </a>
         ))}
-        {emails.map((email) => (
+        {[...new Set(emails)].map((email) => (
           <a key={email} href={`mailto:${email}`}>
             {email}
           </a>
@@ -96,11 +95,12 @@ function Order({ text, items }: NonNullable<Content['order']>) {
           </tr>
         </thead>
         <tbody>
-          {items.map(({ product, quantity, price, currency }) => (
-            <tr key={product}>
+          {items.map(({ product, quantity, price, currency }, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a message does not change
+            <tr key={place}>
               <td dir="auto">{product}</td>
               <td className="num">{formatQuantity(quantity)}</td>
-              <td className="num">{price === undefined ? DASH : formatMoney(Math.round(price * 100), currency)}</td>
+              <td className="num">{priceText(price, currency)}</td>
             </tr>
           ))}
         </tbody>
@@ -108,6 +108,12 @@ function Order({ text, items }: NonNullable<Content['order']>) {
       {text && <p dir="auto">{text}</p>}
     </div>
   )
+}
+
+/** The currency is the customer's text, and may be missing. */
+function priceText(price: number | undefined, currency: string | undefined): string {
+  if (price === undefined) return DASH
+  return /^[A-Z]{3}$/.test(currency ?? '') ? formatMoney(Math.round(price * 100), currency) : formatNumber(price)
 }
 
 function Referral({ source, headline, body, url }: NonNullable<Content['referral']>) {
