@@ -4,8 +4,9 @@ import type { Account } from '../accounts/account.ts'
 import { logEvent } from '../accounts/log.ts'
 import { requireAction } from '../accounts/trouble.ts'
 import { meaningOf } from '../meta/errors.ts'
-import { type Json, number, object, string } from '../meta/incoming.ts'
+import { type Json, list, number, object, string } from '../meta/incoming.ts'
 import { limitOf, qualityOf } from '../meta/look.ts'
+import { changeIdentity } from './identity.ts'
 
 /** Processes news about an account: its quality and limits are stored, a restriction stops it. */
 export async function processNews(account: Account, { field, value: raw }: Json): Promise<void> {
@@ -32,13 +33,17 @@ export async function processNews(account: Account, { field, value: raw }: Json)
       return note(value.decision !== 'REJECTED', `Nombre visible: ${string(value.decision) ?? 'sin datos'}`)
     case 'account_update': {
       const event = string(value.event) ?? ''
-      if (/RESTRICTION|DISABLED|BAN|VIOLATION/.test(event))
+      const isOver = /REINSTATE/.test(JSON.stringify(value.ban_info ?? ''))
+      if (!isOver && /RESTRICTION|DISABLED|BAN|VIOLATION/.test(event))
         return requireAction(
           account,
           'Meta restringió la cuenta. Revisa los avisos en el administrador de WhatsApp y apela allí.',
         )
       return note(true, `Meta cambió la cuenta: ${event}`)
     }
+    case 'user_id_update':
+      for (const update of list(value.user_id_update)) await followUserId(account, object(update.user_id))
+      return undefined
     case 'errors': {
       const code = number(value.code)
       return code === undefined ? undefined : note(false, `${meaningOf({ code }).text} (${code})`)
@@ -46,6 +51,12 @@ export async function processNews(account: Account, { field, value: raw }: Json)
     default:
       return undefined
   }
+}
+
+/** Keeps the chats of a customer whose id changed with the telephone. */
+async function followUserId(account: Account, { previous, current }: Json): Promise<void> {
+  const [former, userId] = [string(previous), string(current)]
+  if (former && userId) await changeIdentity(account, { identity: { userId }, former: { userId: former } })
 }
 
 async function storeFacts(account: Account, facts: Record<string, unknown>): Promise<void> {

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { inCall } from '../../foundation/http/context.ts'
 import type { JobHandlers } from '../../foundation/jobs/run-job.ts'
 import type { Services } from '../../foundation/services/services.ts'
-import { db } from '../../foundation/store/db.ts'
+import { db, json } from '../../foundation/store/db.ts'
 import { type Account, accountOf } from '../accounts/account.ts'
 import { logEvent } from '../accounts/log.ts'
 import { type Json, object } from '../meta/incoming.ts'
@@ -87,7 +87,8 @@ async function processRow(account: Account, lane: string, row: Row, services: Se
 const finish = (id: number, error: string | null) =>
   db()
     .updateTable('webhook_inbox')
-    .set({ done_at: sql`now()`, error: error?.slice(0, 500) ?? null })
+    // What customers wrote is kept with their chats only.
+    .set({ done_at: sql`now()`, body: json({}), error: error?.slice(0, 500) ?? null })
     .where('id', '=', id)
     .execute()
 

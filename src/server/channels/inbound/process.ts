@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { placeholderName } from '../../../contract/customer-names.ts'
+import { withBlockedNotice } from '../../conversation/chats/core/blocked.ts'
 import { setReaction } from '../../conversation/chats/core/delivery.ts'
 import { receiveMessage } from '../../conversation/chats/core/receive.ts'
 import { currentCall } from '../../foundation/http/context.ts'
@@ -44,18 +45,22 @@ async function storeMessage(account: Account, message: Message, isLastAttempt: b
   const secrets = secretsOf(account)
   const got = await Promise.all(message.files.map((file) => fetched(file, account, secrets, isLastAttempt)))
   const userName = message.userName || (await nameOf(account, identity, secrets)) || placeholderName(shortId(senderId))
-  try {
-    await tx(async () => {
+  const sender = { botId: account.botId, channel: account.kind, senderId, identity, userName, accountId: account.id }
+  const store = () =>
+    tx(async () => {
       const files = await storeFiles(account.botId, got)
       const content: Content = { ...message.content, ...(files.lost !== undefined && { lost_file: files.lost }) }
       await receiveMessage({
-        ...{ botId: account.botId, channel: account.kind, senderId, identity, userName, accountId: account.id },
+        ...sender,
         ...{ externalId, text, mediaIds: files.ids },
         ...(Object.keys(content).length > 0 && { content }),
         ...(pressed !== undefined && { pressed }),
         ...(replyTo !== undefined && { replyTo }),
+        ...(message.sentAt && { sentAt: message.sentAt }),
       })
     })
+  try {
+    await withBlockedNotice(sender, store)
   } catch (error) {
     // A blocked contact is not listened to.
     if (!(error instanceof Problem && error.code === 'blocked')) throw error
@@ -110,6 +115,9 @@ async function storeReaction(
   if (message) await setReaction(account.botId, message.id, emoji)
 }
 
+/** Shortest time between two notes that an account is alive, in milliseconds. */
+const EVENT_STEP_MS = 500
+
 /** Notes that the account is alive, at the time of the platform. */
 export async function noteEvent(accountId: number, at: Date | undefined): Promise<void> {
   const now = currentCall().services.clock()
@@ -118,6 +126,12 @@ export async function noteEvent(accountId: number, at: Date | undefined): Promis
     .updateTable('channel_account')
     .set({ last_event_at: time })
     .where('id', '=', accountId)
-    .where((where) => where.or([where('last_event_at', 'is', null), where('last_event_at', '<', time.toISOString())]))
+    // Not for every event: the row would be written hundreds of times a second.
+    .where((where) =>
+      where.or([
+        where('last_event_at', 'is', null),
+        where('last_event_at', '<', new Date(time.getTime() - EVENT_STEP_MS).toISOString()),
+      ]),
+    )
     .execute()
 }

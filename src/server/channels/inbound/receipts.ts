@@ -1,6 +1,7 @@
 import { db } from '../../foundation/store/db.ts'
 import type { Account } from '../accounts/account.ts'
 import { logEvent } from '../accounts/log.ts'
+import { requireAction } from '../accounts/trouble.ts'
 import { meaningOf } from '../meta/errors.ts'
 import { type Json, list, number, object, string } from '../meta/incoming.ts'
 import { type Receipt, readReceipt } from '../meta/messenger-incoming.ts'
@@ -22,6 +23,7 @@ export async function processStatus(account: Account, body: Json): Promise<void>
     ...{ accountId: account.id, state, externalId, mark: string(status.biz_opaque_callback_data) },
     ...(state === 'failed' && { errorCode: code, error: text }),
   })
+  if (state === 'failed' && meaning?.class === 'account') await requireAction(account, meaning.text)
   if (known && state === 'failed')
     await logEvent({ account, kind: 'refused', ok: false, detail: `${text} (${code ?? '?'})` })
 }

@@ -34,7 +34,7 @@ export async function storeItems(known: readonly Account[], items: readonly Inbo
       .map((account) => ({ account_id: account.id, key: item.key, lane: item.lane, body: json(item.body) })),
   )
   if (rows.length === 0) return 0
-  const sorted = inOrder(rows, ({ account_id, lane }) => `${account_id}:${lane}`)
+  const sorted = inOrder(rows, nameOf)
   return tx(async () => {
     const fresh: { account_id: number; lane: string }[] = []
     for (let from = 0; from < sorted.length; from += LOT)
@@ -53,12 +53,16 @@ export async function storeItems(known: readonly Account[], items: readonly Inbo
   })
 }
 
+/** The messages of a customer keep their order; the rest has none, and repetitions come shuffled. */
+const nameOf = ({ account_id, lane, key }: { account_id: number; lane: string; key: string }): string =>
+  lane.startsWith('c:') ? `${account_id}:${lane}` : `${account_id}:${lane}:${key}`
+
 /**
  * Sorts by name and keeps the order of those with the same one. Requests at the same time take rows in one order, so that
  * they do not wait for each other in a circle.
  */
-const inOrder = <T>(items: readonly T[], nameOf: (item: T) => string): T[] =>
-  [...items].sort((one, other) => (nameOf(one) === nameOf(other) ? 0 : nameOf(one) < nameOf(other) ? -1 : 1))
+const inOrder = <T>(items: readonly T[], by: (item: T) => string): T[] =>
+  [...items].sort((one, other) => (by(one) === by(other) ? 0 : by(one) < by(other) ? -1 : 1))
 
 const enqueueInbound = (key: string, accountId: number, lane: string): Promise<void> =>
   enqueue(CHANNEL_INBOUND, { account_id: accountId, lane }, { key, maxAttempts: 30_000 })

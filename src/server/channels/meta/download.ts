@@ -7,6 +7,8 @@ import type { IncomingFile } from './incoming.ts'
 
 /** Milliseconds for a file of 16 MB. */
 const TIMEOUT_MS = 60_000
+/** Redirects of a file's address. */
+const MOST_HOPS = 3
 
 /** The content of a file, or why there is none: for good, or for now. */
 export type Download = { kind: 'ok'; bytes: Buffer } | { kind: 'lost'; why: string } | { kind: 'later'; why: string }
@@ -36,7 +38,12 @@ export async function download(file: IncomingFile, account: Account, secrets: Ac
 }
 
 /** The key of the account goes to Meta's hosts and to the configured one only. */
-async function fetchFile(address: string, token: string | undefined, sha256: string | undefined): Promise<Download> {
+async function fetchFile(
+  address: string,
+  token: string | undefined,
+  sha256: string | undefined,
+  hops = 0,
+): Promise<Download> {
   const url = URL.canParse(address) ? new URL(address) : undefined
   const graph = new URL(currentCall().services.settings.graphUrl)
   const isKnown = url !== undefined && (url.host === graph.host || (url.protocol === 'https:' && isMeta(url.hostname)))
@@ -45,7 +52,14 @@ async function fetchFile(address: string, token: string | undefined, sha256: str
     const response = await fetch(url, {
       headers: token ? { authorization: `Bearer ${token}` } : {},
       signal: AbortSignal.timeout(TIMEOUT_MS),
+      // Each address is checked: one of Meta may lead elsewhere.
+      redirect: 'manual',
     })
+    const next = response.status >= 300 && response.status < 400 ? response.headers.get('location') : null
+    if (next !== null)
+      return hops < MOST_HOPS
+        ? fetchFile(new URL(next, url).href, undefined, sha256, hops + 1)
+        : { kind: 'lost', why: 'too many redirects' }
     if (response.status === 404 || response.status === 410)
       return { kind: 'later', why: 'the address is no longer valid' }
     if (!response.ok || !response.body) return { kind: 'later', why: `status ${response.status}` }

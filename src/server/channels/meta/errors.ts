@@ -48,7 +48,7 @@ const meanings: Record<number, Meaning> = {
   2: { class: 'ambiguous', text: busy },
   1200: { class: 'ambiguous', text: busy },
   131000: { class: 'ambiguous', text: busy },
-  33: { class: 'final', text: ours },
+  33: { class: 'account', text: 'El canal no conoce el número o la página. Revisa el ID en Conectores.' },
   100: { class: 'final', text: ours },
   131008: { class: 'final', text: ours },
   131009: { class: 'final', text: ours },

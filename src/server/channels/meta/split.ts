@@ -35,12 +35,12 @@ export function splitWebhook(payload: unknown): InboxItem[] {
   return []
 }
 
-function whatsappItems({ changes }: Json): InboxItem[] {
+function whatsappItems({ changes, time }: Json): InboxItem[] {
   return list(changes).flatMap((change) => {
     const value = object(change.value)
     const externalId = text(object(value.metadata).phone_number_id) ?? ''
     if (change.field !== 'messages' && change.field !== 'smb_message_echoes')
-      return [{ externalId, key: keyed('x', digest(change)), lane: ACCOUNT_LANE, body: change }]
+      return [{ externalId, key: keyed('x', digest([time, change])), lane: ACCOUNT_LANE, body: change }]
     const contacts = list(value.contacts)
     return [
       ...list(value.messages).map((message, place) => whatsappMessage(externalId, message, contacts, place)),

@@ -7,8 +7,8 @@ import { accountFor } from './choose.ts'
 import { resolveDoubts } from './doubts.ts'
 import { settleMessage } from './ledger.ts'
 import type { Part } from './part.ts'
-import { nextMessage, prepareParts, withheld } from './prepare.ts'
-import { sendPart } from './send.ts'
+import { nextMessage, prepareParts, stopped, withheld } from './prepare.ts'
+import { giveUp, sendPart } from './send.ts'
 import { enqueueLane } from './wake.ts'
 
 /** Seconds at most for which the next message of a chat waits for news about one whose answer was lost. */
@@ -31,7 +31,7 @@ export async function runLane(chatId: number, signal: AbortSignal): Promise<void
     } else {
       const wait = part.state === 'uncertain' ? await holdFor(part) : await attempt(part)
       if (wait === 'stop') return
-      if (wait > SHORT_MS) return enqueueLane(chatId, new Date(Date.now() + wait))
+      if (wait >= SHORT_MS) return enqueueLane(chatId, new Date(Date.now() + wait))
       if (wait > 0) await pause(wait, signal)
     }
   }
@@ -39,6 +39,7 @@ export async function runLane(chatId: number, signal: AbortSignal): Promise<void
 
 async function markInterrupted(chatId: number): Promise<void> {
   await tx(async () => {
+    await db().selectFrom('chat').select('id').where('id', '=', chatId).forUpdate().execute()
     const rows = await db()
       .updateTable('outbound_part')
       .set({ state: 'uncertain' })
@@ -59,7 +60,8 @@ function firstOpen(chatId: number): Promise<Part | undefined> {
     .selectFrom('outbound_part as p')
     .innerJoin('message as m', 'm.id', 'p.message_id')
     .innerJoin('chat as c', 'c.id', 'p.chat_id')
-    .select(['m.author', 'c.channel', 'c.last_inbound_at', 'c.created_at'])
+    .innerJoin('bot as b', 'b.id', 'p.bot_id')
+    .select(['m.author', 'c.channel', 'c.last_inbound_at', 'c.created_at', 'b.suspended_at', 'b.removed_at'])
     .select([
       'p.id',
       'p.bot_id',
@@ -95,6 +97,8 @@ const holdFor = async ({ since }: Part): Promise<number> =>
 async function attempt(part: Part): Promise<number | 'stop'> {
   const early = Date.parse(part.next_at) - Date.now()
   if (early > 0) return early
+  const obstacle = stopped(part)
+  if (obstacle) return giveUp(part, obstacle)
   const account = await accountOf(part.account_id)
   // What waits leaves when the account works again.
   if (account?.status !== 'connected') return 'stop'

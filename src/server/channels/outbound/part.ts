@@ -16,5 +16,7 @@ export interface Part {
   author: string
   channel: string
   last_inbound_at: string | null
+  suspended_at: string | null
+  removed_at: string | null
   created_at: string
 }

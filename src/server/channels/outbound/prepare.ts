@@ -1,9 +1,17 @@
 import { type RenderedMessage, renderFor } from '../../../contract/channels.ts'
+import { setDelivery } from '../../conversation/chats/core/delivery.ts'
 import { wholeText } from '../../conversation/chats/core/message.ts'
 import { db, json } from '../../foundation/store/db.ts'
 import type { Account } from '../accounts/account.ts'
 import { messengerBodies } from '../meta/messenger.ts'
 import { whatsappBodies } from '../meta/whatsapp.ts'
+
+const SUSPENDED = 'El chatbot está suspendido. Escribe a soporte.'
+const REMOVED = 'El chatbot se eliminó antes de enviarlo.'
+
+/** Why nothing of a bot may leave any more; undefined if it may. */
+export const stopped = (bot: { suspended_at: string | null; removed_at: string | null }): string | undefined =>
+  bot.suspended_at !== null ? SUSPENDED : bot.removed_at !== null ? REMOVED : undefined
 
 /** A message that waits to be delivered. */
 export type Waiting = NonNullable<Awaited<ReturnType<typeof nextMessage>>>
@@ -17,7 +25,7 @@ export function nextMessage(chatId: number) {
     .leftJoin('channel_link as l', 'l.id', 'c.link_id')
     .select(['m.id', 'm.bot_id', 'm.chat_id', 'm.author', 'm.shown', 'm.buttons', 'm.reply_to', 'm.for_team', 'm.at'])
     .select(['c.sender_id', 'c.channel', 'c.account_id', 'l.address', 'l.user_id'])
-    .select(['b.special_state', 'b.suspended_at'])
+    .select(['b.special_state', 'b.suspended_at', 'b.removed_at'])
     .select(wholeText.as('text'))
     .where('m.chat_id', '=', chatId)
     .where('m.status', '=', 'pending')
@@ -36,7 +44,8 @@ export function nextMessage(chatId: number) {
  * nor what the bot says for them.
  */
 export function withheld(message: Waiting): string | undefined {
-  if (message.suspended_at !== null) return 'El chatbot está suspendido. Escribe a soporte.'
+  const obstacle = stopped(message)
+  if (obstacle) return obstacle
   const isOwn = message.author === 'bot' && !message.for_team
   return isOwn && message.special_state !== 'chatbot_on' ? 'El chatbot se apagó antes de enviarlo.' : undefined
 }
@@ -44,6 +53,10 @@ export function withheld(message: Waiting): string | undefined {
 /** Stores the requests that deliver a message, in their order. */
 export async function prepareParts(message: Waiting, account: Account): Promise<void> {
   const bodies = await bodiesOf(message, account)
+  if (bodies.length === 0) {
+    await setDelivery(message.bot_id, message.id, 'failed', 'El archivo ya no existe. Envíalo de nuevo.')
+    return
+  }
   await db()
     .insertInto('outbound_part')
     .values(

@@ -12,11 +12,16 @@ import { slowDown, takeTurn } from './rate.ts'
 import { forgetUploads, withUploads } from './upload.ts'
 import { closed, inWindow } from './window.ts'
 
+/** Refusals of a file that the platform no longer has. */
+const FORGOTTEN = new Set([33, 100])
+
 /** Refusals of a number that WhatsApp may know in its other form. */
 const OTHER_FORM = new Set([131026, 131030])
 
 /** Attempts after which a temporary refusal is given up. */
-const MOST_ATTEMPTS = 8
+const MOST_ATTEMPTS = 60
+/** Longest pause between attempts, in seconds: with it they last about an hour. */
+const LONGEST_PAUSE = 60
 
 /** Makes one attempt. Returns the milliseconds until the chat goes on, or `stop` when the account must be looked at. */
 export async function sendPart(part: Part, account: Account): Promise<number | 'stop'> {
@@ -28,8 +33,10 @@ export async function sendPart(part: Part, account: Account): Promise<number | '
   const allowed = inWindow(part, account)
   if (!allowed) return refuse(part, account, closed(account))
   const body = await withUploads(allowed, account, secrets)
-  if (body.kind === 'unknown') return again(part, 2)
-  if (body.kind === 'refused') return refuse(part, account, body.refusal)
+  // A file that did not arrive counts as an attempt of its message.
+  const tried = { ...part, attempt: part.attempt + 1 }
+  if (body.kind === 'unknown') return refuse(tried, account, { code: 131016, message: body.reason })
+  if (body.kind === 'refused') return refuse(tried, account, body.refusal)
   const wait = await takeTurn(account.id, part.chat_id)
   if (wait !== undefined) return wait
   const attempt = part.attempt + 1
@@ -98,13 +105,14 @@ async function doubt(part: Part): Promise<number> {
 async function refuse(part: Part, account: Account, refusal: GraphRefusal): Promise<number | 'stop'> {
   const meaning = meaningOf(refusal)
   if (meaning.class === 'ambiguous') return doubt(part)
+  // The platform forgot an uploaded file before its time.
+  if (FORGOTTEN.has(refusal.code) && part.attempt < 3 && (await forgetUploads(part.body, account.id)))
+    return again(part, 0)
   if (meaning.class === 'account') {
-    await change(part, { state: 'pending', attempt: part.attempt - 1 })
+    await change(part, { state: 'pending' })
     await requireAction(account, meaning.text)
     return 'stop'
   }
-  // The platform forgot an uploaded file before its time.
-  if (refusal.code === 100 && (await forgetUploads(part.body, account.id))) return again(part, 0)
   if (OTHER_FORM.has(refusal.code)) {
     const other = await inOtherForm(part)
     if (other) return again(part, 0, { body: json(other) })
@@ -115,14 +123,15 @@ async function refuse(part: Part, account: Account, refusal: GraphRefusal): Prom
     await slowDown(account.id, seconds)
     return again(part, seconds)
   }
-  if (meaning.class === 'later' && part.attempt < MOST_ATTEMPTS) return again(part, 2 ** Math.max(part.attempt, 1))
+  if (meaning.class === 'later' && part.attempt < MOST_ATTEMPTS)
+    return again(part, Math.min(2 ** Math.max(part.attempt, 1), LONGEST_PAUSE))
   await change(part, { state: 'failed', error_code: refusal.code, error: meaning.text })
   if (meaning.class === 'person') await cancelRest(part)
   await logEvent({
     account,
     kind: 'refused',
     ok: false,
-    detail: `${meaning.text} (${refusal.code}: ${refusal.message})`,
+    detail: refusal.message ? `${meaning.text} (${refusal.code}: ${refusal.message})` : meaning.text,
   })
   return 0
 }
@@ -135,6 +144,12 @@ async function again(part: Part, seconds: number, changes: Record<string, unknow
     next_at: new Date(Date.now() + seconds * 1000),
   })
   return seconds * 1000
+}
+
+/** Ends a request that must not leave any more, with the reason for staff. */
+export async function giveUp(part: Part, error: string): Promise<number> {
+  await change(part, { state: 'failed', error })
+  return 0
 }
 
 /** What cannot reach the person for one part cannot for the others. */

@@ -10,13 +10,22 @@ export async function wakeLanes(accountId: number): Promise<void> {
     .select('c.id')
     .where('c.account_id', '=', accountId)
     .where((where) =>
-      where.exists(
-        where
-          .selectFrom('message as m')
-          .select('m.id')
-          .whereRef('m.chat_id', '=', 'c.id')
-          .where('m.status', '=', 'pending'),
-      ),
+      where.or([
+        where.exists(
+          where
+            .selectFrom('outbound_part as p')
+            .select('p.id')
+            .whereRef('p.chat_id', '=', 'c.id')
+            .where('p.state', 'in', ['pending', 'sending', 'uncertain']),
+        ),
+        where.exists(
+          where
+            .selectFrom('message as m')
+            .select('m.id')
+            .whereRef('m.chat_id', '=', 'c.id')
+            .where('m.status', '=', 'pending'),
+        ),
+      ]),
     )
     .execute()
   for (const { id } of chats) await enqueueLane(id)

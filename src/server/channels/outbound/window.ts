@@ -20,6 +20,4 @@ export function inWindow(part: Part, { kind, settings }: Account): object | unde
 
 /** What Meta would answer. It is not asked: refusals count against the quality of a number. */
 export const closed = ({ kind }: Account): GraphRefusal =>
-  kind === 'whatsapp'
-    ? { code: 131047, message: 'the window of 24 hours is closed' }
-    : { code: 10, subcode: 2018278, message: 'the window of 24 hours is closed' }
+  kind === 'whatsapp' ? { code: 131047, message: '' } : { code: 10, subcode: 2018278, message: '' }

@@ -70,6 +70,12 @@ async function hide(botId: number): Promise<void> {
     })
     .where('id', '=', botId)
     .execute()
+  // Its numbers and pages can be connected to another bot; after a restoration their keys must be typed again.
+  await db()
+    .updateTable('channel_account')
+    .set({ status: 'off', problem: null, secrets: null, hints: json({}) })
+    .where('bot_id', '=', botId)
+    .execute()
   // Open chats of customers say that nobody answers.
   await emit(botId, 'bot-state', { botState: 'off', special_state: 'chatbot_off' }, {})
   await db().deleteFrom('membership').where('bot_id', '=', botId).execute()

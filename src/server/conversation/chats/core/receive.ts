@@ -62,7 +62,8 @@ const store: ReceiveMessage = async (message) => {
         open: true,
         unread_count: again ? 1 : sql`chat.unread_count + 1`,
         answered: false,
-        last_inbound_at: currentCall().services.clock(),
+        // A message that the channel delivers late does not open the time for answers again.
+        last_inbound_at: sql`greatest(chat.last_inbound_at, ${(message.sentAt ?? currentCall().services.clock()).toISOString()}::timestamptz)`,
         snoozed_until: null,
         snoozed_by: null,
         ...(again && { ...BEGUN, resolved_at: null }),
@@ -156,7 +157,10 @@ function chatOf(message: ChannelMessage, link: Link | undefined) {
     .where('chat.channel', '=', channel)
     .where((where) =>
       link
-        ? where.or([where('chat.link_id', '=', link.id), where('chat.sender_id', '=', senderId)])
+        ? where.or([
+            where('chat.link_id', '=', link.id),
+            where.and([where('chat.link_id', 'is', null), where('chat.sender_id', '=', senderId)]),
+          ])
         : where('chat.sender_id', '=', senderId),
     )
     .$if(accountId !== undefined, (query) =>
