@@ -32,7 +32,7 @@ export async function serveWebhooks(app: FastifyInstance, store: Store, services
     inner.post(`${META_PATH}/:bot`, { bodyLimit: WEBHOOK_LIMIT }, (request, reply) =>
       within(() => receive(request, reply, services)),
     )
-    inner.get(`${PICTURE_PATH}/:number/:token`, (request, reply) => within(() => picture(request, reply)))
+    inner.get(`${PICTURE_PATH}/:bot/:number/:token`, (request, reply) => within(() => picture(request, reply)))
   })
 }
 
@@ -80,14 +80,17 @@ function parse(bytes: Buffer): unknown {
   }
 }
 
-/** Serves a picture under the address that only a message contains. */
-async function picture({ params }: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-  const { number, token } = params as { number: string; token: string }
-  if (!BOT_ID.test(number) || !sameText(token, pictureToken(Number(number)))) throw standardProblem(404)
+/** Serves a picture of a bot under the address that only its messages contain. */
+async function picture(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  const { number, token } = request.params as { number: string; token: string }
+  const botId = botIn(request)
+  const isKnown = botId !== undefined && BOT_ID.test(number) && sameText(token, pictureToken(botId, Number(number)))
+  if (!isKnown) throw standardProblem(404)
   const file = await db()
     .selectFrom('media')
     .select(['id', 'type'])
     .where('number', '=', Number(number))
+    .where('bot_id', '=', botId)
     .executeTakeFirst()
   const bytes = file?.type.startsWith('image/') ? await storedBytes(file.id) : undefined
   if (!file || !bytes) throw standardProblem(404)

@@ -47,20 +47,20 @@ function replaced(value: unknown, ids: ReadonlyMap<number, string>, account: Acc
     Object.entries(value).map(([name, inner]) => {
       if (name === 'file' && typeof inner === 'number') return [idName, ids.get(inner)]
       if (name === 'image_url' && typeof inner === 'object')
-        return [name, pictureAddress((inner as { file: number }).file)]
+        return [name, pictureAddress(account.botId, (inner as { file: number }).file)]
       return [name, replaced(inner, ids, account)]
     }),
   )
 }
 
 /** Returns the public address of a picture. It cannot be guessed, and is valid as long as the server's key. */
-const pictureAddress = (number: number): string =>
-  `${currentCall().services.settings.publicUrl}${PICTURE_PATH}/${number}/${pictureToken(number)}`
+const pictureAddress = (botId: number, number: number): string =>
+  `${currentCall().services.settings.publicUrl}${PICTURE_PATH}/${botId}/${number}/${pictureToken(botId, number)}`
 
 /** The part of a picture's address that proves that the server gave it out. */
-export const pictureToken = (number: number): string =>
+export const pictureToken = (botId: number, number: number): string =>
   createHmac('sha256', currentCall().services.settings.secret)
-    .update(`picture:${number}`)
+    .update(`picture:${botId}:${number}`)
     .digest('base64url')
     .slice(0, 24)
 

@@ -109,7 +109,10 @@ export async function registerNumber(scope: Scope, id: number, pin: string): Pro
   })
 }
 
-/** Forgets the keys of an account. Its chats stay, and what waits to be sent leaves when it is connected again. */
+/**
+ * Forgets the keys of an account. Its chats stay. What was about to leave waits until it is connected again; what is
+ * written meanwhile fails, and staff are told.
+ */
 export async function disconnectAccount(scope: Scope, id: number): Promise<Plugin> {
   const before = await pluginOf(scope, id)
   if (before.status === 'off') throw problem(409, 'disabled', 'Ya estaba desconectada. Recarga la página.')
