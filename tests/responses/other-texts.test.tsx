@@ -92,6 +92,8 @@ test('whoever keeps the others, or changes one of them, saves without more quest
   await press('Guardar')
   await user.click((await question()).getByRole('button', { name: 'Conservar todos' }))
   await waitFor(() => expect(sentTo('responseUpdate')).toHaveLength(1))
+  // The same name: without this, the editor that is about to close would be taken for the new one.
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 
   await user.click(await screen.findByRole('button', { name: 'Editar Precios' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Editar «Precios»' }))
