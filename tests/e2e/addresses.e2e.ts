@@ -58,6 +58,23 @@ test('two steps back at once ask only once, and staying keeps the page and the U
   await expect(page).toHaveURL(/\/settings\/user$/)
 })
 
+test('a part whose code was not loaded leaves the form and its text, and is loaded again', async ({
+  page,
+  signInAs,
+  quiet,
+}) => {
+  quiet.allow(/HoursTools/)
+  await signInAs(people.manager)
+  await page.route('**/HoursTools*', (route) => route.abort(), { times: 2 })
+  const refused = page.waitForEvent('requestfailed')
+  await page.goto('/settings/general')
+  const field = page.getByRole('textbox', { name: 'Mensaje de espera' })
+  await field.fill('Ya te atienden.')
+  await refused
+  await expect(page.getByRole('button', { name: 'Cargar feriados' })).toBeVisible()
+  await expect(field).toHaveValue('Ya te atienden.')
+})
+
 test('going back past a fragment link asks too', async ({ page, signInAs }) => {
   await signInAs(people.manager)
   await page.goto('/home')

@@ -1,8 +1,9 @@
-import { type ComponentType, lazy, Suspense } from 'react'
+import { type ComponentType, Suspense } from 'react'
+import { lazyInBackground } from '../../routing/background.ts'
 import type { CellProps, ControlProps, InputProps } from './kinds.ts'
 
 function lazyLoaded<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
-  const Loaded = lazy(async () => ({ default: await load() })) as unknown as ComponentType<Props>
+  const Loaded = lazyInBackground(async () => ({ default: await load() })) as unknown as ComponentType<Props>
   return function Later(props: Props) {
     return (
       <Suspense fallback={<span className="fld-later" />}>

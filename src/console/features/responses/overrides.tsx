@@ -1,7 +1,8 @@
-import { type ComponentType, lazy, Suspense } from 'react'
+import { type ComponentType, Suspense } from 'react'
 import type { ScreenKeys } from '../../../../generated/screenKeys.ts'
 import type { CellProps, Row } from '../../engine/fields/kinds.ts'
 import type { ScreenOverride } from '../../engine/override.ts'
+import { lazyInBackground } from '../../routing/background.ts'
 import { Loading } from '../../ui/Spinner.tsx'
 
 type Override<Route extends keyof ScreenKeys> = ScreenOverride<ScreenKeys[Route]>
@@ -11,7 +12,7 @@ type Override<Route extends keyof ScreenKeys> = ScreenOverride<ScreenKeys[Route]
  * @param waiting shows a spinner while loading
  */
 function later<Props extends object>(load: () => Promise<ComponentType<Props>>, waiting = false): ComponentType<Props> {
-  const Loaded = lazy(async () => ({ default: await load() })) as unknown as ComponentType<Props>
+  const Loaded = lazyInBackground(async () => ({ default: await load() })) as unknown as ComponentType<Props>
   return (props) => (
     <Suspense fallback={waiting ? <Loading /> : null}>
       <Loaded {...props} />
