@@ -20,8 +20,10 @@ const { CHROMIUM = '/usr/bin/chromium', CHROMIUM_SHELL: SHELL = CHROMIUM } = pro
 // Tests that the headless shell cannot run like a real browser: microphone, and frames of other sites.
 const IN_WINDOWS = ['**/widget*.e2e.ts']
 const SHOP = '**/engine/shop.e2e.ts'
-// Minutes in one test: started first, so that no worker is left with one of them at the end.
-const LONG = ['**/e2e/training.e2e.ts', '**/e2e/knowledge.e2e.ts', '**/e2e/inbox-dialogs.e2e.ts']
+// Minutes in one file: started first, so that no worker is left with one of them at the end.
+const LONG = ['training', 'knowledge', 'inbox-dialogs', 'first-hour', 'testbot-batch', 'archives'].map(
+  (name) => `**/e2e/${name}.e2e.ts`,
+)
 
 export default defineConfig({
   testDir: path.join(root, 'tests'),
