@@ -27,12 +27,14 @@ test.each(['<html><script>', 'MZ\x90', 'PK\x03\x04', '<svg xmlns', '', '#!/bin/s
 )
 
 test('file names lose folders, hidden characters and characters that operating systems forbid', () => {
-  expect(cleanName('../../etc/passwd', 'application/pdf')).toBe('passwd')
+  expect(cleanName('../../etc/passwd', 'application/pdf')).toBe('passwd.pdf')
   expect(cleanName('C:\\fotos\\mí.png', 'image/png')).toBe('mí.png')
   expect(cleanName('gpj\u202etxt.exe\0', 'image/png')).toBe('gpjtxt.exe')
   expect(cleanName('nota de voz', 'audio/mpeg')).toBe('nota de voz.mp3')
   expect(cleanName('nota.ogg', 'audio/ogg')).toBe('nota.ogg')
-  expect(cleanName('...', 'image/png')).toBe('archivo')
+  expect(cleanName('nota de voz', 'audio/ogg')).toBe('nota de voz.ogg')
+  expect(cleanName('...', 'image/png')).toBe('archivo.png')
+  expect(cleanName('Foto', 'image/jpeg')).toBe('Foto.jpg')
   expect(cleanName(`${'ñ'.repeat(400)}.pdf`, 'application/pdf').length).toBeLessThan(256)
 })
 

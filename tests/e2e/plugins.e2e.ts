@@ -1,26 +1,12 @@
 import type { Page } from '@playwright/test'
 import { SEED } from '../../scripts/graph/world/seed.ts'
 import { accessibilityProblems } from '../support/axe.ts'
+import { dialog, fillWhatsapp, next } from '../support/connect-number.ts'
 import { call, expect, people, test } from '../support/e2e.ts'
 
 const PHONE = '+54 9 11 5000-0000'
 
-const dialog = (page: Page) => page.getByRole('dialog')
-const next = (page: Page) => dialog(page).getByRole('button', { name: 'Siguiente' }).click()
-const step = (page: Page, name: string) => dialog(page).getByRole('heading', { name, level: 3 })
 const card = (page: Page, text: string) => page.getByRole('article').filter({ hasText: text }).first()
-
-/** Goes through the steps up to the last one with these data. */
-async function fillWhatsapp(page: Page, token: string, number = SEED.numberId): Promise<void> {
-  await page.getByRole('button', { name: 'Conectar WhatsApp' }).click()
-  await expect(step(page, 'Qué necesitas')).toBeVisible()
-  await next(page)
-  await page.getByLabel('ID del número').fill(number)
-  await page.getByLabel('ID de la cuenta de WhatsApp').fill(SEED.wabaId)
-  await page.getByLabel('Clave de acceso').fill(token)
-  await page.getByLabel('Secreto de la aplicación').fill(SEED.appSecret)
-  await next(page)
-}
 
 test('an owner connects a number, tests it, mends it when its key expires, and disconnects it', async ({
   page,

@@ -92,14 +92,31 @@ export async function storedBytes(id: string, dataDir?: string): Promise<Buffer 
 /** Folder of stored files within the server's data folder. */
 export const mediaFolder = (dataDir: string): string => path.join(dataDir, 'media')
 
+/** Extensions of types that are not named like them. */
+const EXTENSIONS: Readonly<Record<string, string>> = {
+  'image/jpeg': 'jpg',
+  'audio/mpeg': 'mp3',
+  'audio/mp4': 'm4a',
+  'video/ogg': 'ogv',
+  'text/plain': 'txt',
+  'application/pdf': 'pdf',
+  'application/zip': 'zip',
+}
+
+/** Returns the extension of a type with its dot; empty for types whose name does not tell it. */
+function extensionOf(type: MediaType): string {
+  const known = EXTENSIONS[type] ?? /^(?:image|audio|video)\/([a-z0-9]+)$/.exec(type)?.[1]
+  return known ? `.${known}` : ''
+}
+
 /**
- * Returns a safe file name of at most 255 characters, without folders or invisible characters. An audio file without an
- * extension gets `.mp3`.
+ * Returns a safe file name of at most 255 characters, without folders or invisible characters. A name without an
+ * extension gets the one of its type: devices open a file by it.
  */
 export function cleanName(name: string, type: MediaType): string {
   const last = name.normalize('NFC').replace(UNSHOWN, '').split(/[\\/]/).at(-1)?.trim() ?? ''
   const safe = last.replace(/[<>:"|?*]/g, '_').replace(/^\.+/, '') || 'archivo'
-  const ended = type.startsWith('audio/') && !/\.[a-z0-9]{1,5}$/i.test(safe) ? `${safe}.mp3` : safe
+  const ended = /\.[a-z0-9]{1,5}$/i.test(safe) ? safe : `${safe}${extensionOf(type)}`
   return ended.length > 255 ? `${ended.slice(0, 240)}${path.extname(ended).slice(0, 15)}` : ended
 }
 
