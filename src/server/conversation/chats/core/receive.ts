@@ -14,6 +14,7 @@ import { CHAT_COLUMNS } from './lock.ts'
 import { lockChatsOf, nameContact } from './naming.ts'
 import { NOT_URGENT } from './not-urgent.ts'
 import { recordMessage } from './record.ts'
+import { releaseSender } from './recycled.ts'
 import { shownOnArrival } from './sensitive/arrival.ts'
 import { askedIn } from './sensitive/asked.ts'
 import { hideFilenames } from './sensitive/filenames.ts'
@@ -155,14 +156,12 @@ function chatOf(message: ChannelMessage, link: Link | undefined) {
     .select(['contact.blocked', 'bot.special_state', 'chat.link_id'])
     .where('chat.bot_id', '=', botId)
     .where('chat.channel', '=', channel)
-    .where((where) =>
-      link
-        ? where.or([
-            where('chat.link_id', '=', link.id),
-            where.and([where('chat.link_id', 'is', null), where('chat.sender_id', '=', senderId)]),
-          ])
-        : where('chat.sender_id', '=', senderId),
-    )
+    .where((where) => {
+      if (!message.identity) return where('chat.sender_id', '=', senderId)
+      // The chat of another identity is somebody else's, who had the number before.
+      const unclaimed = where.and([where('chat.link_id', 'is', null), where('chat.sender_id', '=', senderId)])
+      return link ? where.or([where('chat.link_id', '=', link.id), unclaimed]) : unclaimed
+    })
     .$if(accountId !== undefined, (query) =>
       query.where((where) =>
         where.or([where('chat.account_id', 'is', null), where('chat.account_id', '=', accountId ?? 0)]),
@@ -181,23 +180,25 @@ async function begin(message: ChannelMessage, known: Link | undefined): Promise<
   const at = currentCall().services.clock()
   const contact = await contactOf(message, known)
   const link = known ?? (identity && (await newLink({ botId, channel, identity }, contact.id)))
-  const made = await db()
-    .insertInto('chat')
-    .values({
-      bot_id: botId,
-      contact_id: link?.contactId ?? contact.id,
-      channel,
-      sender_id: senderId,
-      account_id: accountId,
-      link_id: link?.id ?? null,
-      user_name: contact.name,
-      created_at: at,
-      last_message_at: at,
-      open: false,
-    })
-    .onConflict((conflict) => conflict.columns(['bot_id', 'channel', 'sender_id', 'account_id']).doNothing())
-    .returning('id')
-    .executeTakeFirst()
+  const insert = () =>
+    db()
+      .insertInto('chat')
+      .values({
+        bot_id: botId,
+        contact_id: link?.contactId ?? contact.id,
+        channel,
+        sender_id: senderId,
+        account_id: accountId,
+        link_id: link?.id ?? null,
+        user_name: contact.name,
+        created_at: at,
+        last_message_at: at,
+        open: false,
+      })
+      .onConflict((conflict) => conflict.columns(['bot_id', 'channel', 'sender_id', 'account_id']).doNothing())
+      .returning('id')
+      .executeTakeFirst()
+  const made = (await insert()) ?? (link && (await releaseSender(message, link)) ? await insert() : undefined)
   const isUnused = !made || (link !== undefined && link.contactId !== contact.id)
   if (isUnused && contact.isNew) await db().deleteFrom('contact').where('id', '=', contact.id).execute()
   const chat = await chatOf(message, link)
