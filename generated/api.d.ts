@@ -119,6 +119,7 @@ export interface paths {
   "/chats/requests/change/{bot}": { post: operations["chatAreaUpdate"] };
   "/chats/requests/assign/{bot}": { post: operations["chatAssign"] };
   "/chats/requests/send/{bot}": { post: operations["chatMessageSend"] };
+  "/chats/requests/resend/{bot}": { post: operations["chatMessageResend"] };
   "/chats/requests/send/document/{bot}": { post: operations["chatDocumentSend"] };
   "/chats/requests/reactivate/{bot}": { post: operations["chatReactivate"] };
   "/chats/requests/unread/{bot}": { post: operations["chatUnreadToggle"] };
@@ -493,7 +494,7 @@ export interface webhooks {
   };
   status: {
     parameters: {};
-    /** Cambió el envío de un mensaje. Un estado posterior nunca vuelve atrás. */
+    /** Cambió el envío de un mensaje. Un estado posterior nunca vuelve atrás, salvo que alguien reenvíe el mensaje. */
     post: {
       parameters: {};
       requestBody: { content: { "application/json": components["schemas"]["StatusEvent"] } };
@@ -2828,13 +2829,20 @@ export interface components {
       buttons?: components["schemas"]["WebchatButton"][];
       content?: components["schemas"]["ChatContent"];
       reply_to?: components["schemas"]["ChatQuote"];
+      /** Reenvíos. Veces que el equipo lo volvió a enviar */
+      resends?: number;
     };
     /** Mensaje al que responde */
     ChatQuote: {
       id: components["schemas"]["Id"];
-      /** Texto */
+      /** Texto. El del mensaje, o el nombre de su archivo */
       text: string;
+      kind: components["schemas"]["ChatQuoteKind"];
+      /** Quién lo escribió */
+      user_name: string;
     };
+    /** Qué trae */
+    ChatQuoteKind: "text" | "image" | "video" | "audio" | "document" | "location" | "contacts" | "order" | "sticker" | "other";
     /** Contenido. Lo que un mensaje trae además del texto y los archivos */
     ChatContent: {
       /** Ubicación */
@@ -3030,6 +3038,20 @@ export interface components {
       quick_reply_id?: components["schemas"]["Id"];
       /** Archivos de respuestas rápidas. Archivos ya subidos que acompañan al mensaje; con ellos el texto puede faltar. */
       attachments?: components["schemas"]["Id"][];
+      reply_to?: components["schemas"]["ChatReplyTo"];
+    };
+    /** Mensaje al que responde. Uno de la misma conversación, que el cliente vea */
+    ChatReplyTo: number;
+    /** Reenviar un mensaje */
+    ChatResendInput: {
+      /** Conversación */
+      id: components["schemas"]["Id"];
+      /** Mensaje */
+      message_id: components["schemas"]["Id"];
+      /** Reenvíos anteriores. Los que se veían; si ya hay otro, la respuesta es 409 */
+      expected_resends?: number;
+      /** Puede llegar dos veces. Lo necesitas cuando el canal no confirmó si recibió el mensaje. */
+      confirmed?: boolean;
     };
     /** Archivo */
     ChatUpload: {
@@ -3049,6 +3071,7 @@ export interface components {
       id: components["schemas"]["Id"];
       /** Archivos */
       files: components["schemas"]["ChatUpload"][];
+      reply_to?: components["schemas"]["ChatReplyTo"];
     };
     /** Envío */
     ChatSent: {
@@ -3301,11 +3324,14 @@ export interface components {
     ChatDraftInput: {
       /** Borrador */
       text: string;
+      /** Mensaje al que responde */
+      reply_to?: number | null;
     };
     /** Borrador */
     ChatDraft: {
       /** Borrador */
       text: string;
+      reply_to?: components["schemas"]["ChatQuote"];
       /** Modificado el. Format: date-time */
       updated_at: string | null;
     };
@@ -7095,6 +7121,15 @@ export interface components {
       buttons: components["schemas"]["WebchatButton"][];
       /** Clave. La que dio el cliente al enviarlo */
       key: string | null;
+      reply_to?: components["schemas"]["WebchatQuote"];
+    };
+    /** Mensaje al que responde */
+    WebchatQuote: {
+      /** Número */
+      id: number;
+      from: components["schemas"]["WebchatAuthor"];
+      /** Texto. El del mensaje, o el nombre de su archivo */
+      text: string;
     };
     /** Mensajes */
     WebchatMessages: {
@@ -7600,6 +7635,8 @@ export interface components {
       status: components["schemas"]["ChatDelivery"];
       /** Motivo de la falla */
       error?: string;
+      /** Reenvíos. A cuál de ellos corresponde; sin él, al primer envío */
+      resends?: number;
     };
     ReactionEvent: {
       chat_id: components["schemas"]["Id"];
@@ -10183,6 +10220,26 @@ export interface operations {
     requestBody: { content: { "application/json": components["schemas"]["ChatMessageInput"] } };
     responses: {
       201: {
+        headers: { [name: string]: unknown };
+        content: { "application/json": components["schemas"]["ChatMessage"] };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      409: components["responses"]["Conflict"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["Unsupported"];
+      422: components["responses"]["Invalid"];
+      429: components["responses"]["TooMany"];
+      500: components["responses"]["Failure"];
+    };
+  };
+  chatMessageResend: {
+    parameters: { path: { bot: components["parameters"]["bot"] } };
+    requestBody: { content: { "application/json": components["schemas"]["ChatResendInput"] } };
+    responses: {
+      200: {
         headers: { [name: string]: unknown };
         content: { "application/json": components["schemas"]["ChatMessage"] };
       };

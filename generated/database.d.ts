@@ -1,4 +1,4 @@
-// seal fb56e11237657178e018b3c8
+// seal 34bb3cf8b74e014cb778b55a
 // Generated from the store's migrations. Do not edit: npm run generate.
 import type { ColumnType } from 'kysely'
 import type { Columns } from '../src/server/columns.ts'
@@ -350,6 +350,7 @@ export interface ChatDraft {
   user_id: number
   text: string
   updated_at: Generated<Timestamp>
+  reply_to: number | null
 }
 
 export interface ChatHandoff {
@@ -696,6 +697,7 @@ export interface Message {
   content: Json<Columns['message.content']> | null
   reply_to: number | null
   for_team: Generated<boolean>
+  resends: Generated<number>
   signed_as: string | null
 }
 
@@ -744,6 +746,7 @@ export interface OutboundPart {
   error_code: number | null
   error: string | null
   created_at: Generated<Timestamp>
+  given_up: Generated<number>
 }
 
 export interface Plan {

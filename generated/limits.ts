@@ -307,6 +307,8 @@ export const ChatAreaInputLimits = { note: { maxLength: 4096 } } as const
 
 export const ChatMessageInputLimits = { target_id: { maxLength: 100 }, message: { maxLength: 4096 }, attachments: { maxItems: 5 } } as const
 
+export const ChatResendInputLimits = { expected_resends: { minimum: 0, maximum: 32000 } } as const
+
 export const ChatUploadLimits = { filename: { maxLength: 255 }, file: { maxLength: 22369624 }, size: { minimum: 1, maximum: 16777216 } } as const
 
 export const ChatDocumentInputLimits = { target_id: { maxLength: 100 }, files: { minItems: 1, maxItems: 5 } } as const

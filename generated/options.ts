@@ -479,6 +479,19 @@ export const ChatDueKindOptions: readonly Option[] = [
   { value: 'resolution', label: 'Sin resolver a tiempo', tone: 'warning' },
 ]
 
+export const ChatQuoteKindOptions: readonly Option[] = [
+  { value: 'text', label: 'Texto' },
+  { value: 'image', label: 'Foto' },
+  { value: 'video', label: 'Video' },
+  { value: 'audio', label: 'Audio' },
+  { value: 'document', label: 'Archivo' },
+  { value: 'location', label: 'Ubicación' },
+  { value: 'contacts', label: 'Contacto' },
+  { value: 'order', label: 'Pedido' },
+  { value: 'sticker', label: 'Figurita' },
+  { value: 'other', label: 'Mensaje' },
+]
+
 export const QuickReplyScopeOptions: readonly Option[] = [
   { value: 'personal', label: 'Solo para mí' },
   { value: 'area', label: 'Mis áreas' },

@@ -18,6 +18,7 @@ const screen: Screen = {
       'chatAreaUpdate',
       'chatAssign',
       'chatMessageSend',
+      'chatMessageResend',
       'chatDocumentSend',
       'chatReactivate',
       'chatUnreadToggle',

@@ -17,3 +17,15 @@ const order: Record<Delivery, number> = {
 
 /** Whether a state replaces the known one. */
 export const isLater = (next: Delivery, known: Delivery): boolean => order[next] > order[known]
+
+/** A delivery state, and how often somebody had the message sent again until then. */
+interface Attempted {
+  status: Delivery
+  resends?: number | undefined
+}
+
+/** {@link isLater} of a message that may be sent again: each time its states begin anew. */
+export const isNewer = (next: Attempted, known: Attempted): boolean => {
+  const [after, before] = [next.resends ?? 0, known.resends ?? 0]
+  return after === before ? isLater(next.status, known.status) : after > before
+}

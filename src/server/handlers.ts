@@ -1,3 +1,4 @@
+import { resending } from './channels/outbound/resend.ts'
 import { plugins } from './channels/plugins/handlers.ts'
 import { webchat } from './channels/webchat/handlers.ts'
 import { webchatSettings } from './channels/webchat/settings-handlers.ts'
@@ -52,6 +53,7 @@ export const handlers = {
   ...platform,
   ...platformProvisioning,
   ...plugins,
+  ...resending,
   ...responses,
   ...spanish,
   ...starting,

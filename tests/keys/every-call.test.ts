@@ -40,6 +40,7 @@ test('conversations', async () => {
   expect((await ok('chatUserList')).users).toMatchObject([{ id: boss.id }])
 
   await ok('chatMessageSend', { id, target_id: 'ana', message: 'Hola' })
+  await ok('chatMessageResend', await refusedMessage())
   await ok('chatCommentCreate', { id, message: 'Pedido 12' })
   const file = Buffer.from('%PDF-1.4\n')
   const document = { filename: 'a.pdf', file: file.toString('base64'), type: 'application/pdf', size: file.length }
@@ -67,6 +68,20 @@ test('conversations', async () => {
   expect((await ok('chatReactivate', { id })).live).toBe(false)
   expect((await ok('chatStateUpdate', { id, state: 2 })).state).toBe(2)
 })
+
+/** Sends a message that its channel refuses. */
+async function refusedMessage() {
+  const account = { bot_id: inbox.bot_, kind: 'whatsapp', external_id: '106540352242922' } as const
+  const { id: accountId } = await inbox.db
+    .insertInto('channel_account')
+    .values(account)
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const id = await inbox.request({}, { senderId: '5491155550142', channel: 'whatsapp', accountId })
+  const sent = await ok('chatMessageSend', { id, target_id: '5491155550142', message: 'Hola' })
+  await inbox.db.updateTable('message').set({ status: 'failed' }).where('id', '=', sent.id).execute()
+  return { id, message_id: sent.id }
+}
 
 test('contacts', async () => {
   await inbox.writes('Hola', { userName: 'Beto Gil' })

@@ -325,6 +325,7 @@ describe("ids of other tenants used with one's own chatbot", () => {
     ['chatCommentCreate', (id) => ({ id, message: 'Hola' })],
     ['chatAssign', (id) => ({ id, user_id: null })],
     ['chatMessageSend', (id) => ({ id, target_id: 'visita', message: 'Hola' })],
+    ['chatMessageResend', (id) => ({ id, message_id: 1 })],
     ['chatReactivate', (id) => ({ id })],
     ['chatUnreadToggle', (id) => ({ id })],
     ['chatAnsweredToggle', (id) => ({ id })],

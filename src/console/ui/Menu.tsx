@@ -16,11 +16,17 @@ interface MenuProps {
   className?: string
   /** on which side of the button the list opens */
   placement?: 'top' | 'bottom'
+  /** selector of a surrounding element that clips the list, which then opens where there is room */
+  within?: string
 }
 
+/** Height of an entry in pixels, to estimate that of the list. */
+const ENTRY = 48
+
 /** A menu button. Keyboard: arrows, Home, End, first letters, Escape. */
-export function Menu({ label, entries, button, className, placement = 'bottom' }: MenuProps) {
+export function Menu({ label, entries, button, className, placement = 'bottom', within }: MenuProps) {
   const [open, setOpen] = useState(false)
+  const [side, setSide] = useState(placement)
   const root = useRef<HTMLDivElement>(null)
   const list = useRef<HTMLDivElement>(null)
   const id = useId()
@@ -33,6 +39,13 @@ export function Menu({ label, entries, button, className, placement = 'bottom' }
     document.addEventListener('pointerdown', away)
     return () => document.removeEventListener('pointerdown', away)
   }, [open])
+
+  function show(): void {
+    const clip = within && root.current?.closest(within)?.getBoundingClientRect()
+    const own = root.current?.getBoundingClientRect()
+    if (clip && own) setSide(clip.bottom - own.bottom > entries.length * ENTRY ? 'bottom' : 'top')
+    setOpen(true)
+  }
 
   function close(): void {
     setOpen(false)
@@ -65,24 +78,17 @@ export function Menu({ label, entries, button, className, placement = 'bottom' }
         aria-haspopup="menu"
         aria-expanded={open}
         aria-controls={open ? id : undefined}
-        onClick={() => setOpen(!open)}
+        onClick={() => (open ? setOpen(false) : show())}
         onKeyDown={(event) => {
           if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
           event.preventDefault()
-          setOpen(true)
+          show()
         }}
       >
         {button}
       </button>
       {open && (
-        <div
-          className={`menu-list menu-${placement}`}
-          role="menu"
-          tabIndex={-1}
-          id={id}
-          ref={list}
-          onKeyDown={onKeyDown}
-        >
+        <div className={`menu-list menu-${side}`} role="menu" tabIndex={-1} id={id} ref={list} onKeyDown={onKeyDown}>
           {entries.map((entry, index) => (
             <button
               key={entry.label}

@@ -99,7 +99,7 @@ interface LineProps {
 }
 
 function Line({ message, previous, chat, children }: LineProps) {
-  const { from, name, text, at, files } = message
+  const { from, name, text, at, files, reply_to } = message
   const newDay = !previous || dayOf(previous.at) !== dayOf(at)
   const who = from === 'visitor' ? 'Enviado' : (name ?? '')
   return (
@@ -109,6 +109,12 @@ function Line({ message, previous, chat, children }: LineProps) {
         {name && previous?.name !== name && <span class="who">{name}</span>}
         <div class="bubble" dir="auto">
           <span class="hidden">{who && `${who}: `}</span>
+          {reply_to && (
+            <blockquote>
+              <span class="hidden">Responde a: </span>
+              {reply_to.text || 'Archivo'}
+            </blockquote>
+          )}
           {text && <Rich text={text} />}
           {files.map((file) => (
             <Attachment key={file.id} file={file} load={chat.file} />

@@ -4,6 +4,7 @@ import { registerShortcuts, type Shortcut } from '../../commands/shortcuts.ts'
 import { useSession } from '../../session/index.ts'
 import { chatCommands } from './chatCommands.ts'
 import { useChatsContext } from './context.ts'
+import { quoteOf } from './panel/quotes.ts'
 import { isPinned } from './state/pins.ts'
 import type { ChatItem } from './state/types.ts'
 import { viewCommands } from './views/preset-views.ts'
@@ -29,7 +30,7 @@ const MESSAGE_KEYS: readonly Shortcut[] = [
   { keys: 'Enter', label: 'Enviar' },
   { keys: 'Shift+Enter', label: 'Empezar otra línea' },
   { keys: '/', label: 'Insertar respuesta rápida' },
-  { keys: 'Escape', label: 'Salir del mensaje' },
+  { keys: 'Escape', label: 'Quitar la cita o salir' },
 ].map((one) => ({ ...one, group: 'Mensaje' }))
 
 /** Keyboard shortcuts of the inbox, and its commands in the palette. */
@@ -57,6 +58,16 @@ export function useInboxShortcuts(triage: Triage): void {
       setCurrent(next.id)
       if (store.get().selected !== null) open(next.id)
       document.querySelector<HTMLElement>(`[data-chat="${next.id}"]`)?.focus()
+    }
+
+    /** Answers to the last message of the open chat's customer. */
+    function quoteLast(): void {
+      const { selected, state } = store.get()
+      const messages = selected === null ? [] : (state.threads.get(selected)?.messages ?? [])
+      const last = messages.findLast(({ type }) => type === 'user')
+      if (selected === null || !last) return
+      inbox.setQuote(selected, quoteOf(last))
+      latest.current.input.current?.focus()
     }
 
     async function resolveAndNext(): Promise<void> {
@@ -90,6 +101,7 @@ export function useInboxShortcuts(triage: Triage): void {
         },
       },
       { keys: 'r', label: 'Responder', run: () => latest.current.input.current?.focus() },
+      { keys: 'q', label: 'Responder citando el último', run: quoteLast },
       { keys: 'e', label: 'Resolver e ir a la siguiente', run: () => void resolveAndNext() },
       { keys: 'a', label: 'Asignar', run: withAimed(({ id }) => ask({ name: 'assign', chatId: id })) },
       { keys: 'm', label: 'Asignarme la conversación', run: withAimed(({ id }) => void actions.assign(id, me.id)) },

@@ -22,7 +22,7 @@ export async function resolveDoubts(chatId: number): Promise<void> {
       a.last_event_at >= p.since + make_interval(secs => ${Math.min(30, seconds / 10)}::float8)
         and not exists (select from webhook_inbox w where w.account_id = a.id and w.done_at is null) as hears
     from outbound_part p join channel_account a on a.id = p.account_id
-    where p.chat_id = ${chatId} and p.state = 'uncertain' and p.attempt < ${MOST_ATTEMPTS} and a.status = 'connected'
+    where p.chat_id = ${chatId} and p.state = 'uncertain' and p.attempt - p.given_up < ${MOST_ATTEMPTS} and a.status = 'connected'
       and p.since > now() - make_interval(secs => ${seconds * PATIENCE}::float8)
       and not exists (select from outbound_part later where later.chat_id = p.chat_id and later.attempt > 0
         and (later.message_id, later.part) > (p.message_id, p.part))

@@ -71,6 +71,7 @@ function firstOpen(chatId: number): Promise<Part | undefined> {
       'p.part',
       'p.body',
       'p.attempt',
+      'p.given_up',
       'p.state',
     ])
     .select(['p.since', 'p.next_at'])

@@ -66,7 +66,7 @@ export async function reportPart(report: PartReport): Promise<number | undefined
   return tx(async () => {
     const found = await db()
       .selectFrom('outbound_part')
-      .select(['id', 'bot_id', 'message_id', 'chat_id', 'state'])
+      .select(['id', 'bot_id', 'message_id', 'chat_id', 'state', 'attempt', 'given_up'])
       .where('account_id', '=', accountId)
       .where((where) =>
         where.or([
@@ -86,6 +86,7 @@ export async function reportPart(report: PartReport): Promise<number | undefined
       .limit(1)
       .executeTakeFirst()
     if (!found) return undefined
+    if (mark && isOutdated(state, mark.attempt, found)) return found.message_id
     // The chat is locked before the part, as everywhere.
     await db().selectFrom('chat').select('id').where('id', '=', found.chat_id).forUpdate().execute()
     await db()
@@ -105,6 +106,15 @@ export async function reportPart(report: PartReport): Promise<number | undefined
     if (found.state === 'uncertain') await enqueueLane(found.chat_id)
     return found.message_id
   })
+}
+
+/**
+ * Whether a report about an attempt says nothing about the part any more: a later attempt was made of what failed. That
+ * an earlier one reached the person always counts.
+ */
+function isOutdated(state: PartReport['state'], attempt: number, part: { attempt: number; given_up: number }): boolean {
+  if (state === 'delivered' || state === 'read') return false
+  return attempt <= part.given_up || (state === 'failed' && attempt < part.attempt)
 }
 
 /** Stores the state of a message that follows from its parts: the worst, else the lowest. */

@@ -10,6 +10,8 @@ export interface Part {
   part: number
   body: object
   attempt: number
+  /** attempts that certainly failed before somebody had it sent again */
+  given_up: number
   state: PartState
   since: string | null
   next_at: string
@@ -20,3 +22,6 @@ export interface Part {
   removed_at: string | null
   created_at: string
 }
+
+/** How often a part was tried since somebody last had it sent, for what is given up after so many times. */
+export const triesOf = ({ attempt, given_up }: Pick<Part, 'attempt' | 'given_up'>): number => attempt - given_up

@@ -24,6 +24,7 @@ export function nextMessage(chatId: number) {
     .innerJoin('bot as b', 'b.id', 'm.bot_id')
     .leftJoin('channel_link as l', 'l.id', 'c.link_id')
     .select(['m.id', 'm.bot_id', 'm.chat_id', 'm.author', 'm.shown', 'm.buttons', 'm.reply_to', 'm.for_team', 'm.at'])
+    .select('m.resends')
     .select(['c.sender_id', 'c.channel', 'c.account_id', 'l.address', 'l.user_id'])
     .select(['b.special_state', 'b.suspended_at', 'b.removed_at'])
     .select(wholeText.as('text'))
@@ -40,13 +41,13 @@ export function nextMessage(chatId: number) {
 }
 
 /**
- * Why a queued message must not leave any more; undefined if it may. Switching a bot off does not stop what people wrote,
- * nor what the bot says for them.
+ * Why a queued message must not leave any more; undefined if it may. Switching a bot off does not stop what people wrote
+ * or had sent again, nor what the bot says for them.
  */
 export function withheld(message: Waiting): string | undefined {
   const obstacle = stopped(message)
   if (obstacle) return obstacle
-  const isOwn = message.author === 'bot' && !message.for_team
+  const isOwn = message.author === 'bot' && !message.for_team && message.resends === 0
   return isOwn && message.special_state !== 'chatbot_on' ? 'El chatbot se apagó antes de enviarlo.' : undefined
 }
 

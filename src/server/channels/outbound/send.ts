@@ -7,7 +7,7 @@ import { meaningOf } from '../meta/errors.ts'
 import { callGraph, type GraphOutcome, type GraphRefusal } from '../meta/graph.ts'
 import { inOtherForm, rememberAddress } from './address.ts'
 import { markOf, type PartState, reportPart, settleMessage } from './ledger.ts'
-import type { Part } from './part.ts'
+import { type Part, triesOf } from './part.ts'
 import { slowDown, takeTurn } from './rate.ts'
 import { forgetUploads, withUploads } from './upload.ts'
 import { closed, inWindow } from './window.ts'
@@ -106,7 +106,7 @@ async function refuse(part: Part, account: Account, refusal: GraphRefusal): Prom
   const meaning = meaningOf(refusal)
   if (meaning.class === 'ambiguous') return doubt(part)
   // The platform forgot an uploaded file before its time.
-  if (FORGOTTEN.has(refusal.code) && part.attempt < 3 && (await forgetUploads(part.body, account.id)))
+  if (FORGOTTEN.has(refusal.code) && triesOf(part) < 3 && (await forgetUploads(part.body, account.id)))
     return again(part, 0)
   if (meaning.class === 'account') {
     await change(part, { state: 'pending' })
@@ -117,14 +117,14 @@ async function refuse(part: Part, account: Account, refusal: GraphRefusal): Prom
     const other = await inOtherForm(part)
     if (other) return again(part, 0, { body: json(other) })
   }
-  if (meaning.class === 'pair') return again(part, 4 ** Math.min(part.attempt, 4))
+  if (meaning.class === 'pair') return again(part, 4 ** Math.min(triesOf(part), 4))
   if (meaning.class === 'speed') {
-    const seconds = Math.min(refusal.retryAfter ?? 2 ** Math.min(part.attempt, 6), 3600)
+    const seconds = Math.min(refusal.retryAfter ?? 2 ** Math.min(triesOf(part), 6), 3600)
     await slowDown(account.id, seconds)
     return again(part, seconds)
   }
-  if (meaning.class === 'later' && part.attempt < MOST_ATTEMPTS)
-    return again(part, Math.min(2 ** Math.max(part.attempt, 1), LONGEST_PAUSE))
+  if (meaning.class === 'later' && triesOf(part) < MOST_ATTEMPTS)
+    return again(part, Math.min(2 ** Math.max(triesOf(part), 1), LONGEST_PAUSE))
   await change(part, { state: 'failed', error_code: refusal.code, error: meaning.text })
   if (meaning.class === 'person') await cancelRest(part)
   await logEvent({

@@ -31,7 +31,7 @@ export async function withUploads(
 }
 
 /** The numbers of the files in a body. */
-function fileNumbers(value: unknown): number[] {
+export function fileNumbers(value: unknown): number[] {
   if (value === null || typeof value !== 'object') return []
   const { file } = value as { file?: unknown }
   const own = typeof file === 'number' ? [file] : []

@@ -53,7 +53,15 @@ function shown(botId: number, chatId: number) {
       .selectFrom('message as m')
       .innerJoin('bot as b', 'b.id', 'm.bot_id')
       .leftJoin('app_user as u', 'u.id', 'm.user_id')
+      .leftJoin('message as q', (join) =>
+        join.onRef('q.id', '=', 'm.reply_to').onRef('q.chat_id', '=', 'm.chat_id').on('q.author', 'in', AUTHORS),
+      )
       .select(['m.id', 'm.author', 'm.at', 'm.buttons', 'm.external_id'])
+      .select([
+        'q.id as quote_id',
+        'q.author as quote_author',
+        sql<string | null>`coalesce(q.written, q.body)`.as('quote'),
+      ])
       // Customers see what they wrote, and what the bot repeats of it.
       .select(wholeText.as('body'))
       // Only the first name of staff is sent, and only if the bot shows names, to protect their privacy.
@@ -66,14 +74,16 @@ function shown(botId: number, chatId: number) {
       .where('m.bot_id', '=', botId)
       .where('m.chat_id', '=', chatId)
       .where('m.author', 'in', AUTHORS)
-      .$narrowType<{ author: keyof typeof VISIBLE_AUTHORS }>()
+      .$narrowType<{ author: keyof typeof VISIBLE_AUTHORS; quote_author: keyof typeof VISIBLE_AUTHORS | null }>()
   )
 }
 
 type Row = Awaited<ReturnType<ReturnType<typeof shown>['execute']>>[number]
 
 async function asMessages(rows: readonly Row[]): Promise<WebchatMessage[]> {
-  const files = await filesOf(rows.map(({ id }) => Number(id)))
+  const files = await filesOf(
+    rows.flatMap(({ id, quote_id, quote }) => [id, ...(quote_id && !quote ? [quote_id] : [])]),
+  )
   return rows.map((row) => ({
     id: Number(row.id),
     from: VISIBLE_AUTHORS[row.author],
@@ -83,5 +93,14 @@ async function asMessages(rows: readonly Row[]): Promise<WebchatMessage[]> {
     files: files.get(Number(row.id)) ?? [],
     buttons: publicButtons(row.buttons),
     key: row.author === 'user' ? (/^webchat:\d+:(.+)$/.exec(row.external_id ?? '')?.[1] ?? null) : null,
+    ...(row.quote_id && row.quote_author
+      ? {
+          reply_to: {
+            id: row.quote_id,
+            from: VISIBLE_AUTHORS[row.quote_author],
+            text: row.quote || (files.get(row.quote_id)?.[0]?.filename ?? ''),
+          },
+        }
+      : {}),
   }))
 }

@@ -16,7 +16,7 @@ import { type ChatMessage, messages, toMessages } from './core/message.ts'
 import { sendInChat } from './core/send-message.ts'
 import { shownUnread } from './core/sensitive/arrival.ts'
 import { sensitiveFinder } from './core/sensitive/finder.ts'
-import { writable } from './send.ts'
+import { answerable, writable } from './send.ts'
 
 type Input = components['schemas']['ChatDocumentInput']
 type Upload = components['schemas']['ChatUpload']
@@ -31,8 +31,9 @@ interface DocumentsSent {
 /**
  * Sends files, one message each. Reports those that cannot be sent; 422 when none can. Call it within a transaction.
  */
-export async function sendDocuments(scope: Scope, { id, target_id, files }: Input): Promise<DocumentsSent> {
+export async function sendDocuments(scope: Scope, { id, target_id, files, reply_to }: Input): Promise<DocumentsSent> {
   const chat = await writable(scope, id, target_id)
+  const replyTo = await answerable(chat, reply_to)
   const data: ChatMessage[] = []
   const faults: string[] = []
   for (const file of files) {
@@ -41,7 +42,10 @@ export async function sendDocuments(scope: Scope, { id, target_id, files }: Inpu
     else {
       const media = await storeFile({ botId: scope.botId, filename: file.filename, bytes, userId: scope.userId })
       if (!media) throw new Error('A file of an allowed type was not stored')
-      data.push(await sendInChat(chat, { author: 'agent', ...writerOf(scope), text: '', mediaIds: [media.id] }))
+      // Only the first one answers.
+      const answer = data.length === 0 ? replyTo : {}
+      const mediaIds = [media.id]
+      data.push(await sendInChat(chat, { author: 'agent', ...writerOf(scope), text: '', mediaIds, ...answer }))
     }
   }
   const message = faults.join(' ')

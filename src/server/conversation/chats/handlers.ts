@@ -73,7 +73,7 @@ export const chats = handlerGroup({
   chatUserList: async ({ scope, query }) => ({ users: await assignable(scope, query.chat) }),
 
   chatDraftGet: ({ scope, params }) => draftOf(scope, params.id),
-  chatDraftUpdate: ({ scope, params, body }) => saveDraft(scope, params.id, body.text),
+  chatDraftUpdate: ({ scope, params, body }) => saveDraft(scope, params.id, body),
 
   ...chatViews.handlers,
   chatViewList: async ({ scope }) => ({ views: await chatViews.all(scope) }),

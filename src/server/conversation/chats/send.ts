@@ -25,13 +25,12 @@ export async function writable(scope: Scope, id: number, targetId: string): Prom
 /** Rejects with 409 when the channel no longer allows writing to the customer. */
 export async function assertReplyWindowOpen(chat: LockedChat): Promise<void> {
   const until = replyWindowEnd({ ...chat, has_human_agent: await mayAnswerLater(chat) })
-  if (until && Date.parse(until) <= currentCall().services.clock().getTime())
-    throw problem(
-      409,
-      'window_closed',
-      'Pasaron más de 24 horas: podrás responder cuando el cliente vuelva a escribir.',
-    )
+  if (until && Date.parse(until) <= currentCall().services.clock().getTime()) throw windowClosed()
 }
+
+/** Refuses what the channel no longer allows. */
+export const windowClosed = () =>
+  problem(409, 'window_closed', 'Pasaron más de 24 horas: podrás responder cuando el cliente vuelva a escribir.')
 
 async function mayAnswerLater({ id, channel, account_id }: LockedChat): Promise<boolean> {
   if (channel !== 'facebook' || account_id === null) return false
@@ -50,16 +49,39 @@ interface Send {
   quick_reply_id?: number
   /** numbers of stored files to attach */
   attachments?: readonly number[]
+  reply_to?: number
 }
 
 /** Sends a message of staff with optional stored files to the customer. Call it within a transaction. */
 export async function sendText(scope: Scope, given: Send): Promise<ChatMessage> {
-  const { id, target_id, message, quick_reply_id, attachments = [] } = given
+  const { id, target_id, message, quick_reply_id, attachments = [], reply_to } = given
   if (message === '' && attachments.length === 0) throw problem(422, 'invalid', REQUIRED, { message: [REQUIRED] })
   const mediaIds = await readableIds(scope, attachments, 'attachments')
   const chat = await writable(scope, id, target_id)
+  const replyTo = await answerable(chat, reply_to)
   if (quick_reply_id !== undefined) await countReplyUse(scope, quick_reply_id)
-  return sendInChat(chat, { author: 'agent', ...writerOf(scope), text: message, mediaIds })
+  return sendInChat(chat, { author: 'agent', ...writerOf(scope), text: message, mediaIds, ...replyTo })
+}
+
+/**
+ * Checks that a message can be answered to: it is one of the chat, and its customer sees it.
+ * @throws 422 at `reply_to`
+ */
+export async function answerable(chat: LockedChat, messageId: number | undefined): Promise<{ replyTo?: number }> {
+  if (messageId === undefined) return {}
+  const refused = (text: string) => problem(422, 'invalid', text, { reply_to: [text] })
+  const message = await db()
+    .selectFrom('message')
+    .select(['author', 'status'])
+    .where('id', '=', messageId)
+    .where('chat_id', '=', chat.id)
+    .executeTakeFirst()
+  if (!message) throw refused('El mensaje al que respondes ya no está en esta conversación. Elige otro.')
+  const { author, status } = message
+  if (author === 'internal' || author === 'system')
+    throw refused('El cliente no ve el mensaje al que respondes. Elige otro.')
+  if (status === 'failed') throw refused('El mensaje al que respondes no le llegó al cliente. Elige otro.')
+  return { replyTo: messageId }
 }
 
 /** Adds an internal note, which the customer never sees. Call it within a transaction. */

@@ -1,8 +1,9 @@
 import { formatChatDate } from '../../../../contract/zone.ts'
 import { api, unwrap } from '../../../api/client.ts'
+import { ApiError } from '../../../api/errors.ts'
 import { withToasts } from '../../../ui/call-toasts.ts'
 import type { InboxController } from '../state/inbox.ts'
-import type { ChatItem } from '../state/types.ts'
+import type { ChatItem, ChatMessage } from '../state/types.ts'
 
 /** Actions on a chat. Each one shows its toast, applies the response to the inbox and returns whether it succeeded. */
 export type ChatActions = ReturnType<typeof chatActions>
@@ -81,6 +82,20 @@ export function chatActions(bot: number, inbox: InboxController) {
           }),
         ),
       ),
+    /**
+     * Has a message sent again. Returns `unconfirmed` if the customer may have got it, which must be accepted first.
+     */
+    async resend(id: number, { id: message_id, resends = 0 }: ChatMessage, confirmed = false) {
+      const body = { id, message_id, expected_resends: resends, ...(confirmed && { confirmed }) }
+      const isDoubt = (error: unknown) => error instanceof ApiError && error.code === 'unconfirmed'
+      try {
+        const call = () => unwrap(api.POST('/chats/requests/resend/{bot}', { params, body }))
+        inbox.applyDelivery(id, await withToasts('chatMessageResend', call, isDoubt))
+        return 'done'
+      } catch (error) {
+        return isDoubt(error) ? 'unconfirmed' : 'refused'
+      }
+    },
     block: (chat: ChatItem, blocked: boolean) =>
       run('contactBlock', async () => {
         await unwrap(api.PUT('/contacts/block/{bot}', { params, body: { id: chat.contact_id, blocked } }))

@@ -53,8 +53,17 @@ export function readDraft(bot: number, id: number, signal?: AbortSignal) {
   return unwrap(api.GET('/chats/drafts/{bot}/{id}', { params: { path: { bot, id } }, signal }))
 }
 
-export function writeDraft(bot: number, id: number, text: string, keepalive = false) {
-  return unwrap(api.PUT('/chats/drafts/{bot}/{id}', { params: { path: { bot, id } }, body: { text }, keepalive }))
+interface Draft {
+  bot: number
+  id: number
+  text: string
+  /** the message that it answers to */
+  replyTo: number | null
+}
+
+export function writeDraft({ bot, id, text, replyTo }: Draft, keepalive = false) {
+  const body = { text, reply_to: replyTo }
+  return unwrap(api.PUT('/chats/drafts/{bot}/{id}', { params: { path: { bot, id } }, body, keepalive }))
 }
 
 const OPERATIONS = { text: 'chatMessageSend', comment: 'chatCommentCreate', files: 'chatDocumentSend' } as const
@@ -68,12 +77,13 @@ export async function sendFailure(one: Outgoing): Promise<string> {
 export async function send(one: Outgoing): Promise<ChatMessage[]> {
   const params = { path: { bot: one.botId }, header: { 'Idempotency-Key': one.key } }
   const { chatId: id, targetId: target_id, text: message } = one
+  const answer = one.quote ? { reply_to: one.quote.id } : {}
   if (one.kind === 'comment')
     return [await unwrap(api.POST('/chats/requests/message/{bot}', { params, body: { id, message } }))]
   if (one.kind === 'text') {
     const quick = { ...(one.quickReplyId && { quick_reply_id: one.quickReplyId }) }
     const files = one.attached?.length ? { attachments: one.attached.map((file) => file.id) } : {}
-    const body = { id, target_id, message, ...quick, ...files }
+    const body = { id, target_id, message, ...quick, ...files, ...answer }
     return [await unwrap(api.POST('/chats/requests/send/{bot}', { params, body }))]
   }
   const files = await Promise.all(
@@ -85,7 +95,8 @@ export async function send(one: Outgoing): Promise<ChatMessage[]> {
       file: await toBase64(blob),
     })),
   )
-  const sent = await unwrap(api.POST('/chats/requests/send/document/{bot}', { params, body: { id, target_id, files } }))
+  const body = { id, target_id, files, ...answer }
+  const sent = await unwrap(api.POST('/chats/requests/send/document/{bot}', { params, body }))
   // 207: some files were sent; the message says why the others were not.
   if ('message' in sent && sent.message) toast.info(sent.message)
   return sent.data

@@ -2,6 +2,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createRef } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { act } from '../../../../../tests/support/act.ts'
 import { stopAnswering } from '../../../../../tests/support/network-stubs.ts'
 import { chatActions } from '../calls/actions.ts'
 import { createCatalogue } from '../calls/catalogue.ts'
@@ -58,7 +59,14 @@ function setUp({ unseen = false, blocked = false } = {}) {
   )
   const sent = () =>
     inbox.store.get().outbox.map(({ kind, text, files, afterId }) => ({ kind, text, files: files.length, afterId }))
-  return { inbox, sent, onSeen, field: () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Mensaje' }) }
+  const quotes = () => inbox.store.get().outbox.map(({ quote }) => quote?.id)
+  return {
+    inbox,
+    sent,
+    quotes,
+    onSeen,
+    field: () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Mensaje' }),
+  }
 }
 
 describe('Composer', () => {
@@ -124,6 +132,41 @@ describe('Composer', () => {
     expect(sent().map(({ kind, files }) => [kind, files])).toEqual([
       ['files', 1],
       ['text', 0],
+    ])
+  })
+
+  it('answers to a chosen message, which Escape removes before it leaves the field', async () => {
+    const { field, quotes, inbox } = setUp()
+    const quote = { id: 7, text: '¿Tienen la pava roja?', kind: 'text', user_name: 'Lucía' } as const
+    await userEvent.type(field(), 'Sí')
+    act(() => inbox.setQuote(1, quote))
+    expect(screen.getByText('¿Tienen la pava roja?')).toBeDefined()
+    await userEvent.type(field(), '{Escape}')
+    expect(screen.queryByText('¿Tienen la pava roja?')).toBeNull()
+    expect(document.activeElement).toBe(field())
+    act(() => inbox.setQuote(1, quote))
+    await userEvent.type(field(), '{Enter}')
+    expect(quotes()).toEqual([7])
+    expect(screen.queryByText('¿Tienen la pava roja?')).toBeNull()
+    await userEvent.type(field(), 'Otra cosa{Enter}')
+    expect(quotes()).toEqual([7, undefined])
+  })
+
+  it('answers with a file alone, and with the text when there is one', async () => {
+    const { field, quotes, sent, inbox } = setUp()
+    const picture = new File(['x'], 'foto.png', { type: 'image/png' })
+    const quote = { id: 7, text: '', kind: 'image', user_name: 'Lucía' } as const
+    act(() => inbox.setQuote(1, quote))
+    expect(screen.getByText('Foto')).toBeDefined()
+    fireEvent.paste(field(), { clipboardData: { files: [picture] } })
+    await userEvent.click(screen.getByRole('button', { name: 'Enviar' }))
+    act(() => inbox.setQuote(1, quote))
+    fireEvent.paste(field(), { clipboardData: { files: [picture] } })
+    await userEvent.type(field(), 'Esta{Enter}')
+    expect(sent().map(({ kind }, at) => [kind, quotes()[at]])).toEqual([
+      ['files', 7],
+      ['files', undefined],
+      ['text', 7],
     ])
   })
 

@@ -13,6 +13,7 @@ import type { ChatItem } from '../state/types.ts'
 import { FileChips } from './FileChips.tsx'
 import { MessageField } from './MessageField.tsx'
 import { QuickPicker } from './QuickPicker.tsx'
+import { QuoteChip } from './QuoteChip.tsx'
 import { SendConfirmation } from './SendConfirmation.tsx'
 import { useDraft } from './useDraft.ts'
 import { useFiles } from './useFiles.ts'
@@ -35,7 +36,7 @@ interface ComposerProps {
 export function Composer({ chat, unseen, onSeen, lastId, inputRef }: ComposerProps) {
   const { inbox, catalogue, open } = useChatsContext()
   const suspended = Boolean(useSession().bot?.suspended)
-  const [text, setText] = useDraft(chat.id)
+  const { text, setText, quote } = useDraft(chat.id)
   const [held, setHeld] = useState(false)
   const [cursor, setCursor] = useState(0)
   const [caret, setCaret] = useState<number | null>(null)
@@ -74,10 +75,12 @@ export function Composer({ chat, unseen, onSeen, lastId, inputRef }: ComposerPro
     setHeld(false)
     onSeen()
     const target = { chatId: chat.id, targetId: chat.sender_id, afterId: lastId }
-    if (files.length > 0) inbox.outbox.add({ ...target, kind: 'files', text: '', files })
-    if (message || quick.attached.length > 0)
-      inbox.outbox.add({ ...target, kind: 'text', text: message, files: [], ...quick.give() })
+    const answer = quote ? { quote } : {}
+    const hasText = message !== '' || quick.attached.length > 0
+    if (files.length > 0) inbox.outbox.add({ ...target, kind: 'files', text: '', files, ...(!hasText && answer) })
+    if (hasText) inbox.outbox.add({ ...target, kind: 'text', text: message, files: [], ...quick.give(), ...answer })
     clear()
+    if (quote) inbox.setQuote(chat.id, null)
     setText('')
     inbox.connection()?.typing({ chat_id: chat.id, typing: false })
     inputRef.current?.focus()
@@ -96,7 +99,10 @@ export function Composer({ chat, unseen, onSeen, lastId, inputRef }: ComposerPro
     if (event.key === 'Enter' && !event.shiftKey) {
       event.preventDefault()
       send()
-    } else if (event.key === 'Escape') event.currentTarget.blur()
+    } else if (event.key === 'Escape') {
+      if (quote) inbox.setQuote(chat.id, null)
+      else event.currentTarget.blur()
+    }
   }
 
   if (chat.blocked)
@@ -137,6 +143,7 @@ export function Composer({ chat, unseen, onSeen, lastId, inputRef }: ComposerPro
           {excess}
         </p>
       )}
+      {quote && <QuoteChip quote={quote} onRemove={() => inbox.setQuote(chat.id, null)} inputRef={inputRef} />}
       <FileChips label="Archivos por enviar" files={files} onRemove={remove} />
       <FileChips label="Archivos de la respuesta" files={quick.attached} onRemove={quick.drop} />
       <div className="composer-line">

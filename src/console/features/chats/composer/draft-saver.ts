@@ -7,6 +7,7 @@ interface Draft {
   bot: number
   id: number
   text: string
+  replyTo: number | null
 }
 
 /** The latest text of each chat whose save got no response, with the session that wrote it. */
@@ -27,7 +28,7 @@ export async function saveDraft(draft: Draft, leaving = false): Promise<void> {
   latest.set(key, own)
   unsaved.delete(key)
   try {
-    await writeDraft(draft.bot, draft.id, draft.text, leaving)
+    await writeDraft(draft, leaving)
   } catch (error) {
     if (error instanceof ApiError && error.status === 0 && latest.get(key) === own)
       unsaved.set(key, { ...draft, token })

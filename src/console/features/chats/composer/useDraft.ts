@@ -1,19 +1,25 @@
 import { useCallback, useEffect, useRef } from 'react'
 import { useChatsContext, useInbox } from '../context.ts'
 import { UNREAD_DRAFT } from '../state/inbox.ts'
+import type { ChatQuote } from '../state/types.ts'
 import { saveDraft } from './draft-saver.ts'
 
 /** Milliseconds without typing before a draft is saved on the server. */
 const PAUSE = 800
 
-/**
- * Returns the user's draft of a chat and its setter. Drafts are saved on the server, so they are available on every
- * device.
- */
-export function useDraft(chatId: number): [text: string, set: (text: string) => void] {
+interface Draft {
+  text: string
+  setText: (text: string) => void
+  /** the message that it answers to */
+  quote: ChatQuote | null
+}
+
+/** Returns the user's draft of a chat. Drafts are saved on the server, so they are available on every device. */
+export function useDraft(chatId: number): Draft {
   const { botId, inbox } = useChatsContext()
   const kept = useInbox(({ drafts }) => drafts.get(chatId) ?? '')
-  const waiting = useRef<{ id: number; text: string } | null>(null)
+  const chosen = useInbox(({ quotes }) => quotes.get(chatId))
+  const waiting = useRef<{ id: number; text: string; replyTo: number | null } | null>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
 
   const flush = useCallback(
@@ -36,14 +42,25 @@ export function useDraft(chatId: number): [text: string, set: (text: string) => 
     }
   }, [chatId, flush])
 
-  const set = useCallback(
-    (text: string) => {
-      inbox.setDraft(chatId, text)
-      waiting.current = { id: chatId, text }
+  const save = useCallback(
+    (text: string, pause: number) => {
+      const quote = inbox.store.get().quotes.get(chatId)?.quote
+      waiting.current = { id: chatId, text, replyTo: quote?.id ?? null }
       clearTimeout(timer.current)
-      timer.current = setTimeout(flush, text === '' ? 0 : PAUSE)
+      timer.current = setTimeout(flush, pause)
     },
     [inbox, chatId, flush],
   )
-  return [kept === UNREAD_DRAFT ? '' : kept, set]
+  const setText = useCallback(
+    (text: string) => {
+      inbox.setDraft(chatId, text)
+      save(text, text === '' ? 0 : PAUSE)
+    },
+    [inbox, chatId, save],
+  )
+  useEffect(() => {
+    const typed = inbox.store.get().drafts.get(chatId) ?? ''
+    if (chosen && !chosen.isStored && typed !== UNREAD_DRAFT) save(typed, 0)
+  }, [chosen, inbox, chatId, save])
+  return { text: kept === UNREAD_DRAFT ? '' : kept, setText, quote: chosen?.quote ?? null }
 }

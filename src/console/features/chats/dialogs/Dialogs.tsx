@@ -14,6 +14,7 @@ import { GalleryDialog } from './GalleryDialog.tsx'
 import { LabelsDialog } from './LabelsDialog.tsx'
 import { QuickRepliesDialog } from './QuickRepliesDialog.tsx'
 import { RenameDialog } from './RenameDialog.tsx'
+import { ResendDialog } from './ResendDialog.tsx'
 import type { DialogRequest } from './requests.ts'
 import { SaveViewDialog } from './SaveViewDialog.tsx'
 import { SnoozeDialog } from './SnoozeDialog.tsx'
@@ -63,6 +64,8 @@ export default function Dialogs({ request, onClose }: DialogsProps) {
       return <DayDialog {...given} />
     case 'add-example':
       return <AddExampleDialog bot={botId} text={request.text} messageIds={[request.messageId]} onClose={onClose} />
+    case 'resend':
+      return <ResendDialog {...given} message={request.message} />
     case 'test-case':
       return <ChatCaseDialog bot={botId} chatId={chat.id} onClose={onClose} />
     case 'budget':

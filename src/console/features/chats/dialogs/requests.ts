@@ -1,5 +1,5 @@
 import type { Filter } from '../filters/filter.ts'
-import type { View } from '../state/types.ts'
+import type { ChatMessage, View } from '../state/types.ts'
 
 /** A dialog to open, with the chat it is about. */
 export type DialogRequest =
@@ -24,4 +24,5 @@ export type DialogRequest =
     }
   | { name: 'save-view'; filter: Filter }
   | { name: 'edit-view'; view: View; filter: Filter }
+  | { name: 'resend'; chatId: number; message: ChatMessage }
   | { name: 'add-example'; chatId: number; messageId: number; text: string }

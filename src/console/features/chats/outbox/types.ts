@@ -1,3 +1,5 @@
+import type { ChatQuote } from '../state/types.ts'
+
 /** A file to send. */
 export interface OutgoingFile {
   filename: string
@@ -22,6 +24,8 @@ export interface Outgoing {
   quickReplyId?: number
   /** files of quick replies, already stored on the server */
   attached?: readonly { id: number; filename: string }[]
+  /** the message that it answers to */
+  quote?: ChatQuote
   /** ISO 8601 */
   at: string
   state: 'pending' | 'failed'

@@ -10,6 +10,7 @@ import { Attachment } from '../media/Attachment.tsx'
 import type { Outgoing } from '../outbox/types.ts'
 import type { Channel, ChatMessage } from '../state/types.ts'
 import { MessageContent, Quote } from './MessageContent.tsx'
+import { MessageMenu, Resend } from './MessageMenu.tsx'
 import { MessageText } from './MessageText.tsx'
 
 const SIDES: Record<ChatMessage['type'], string> = {
@@ -52,6 +53,7 @@ export const Bubble = memo(function Bubble({ message, channel, grouped, found }:
       className={classes('bubble-line', `bubble-${SIDES[type]}`, grouped && 'bubble-grouped', found && 'bubble-found')}
     >
       <div className="bubble">
+        <MessageMenu message={message} channel={channel} />
         {!grouped && <Author type={type} name={user_name} />}
         {reply_to && <Quote quote={reply_to} />}
         {files.map((file) => (
@@ -83,10 +85,16 @@ export const Bubble = memo(function Bubble({ message, channel, grouped, found }:
           </span>
         )}
       </div>
-      {status === 'failed' && <p className="bubble-error">{error || deliveryName('failed')}</p>}
+      {status === 'failed' && (
+        <p className="bubble-error">
+          <span>{error || deliveryName('failed')}</span>
+          <Resend message={message} channel={channel} />
+        </p>
+      )}
       {status === 'uncertain' && (
         <p className="bubble-doubt">
-          El canal no confirmó si lo recibió. Esperamos su aviso antes de enviarlo de nuevo.
+          <span>El canal no confirmó si lo recibió. Esperamos su aviso antes de enviarlo de nuevo.</span>
+          <Resend message={message} channel={channel} />
         </p>
       )}
     </div>
@@ -142,6 +150,7 @@ export function OutgoingBubble({ outgoing, onRetry, onDiscard }: OutgoingBubbleP
   return (
     <div className={classes('bubble-line bubble-ours', outgoing.kind === 'comment' && 'bubble-internal')}>
       <div className={classes('bubble', failed ? 'bubble-failed' : 'bubble-pending')}>
+        {outgoing.quote && <Quote quote={outgoing.quote} />}
         {[...outgoing.files, ...(outgoing.attached ?? [])].map((file) => (
           <span key={file.filename} className="attachment-name">
             <Icon name="paperclip" size={16} />

@@ -3,7 +3,8 @@ import type { ReactNode } from 'react'
 import { DASH, formatMoney, formatNumber, formatQuantity } from '../../../../contract/format.ts'
 import { Icon } from '../../../ui/Icon.tsx'
 import { useChatsContext } from '../context.ts'
-import type { ChatMessage } from '../state/types.ts'
+import type { ChatMessage, ChatQuote } from '../state/types.ts'
+import { QUOTE_ICONS, quoteText } from './quotes.ts'
 
 type Content = NonNullable<ChatMessage['content']>
 
@@ -136,17 +137,31 @@ function Referral({ source, headline, body, url }: NonNullable<Content['referral
 }
 
 /** The message that this one answers to. A click leads to it. */
-export function Quote({ quote: { id, text } }: { quote: NonNullable<ChatMessage['reply_to']> }) {
+export function Quote({ quote }: { quote: ChatQuote }) {
   const { inbox } = useChatsContext()
   const chatId = inbox.store.get().selected
   return (
     <button
       type="button"
       className="content-quote"
-      aria-label={`Responde a: ${text || 'un archivo'}`}
-      onClick={() => void inbox.select(chatId, id)}
+      aria-label={`Responde a ${quote.user_name}: ${quoteText(quote)}`}
+      onClick={() => void inbox.select(chatId, quote.id)}
     >
-      <span dir="auto">{text || 'Archivo'}</span>
+      <QuoteLines quote={quote} />
     </button>
+  )
+}
+
+/** Who wrote a quoted message, and what it says or carries. */
+export function QuoteLines({ quote }: { quote: ChatQuote }) {
+  const icon = QUOTE_ICONS[quote.kind]
+  return (
+    <>
+      {quote.user_name && <bdi className="quote-name">{quote.user_name}</bdi>}
+      <span className="quote-text" dir="auto">
+        {icon && <Icon name={icon} size={14} />}
+        {quoteText(quote)}
+      </span>
+    </>
   )
 }

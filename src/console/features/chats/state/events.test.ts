@@ -140,6 +140,29 @@ describe('event reducers', () => {
     expect(messages?.find(({ id }) => id === 900)?.status).toBeNull()
   })
 
+  it('begin the delivery anew when a message is sent again, in whatever order they come', () => {
+    type Reported = Extract<AnyEvent, { name: 'status' }>['payload']
+    const status = (seq: number, more: Omit<Reported, 'chat_id' | 'message_id'>): AnyEvent => ({
+      bot_id: 1,
+      seq,
+      name: 'status',
+      at: at(seq),
+      payload: { chat_id: 1, message_id: 901, ...more },
+    })
+    const all = [
+      status(1, { status: 'failed', error: 'No se pudo' }),
+      status(2, { status: 'pending', resends: 1 }),
+      status(3, { status: 'delivered', resends: 1 }),
+    ]
+    const shown = (events: AnyEvent[]) =>
+      play(events)
+        .threads.get(1)
+        ?.messages.find(({ id }) => id === 901)
+    expect(shown(all.slice(0, 2))).toMatchObject({ status: 'pending', error: null, resends: 1 })
+    for (const order of [all, all.toReversed(), [all[2], all[0], all[1]]])
+      expect(shown(order as AnyEvent[])).toMatchObject({ status: 'delivered', error: null, resends: 1 })
+  })
+
   it('only store the sequence number of an unknown event', () => {
     const strange = { bot_id: 1, seq: 9, name: 'something-new', at: at(1), payload: {} } as unknown as AnyEvent
     expect(seen(reduce(fetched(), strange))).toEqual({ ...seen(fetched()), seq: 9 })

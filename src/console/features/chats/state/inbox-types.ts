@@ -7,7 +7,15 @@ import type { OutboxStorage } from '../outbox/storage.ts'
 import type { Outgoing } from '../outbox/types.ts'
 import { EMPTY_LISTING, type Listing } from './list.ts'
 import type { Store } from './store.ts'
-import { type ChatItem, type ChatMessage, type Counts, EMPTY_STATE, type InboxState, type View } from './types.ts'
+import {
+  type ChatItem,
+  type ChatMessage,
+  type ChatQuote,
+  type Counts,
+  EMPTY_STATE,
+  type InboxState,
+  type View,
+} from './types.ts'
 
 /** State of the inbox page. */
 export interface Inbox {
@@ -23,6 +31,8 @@ export interface Inbox {
   outbox: readonly Outgoing[]
   /** the user's drafts by chat id */
   drafts: ReadonlyMap<number, string>
+  /** what the user's drafts answer to, by chat id */
+  quotes: ReadonlyMap<number, DraftQuote>
   /** typing entries; `until` is when they expire */
   typing: ReadonlyMap<string, Typing & { until: number }>
   /** presence of colleagues by user id */
@@ -38,6 +48,13 @@ export interface Inbox {
   seq: number
   /** id of the open chat that the user just lost access to */
   lost: number | null
+}
+
+/** What a draft answers to, if anything. */
+export interface DraftQuote {
+  quote: ChatQuote | null
+  /** the server has it */
+  isStored: boolean
 }
 
 /** Operations on the inbox. */
@@ -66,7 +83,11 @@ export interface InboxController {
   applyBotState(botState: 'on' | 'off'): void
   /** applies messages from a response */
   applyMessages(chatId: number, messages: readonly ChatMessage[]): void
+  /** applies the delivery state of a message from a response */
+  applyDelivery(chatId: number, message: ChatMessage): void
   setDraft(id: number, text: string): void
+  /** chooses the message that the draft answers to; null for none */
+  setQuote(id: number, quote: ChatQuote | null): void
   /** subscribes to every numbered event */
   onEvents(listener: (events: readonly AnyEvent[]) => void): () => void
   start(): () => void
@@ -96,6 +117,7 @@ export const emptyInbox = (filter: Filter, zone: string = EMPTY_STATE.zone): Inb
   opening: 'ready',
   outbox: [],
   drafts: new Map(),
+  quotes: new Map(),
   typing: new Map(),
   presence: new Map(),
   seq: 0,

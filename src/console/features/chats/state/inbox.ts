@@ -7,7 +7,7 @@ import { browserStorage } from '../outbox/storage.ts'
 import { applyChat, emptyChat } from './chat.ts'
 import { createCounts } from './counts.ts'
 import { reduce } from './events.ts'
-import type { Inbox, InboxController, InboxSetup } from './inbox-types.ts'
+import type { DraftQuote, Inbox, InboxController, InboxSetup } from './inbox-types.ts'
 import { emptyInbox } from './inbox-types.ts'
 import { EMPTY_LISTING } from './list.ts'
 import { applyToListing } from './listing-events.ts'
@@ -15,7 +15,7 @@ import { applyPins } from './pins.ts'
 import { activeTyping, applyPresence, applyTyping, clearTyping, TYPING_MS } from './presence.ts'
 import { markRead } from './retention.ts'
 import { batchPerFrame, createStore } from './store.ts'
-import { emptyThread, receiveMessage } from './thread.ts'
+import { emptyThread, receiveMessage, setDelivery } from './thread.ts'
 import { createThreadLoader } from './thread-loader.ts'
 import type { ChatItem, ChatMessage } from './types.ts'
 
@@ -139,7 +139,9 @@ export function createInbox(setup: InboxSetup): InboxController {
       if (message !== undefined && !abort.signal.aborted) await opening.reach(id, message)
       const kept = await draft
       const typed = store.get().drafts.get(id)
-      if (kept && !abort.signal.aborted && (typed === undefined || typed === UNREAD_DRAFT)) setDraft(id, kept.text)
+      if (!kept || abort.signal.aborted || (typed !== undefined && typed !== UNREAD_DRAFT)) return
+      setDraft(id, kept.text)
+      if (!store.get().quotes.has(id)) noteQuote(id, { quote: kept.reply_to ?? null, isStored: true })
     } catch (error) {
       if (!abort.signal.aborted) patch({ opening: 'failed', openError: error })
     }
@@ -151,6 +153,9 @@ export function createInbox(setup: InboxSetup): InboxController {
       return { ...before, drafts: new Map(before.drafts).set(id, text) }
     })
   }
+
+  const noteQuote = (id: number, quote: DraftQuote) =>
+    store.set((before) => ({ ...before, quotes: new Map(before.quotes).set(id, quote) }))
 
   const outbox = createOutbox({
     userId: setup.userId,
@@ -231,7 +236,10 @@ export function createInbox(setup: InboxSetup): InboxController {
         return bot ? { ...before, state: { ...before.state, bot: { ...bot, botState } } } : before
       }),
     applyMessages,
+    applyDelivery: (chatId, { id, status, resends }) =>
+      opening.change(chatId, (thread) => (status ? setDelivery(thread, id, { status, resends }) : thread)),
     setDraft,
+    setQuote: (id, quote) => noteQuote(id, { quote, isStored: false }),
     onEvents(listener) {
       listeners.add(listener)
       return () => listeners.delete(listener)

@@ -1,10 +1,24 @@
-import { type Delivery, isLater } from '../../../../contract/delivery.ts'
+import { type Delivery, isNewer } from '../../../../contract/delivery.ts'
 import { newerFact } from './chat.ts'
 import type { ChatMessage, Thread } from './types.ts'
 
-function laterDelivery(known: Delivery | null | undefined, next: Delivery): Delivery {
-  return known && !isLater(next, known) ? known : next
+/** A delivery state of a message, and how often it was sent again until then. */
+interface Report {
+  status: Delivery
+  error?: string
+  resends?: number
 }
+
+/** The delivery state of a message; undefined for messages that are not delivered. */
+const reportOf = ({ status, error, resends }: ChatMessage): Report | undefined =>
+  status === null ? undefined : { status, ...(error !== null && { error }), ...(resends && { resends }) }
+
+/** Returns a message with a delivery state. */
+const reported = ({ resends: _, ...message }: ChatMessage, report: Report): ChatMessage => ({
+  ...message,
+  error: null,
+  ...report,
+})
 
 const PRESENT = { more: false, past: false, tail: [] } as const
 
@@ -26,14 +40,14 @@ function dressed(message: ChatMessage, { statuses, reactions, texts, customer, s
   const report = statuses.get(message.id)
   const reaction = reactions.get(message.id)
   const text = texts.get(message.id)
+  const known = reportOf(message)
   const next = {
-    ...message,
+    ...(report && known && isNewer(report, known) ? reported(message, report) : message),
     ...(text && text.seq > since && text.value),
-    ...(report && message.status && isLater(report.status, message.status) && { error: null, ...report }),
     reaction: reaction && reaction.seq > since ? reaction.value : message.reaction,
     user_name: message.type === 'user' && customer && customer.seq > since ? customer.value : message.user_name,
   }
-  const same = (['status', 'error', 'reaction', 'user_name', 'text', 'hidden'] as const).every(
+  const same = (['status', 'error', 'resends', 'reaction', 'user_name', 'text', 'hidden'] as const).every(
     (name) => next[name] === message[name],
   )
   return same ? message : next
@@ -45,8 +59,8 @@ export function addMessages(thread: Thread, incoming: readonly ChatMessage[]): T
   const known = new Map(thread.messages.map((message) => [message.id, message]))
   for (const message of incoming) {
     const before = known.get(message.id)
-    const status = before?.status && message.status ? laterDelivery(before.status, message.status) : message.status
-    known.set(message.id, dressed({ ...message, status }, thread))
+    const [was, now] = [before && reportOf(before), reportOf(message)]
+    known.set(message.id, dressed(was && now && !isNewer(now, was) ? reported(message, was) : message, thread))
   }
   return { ...thread, messages: [...known.values()].sort((a, b) => a.id - b.id) }
 }
@@ -100,14 +114,10 @@ function change(thread: Thread, id: number): Thread {
 }
 
 /** Notes a delivery state, unless a later one is known. */
-export function setDelivery(
-  thread: Thread,
-  id: number,
-  { status, error }: { status: Delivery; error?: string },
-): Thread {
+export function setDelivery(thread: Thread, id: number, { status, error, resends }: Report): Thread {
   const known = thread.statuses.get(id)
-  if (known && !isLater(status, known.status)) return thread
-  const report = { status, ...(error !== undefined && { error }) }
+  if (known && !isNewer({ status, resends }, known)) return thread
+  const report = { status, ...(error !== undefined && { error }), ...(resends !== undefined && { resends }) }
   return change({ ...thread, statuses: new Map(thread.statuses).set(id, report) }, id)
 }
 

@@ -5,6 +5,7 @@ import { TIMEZONE } from '../../../../contract/zone.ts'
 type Schemas = components['schemas']
 export type ChatItem = Schemas['ChatItem']
 export type ChatMessage = Schemas['ChatMessage']
+export type ChatQuote = Schemas['ChatQuote']
 export type ChatFile = Schemas['ChatFile']
 export type ChatFilter = Schemas['ChatFilter']
 export type Label = Schemas['Label']
@@ -60,7 +61,7 @@ export interface Thread {
   /** sorted by id, unique */
   messages: readonly ChatMessage[]
   /** delivery statuses from events, including those of messages not loaded yet */
-  statuses: ReadonlyMap<number, { status: Delivery; error?: string }>
+  statuses: ReadonlyMap<number, { status: Delivery; error?: string; resends?: number }>
   reactions: ReadonlyMap<number, Fact<string | null>>
   /** texts of messages of which other parts are hidden since they arrived */
   texts: ReadonlyMap<number, Fact<{ text: string; hidden: boolean }>>

@@ -1,7 +1,7 @@
 import { type Delivery, isLater } from '../../../../contract/delivery.ts'
 import { db, tx } from '../../../foundation/store/db.ts'
 import { emitChatEvents } from './chat-events.ts'
-import { lockChat } from './lock.ts'
+import { type LockedChat, lockChat } from './lock.ts'
 
 /** Locks the chat of a message; undefined when the bot has no such message. */
 async function lockChatOf(botId: number, messageId: number) {
@@ -19,16 +19,37 @@ export function setDelivery(botId: number, messageId: number, status: Delivery, 
   return tx(async () => {
     const chat = await lockChatOf(botId, messageId)
     if (!chat) return false
-    const row = await db().selectFrom('message').select('status').where('id', '=', messageId).executeTakeFirstOrThrow()
-    const known = row.status
+    const { status: known, resends } = await db()
+      .selectFrom('message')
+      .select(['status', 'resends'])
+      .where('id', '=', messageId)
+      .executeTakeFirstOrThrow()
     if (known === null || !isLater(status, known)) return false
     await db().updateTable('message').set({ status, error }).where('id', '=', messageId).execute()
     await emitChatEvents(botId, chat.id, { after: chat }, [
       'status',
-      { chat_id: chat.id, message_id: messageId, status, ...(error !== null && { error }) },
+      {
+        chat_id: chat.id,
+        message_id: messageId,
+        status,
+        ...(error !== null && { error }),
+        ...(resends > 0 && { resends }),
+      },
     ])
     return true
   })
+}
+
+/** Lets the states of a failed message begin anew. Its chat must be locked. */
+export async function restartDelivery(chat: LockedChat, messageId: number): Promise<void> {
+  const { resends } = await db()
+    .updateTable('message')
+    .set(({ eb }) => ({ status: 'pending', error: null, resends: eb('resends', '+', 1) }))
+    .where('id', '=', messageId)
+    .returning('resends')
+    .executeTakeFirstOrThrow()
+  const event = { chat_id: chat.id, message_id: messageId, status: 'pending' as const, resends }
+  await emitChatEvents(chat.bot_id, chat.id, { after: chat }, ['status', event])
 }
 
 /** Stores the customer's reaction to a message; null removes it. */

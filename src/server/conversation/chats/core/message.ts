@@ -5,6 +5,7 @@ import { publicButtons } from '../../../../contract/webchat.ts'
 import { currentCall } from '../../../foundation/http/context.ts'
 import { commonProblems, problem } from '../../../foundation/http/problem.ts'
 import { db, json } from '../../../foundation/store/db.ts'
+import { quotesOf } from './quote.ts'
 
 /** A message as staff see it. */
 export type ChatMessage = components['schemas']['ChatMessage']
@@ -96,9 +97,8 @@ export function messages(chatId: number) {
     .innerJoin('chat as c', 'c.id', 'm.chat_id')
     .innerJoin('bot as b', 'b.id', 'm.bot_id')
     .leftJoin('app_user as u', 'u.id', 'm.user_id')
-    .leftJoin('message as q', (join) => join.onRef('q.id', '=', 'm.reply_to').onRef('q.chat_id', '=', 'm.chat_id'))
     .select(['m.id', 'm.author', 'm.body', 'm.at', 'm.reaction', 'm.status', 'm.error', 'm.has_files', 'm.buttons'])
-    .select(['m.content', 'q.id as quote_id', 'q.body as quote'])
+    .select(['m.content', 'm.resends', 'm.chat_id', 'm.reply_to'])
     .select(
       sql<string>`case m.author when 'user' then c.user_name when 'bot' then b.name else coalesce(u.name, m.signed_as, '') end`.as(
         'user_name',
@@ -113,6 +113,7 @@ type MessageRow = Awaited<ReturnType<ReturnType<typeof messages>['execute']>>[nu
 /** Maps rows of {@link messages} to the API, with their files. */
 export async function toMessages(rows: readonly MessageRow[]): Promise<ChatMessage[]> {
   const files = await filesOf(rows.filter(({ has_files }) => has_files).map(({ id }) => id))
+  const quotes = await quotesOf(rows)
   return rows.map((row) => ({
     id: row.id,
     type: row.author,
@@ -126,7 +127,8 @@ export async function toMessages(rows: readonly MessageRow[]): Promise<ChatMessa
     ...(row.is_hidden ? { hidden: true } : {}),
     ...(row.buttons ? { buttons: publicButtons(row.buttons) } : {}),
     ...(row.content ? { content: row.content } : {}),
-    ...(row.quote_id === null ? {} : { reply_to: { id: row.quote_id, text: row.quote ?? '' } }),
+    ...(row.resends > 0 ? { resends: row.resends } : {}),
+    ...quotes.get(row.id),
   }))
 }
 

@@ -1,0 +1,34 @@
+import { useState } from 'react'
+import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx'
+import { useChatsContext } from '../context.ts'
+import { quoteOf, quoteText } from '../panel/quotes.ts'
+import type { ChatMessage } from '../state/types.ts'
+import type { ChatDialogProps } from './shared.tsx'
+
+/** Asks for confirmation before a message is sent again that the customer may have got. */
+export function ResendDialog({ chat, message, onClose }: ChatDialogProps & { message: ChatMessage }) {
+  const { actions } = useChatsContext()
+  const [busy, setBusy] = useState(false)
+  async function resend(): Promise<void> {
+    setBusy(true)
+    await actions.resend(chat.id, message, true)
+    setBusy(false)
+    onClose()
+  }
+  return (
+    <ConfirmDialog
+      open
+      title="Reenviar el mensaje"
+      yes="Reenviar"
+      no="Cancelar"
+      busy={busy}
+      onYes={() => void resend()}
+      onNo={onClose}
+    >
+      <p>El canal no confirmó si lo recibió. El cliente puede recibirlo dos veces.</p>
+      <blockquote className="resend-text" dir="auto">
+        {quoteText(quoteOf(message))}
+      </blockquote>
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,82 @@
+import { useState } from 'react'
+import { Icon } from '../../../ui/Icon.tsx'
+import { Menu, type MenuEntry } from '../../../ui/Menu.tsx'
+import { toast } from '../../../ui/toast.ts'
+import { useChatsContext } from '../context.ts'
+import type { Channel, ChatMessage } from '../state/types.ts'
+import { isQuotable, quoteOf, quoteText } from './quotes.ts'
+
+interface MessageMenuProps {
+  message: ChatMessage
+  channel: Channel
+}
+
+/** What can be done with a message. It shows on hover and focus, and always where there is no hover. */
+export function MessageMenu({ message, channel }: MessageMenuProps) {
+  const { inbox } = useChatsContext()
+  const resend = useResend(message)
+  const { text } = message
+  const entries: MenuEntry[] = []
+  if (isQuotable(message))
+    entries.push({
+      label: 'Responder citando',
+      icon: 'reply',
+      onSelect: () => {
+        const chatId = inbox.store.get().selected
+        if (chatId !== null) inbox.setQuote(chatId, quoteOf(message))
+      },
+    })
+  if (canResend(message, channel)) entries.push({ label: 'Reenviar', icon: 'send', onSelect: resend.ask })
+  if (text) entries.push({ label: 'Copiar texto', icon: 'copy', onSelect: () => void copy(text) })
+  if (entries.length === 0) return null
+  return (
+    <Menu
+      className="bubble-menu"
+      label={`Acciones del mensaje: ${quoteText(quoteOf(message)).slice(0, 60)}`}
+      button={<Icon name="dots-vertical" size={18} />}
+      entries={entries}
+      within=".thread"
+    />
+  )
+}
+
+async function copy(text: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(text)
+    toast.success('Texto copiado correctamente.')
+  } catch {
+    toast.error('No pudimos copiarlo. Selecciónalo y cópialo con el teclado.')
+  }
+}
+
+/** Whether a message of the business did not leave, or may not have. */
+const canResend = ({ type, status }: ChatMessage, channel: Channel): boolean =>
+  channel !== 'webchat' && (type === 'agent' || type === 'bot') && (status === 'failed' || status === 'uncertain')
+
+/** Has a message sent again, once at a time. Asks first if the customer may get it twice. */
+function useResend(message: ChatMessage) {
+  const { actions, open, inbox } = useChatsContext()
+  const [busy, setBusy] = useState(false)
+  async function ask(): Promise<void> {
+    const chatId = inbox.store.get().selected
+    if (chatId === null || busy) return
+    const request = { name: 'resend' as const, chatId, message }
+    if (message.status === 'uncertain') return open(request)
+    setBusy(true)
+    const answer = await actions.resend(chatId, message)
+    setBusy(false)
+    if (answer === 'unconfirmed') open(request)
+  }
+  return { busy, ask: () => void ask() }
+}
+
+/** The button below a message that did not leave. */
+export function Resend({ message, channel }: MessageMenuProps) {
+  const { busy, ask } = useResend(message)
+  if (!canResend(message, channel)) return null
+  return (
+    <button type="button" className="link-button" aria-busy={busy || undefined} onClick={ask}>
+      Reenviar
+    </button>
+  )
+}
