@@ -377,6 +377,10 @@ export interface paths {
   "/admin/accept/{id}": { get: operations["invitationGet"]; post: operations["invitationAccept"] };
   "/admin/invitations/{bot}": { get: operations["invitationList"] };
   "/admin/invitations/{bot}/{id}": { post: operations["invitationResend"]; delete: operations["invitationDelete"] };
+  "/plugins/templates/{bot}": { get: operations["whatsappTemplateList"] };
+  "/plugins/templates/sync/{bot}": { post: operations["whatsappTemplateSync"] };
+  "/chats/templates/{bot}/{chatId}": { get: operations["chatTemplateList"] };
+  "/chats/templates/send/{bot}": { post: operations["chatTemplateSend"] };
   "/testbot/message/{bot}": { post: operations["testMessageSend"] };
   "/testbot/reset/{bot}": { post: operations["testReset"] };
   "/testbot/contacts/{bot}": { get: operations["testContactList"] };
@@ -2900,6 +2904,17 @@ export interface components {
       sticker?: boolean;
       /** Reenviado */
       forwarded?: boolean;
+      /** Plantilla de WhatsApp. La plantilla de WhatsApp que se envió; su texto es el del mensaje */
+      template?: {
+        /** Nombre */
+        name: string;
+        /** Idioma */
+        language: string;
+        /** Encabezado */
+        header?: string;
+        /** Pie */
+        footer?: string;
+      };
       /** Archivo que falta */
       lost_file?: string;
       /** Tipo que la consola no muestra */
@@ -6563,6 +6578,102 @@ export interface components {
       expires_at: string;
       /** El correo ya tiene una cuenta y se entra con ella */
       registered: boolean;
+    };
+    /** Estado */
+    WhatsappTemplateStatus: "approved" | "flagged" | "pending" | "rejected" | "paused" | "disabled" | "archived" | "removed";
+    /** Encabezado */
+    WhatsappTemplateHeader: {
+      kind: components["schemas"]["TemplateHeaderKind"];
+      /** Texto */
+      text: string | null;
+    };
+    /** Botón */
+    WhatsappTemplateButton: {
+      kind: components["schemas"]["TemplateButtonKind"];
+      /** Texto */
+      title: string;
+      /** Destino */
+      target: string | null;
+    };
+    /** Tipo de dato */
+    WhatsappTemplateFieldKind: "text" | "link" | "code" | "image" | "video" | "document" | "location";
+    /** Dato. Lo que completa quien la envía */
+    WhatsappTemplateField: {
+      /** Clave. Su lugar: body.1, body.nombre, header.1, button.0; header si es un archivo o una ubicación */
+      key: string;
+      kind: components["schemas"]["WhatsappTemplateFieldKind"];
+      /** Nombre */
+      name: string;
+      /** Ejemplo */
+      example: string | null;
+    };
+    /** Plantilla de WhatsApp */
+    WhatsappTemplate: {
+      id: components["schemas"]["Id"];
+      /** Cuenta de WhatsApp */
+      waba_id: string;
+      /** Nombre */
+      name: string;
+      /** Idioma */
+      language: string;
+      category: components["schemas"]["TemplateCategory"];
+      status: components["schemas"]["WhatsappTemplateStatus"];
+      /** Motivo */
+      reason: string | null;
+      quality: components["schemas"]["QualityRating"];
+      header: components["schemas"]["WhatsappTemplateHeader"];
+      /** Mensaje */
+      body: string;
+      /** Pie */
+      footer: string | null;
+      /** Botones */
+      buttons: components["schemas"]["WhatsappTemplateButton"][];
+      /** Datos */
+      fields: components["schemas"]["WhatsappTemplateField"][];
+      /** Por qué no se envía. Sin valor si puedes enviarla ahora */
+      obstacle: string | null;
+      /** Consultada. Format: date-time */
+      synced_at: string;
+    };
+    /** Consulta de plantillas de WhatsApp */
+    WhatsappTemplateSync: {
+      /** Plantillas de WhatsApp */
+      templates: number;
+      /** Qué pasa */
+      problem: string | null;
+    };
+    /** Plantillas de WhatsApp de una conversación */
+    ChatTemplates: {
+      /** Plantillas de WhatsApp */
+      templates: components["schemas"]["WhatsappTemplate"][];
+      /** Consultadas. Format: date-time */
+      synced_at: string | null;
+      /** Qué pasa */
+      problem: string | null;
+    };
+    /** Enviar una plantilla de WhatsApp */
+    ChatTemplateInput: {
+      /** Conversación */
+      id: components["schemas"]["Id"];
+      /** Destinatario. sender_id de la conversación */
+      target_id: string;
+      /** Plantilla de WhatsApp */
+      template_id: components["schemas"]["Id"];
+      /** Datos. Por clave de cada dato de texto */
+      values?: { [key: string]: string };
+      /** Archivo del encabezado */
+      media_id?: components["schemas"]["Id"];
+      /** Ubicación del encabezado */
+      location?: {
+        /** Latitud */
+        latitude: number;
+        /** Longitud */
+        longitude: number;
+        /** Lugar */
+        name: string;
+        /** Dirección */
+        address: string;
+      };
     };
     /** Modelo. @default published */
     ModelChoice: "published" | "draft";
@@ -15190,6 +15301,114 @@ export interface operations {
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
+      500: components["responses"]["Failure"];
+    };
+  };
+  whatsappTemplateList: {
+    parameters: {
+      query?: {
+        /** Condiciones que deben cumplirse todas */
+        filter?: {
+          /** Buscar */
+          q?: string;
+          /** Nombre */
+          name?: string;
+          /** Idioma */
+          language?: string;
+          /** Categoría */
+          category?: "MARKETING" | "UTILITY" | "AUTHENTICATION";
+          /** Estado */
+          status?: "approved" | "flagged" | "pending" | "rejected" | "paused" | "disabled" | "archived" | "removed";
+          /** Calidad */
+          quality?: "green" | "yellow" | "red" | "unknown";
+          /** Cuenta de WhatsApp */
+          waba_id?: string;
+        };
+        /** Campo y sentido del orden */
+        sort?: ["name" | "language" | "category" | "status" | "quality" | "synced_at", "ASC" | "DESC"];
+        /** Primera y última posición, contadas desde 0 */
+        range?: [number, number];
+      };
+      path: { bot: components["parameters"]["bot"] };
+    };
+    responses: {
+      200: {
+        headers: {
+          /** Filas de la respuesta y total, p. ej. «items 0-24/319» */
+          "Content-Range"?: string;
+          [name: string]: unknown;
+        };
+        content: { "application/json": components["schemas"]["WhatsappTemplate"][] };
+      };
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      422: components["responses"]["Invalid"];
+      500: components["responses"]["Failure"];
+    };
+  };
+  whatsappTemplateSync: {
+    parameters: { path: { bot: components["parameters"]["bot"] } };
+    requestBody?: { content: { "application/json": components["schemas"]["EmptyBody"] } };
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: { "application/json": components["schemas"]["WhatsappTemplateSync"] };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["Unsupported"];
+      422: components["responses"]["Invalid"];
+      429: components["responses"]["TooMany"];
+      500: components["responses"]["Failure"];
+    };
+  };
+  chatTemplateList: {
+    parameters: {
+      path: {
+        bot: components["parameters"]["bot"];
+        /** Conversación */
+        chatId: components["schemas"]["Id"];
+      };
+    };
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: { "application/json": components["schemas"]["ChatTemplates"] };
+      };
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      429: components["responses"]["TooMany"];
+      500: components["responses"]["Failure"];
+    };
+  };
+  chatTemplateSend: {
+    parameters: {
+      header?: {
+        /** Repetir el pedido con la misma clave no lo hace dos veces */
+        "Idempotency-Key"?: string;
+      };
+      path: { bot: components["parameters"]["bot"] };
+    };
+    requestBody: { content: { "application/json": components["schemas"]["ChatTemplateInput"] } };
+    responses: {
+      201: {
+        headers: { [name: string]: unknown };
+        content: { "application/json": components["schemas"]["ChatMessage"] };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      409: components["responses"]["Conflict"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["Unsupported"];
+      422: components["responses"]["Invalid"];
+      429: components["responses"]["TooMany"];
       500: components["responses"]["Failure"];
     };
   };

@@ -1,4 +1,4 @@
-// seal 34bb3cf8b74e014cb778b55a
+// seal 78e6d320a2ebfd5328c7eda6
 // Generated from the store's migrations. Do not edit: npm run generate.
 import type { ColumnType } from 'kysely'
 import type { Columns } from '../src/server/columns.ts'
@@ -289,6 +289,33 @@ export interface ChannelRate {
   refilled_at: Generated<Timestamp>
   per_second: number
   paused_until: Timestamp | null
+}
+
+export interface ChannelTemplate {
+  id: Generated<number>
+  bot_id: number
+  waba_id: string
+  external_id: string
+  name: string
+  language: string
+  category: Columns['channel_template.category']
+  status: Columns['channel_template.status']
+  reason: string | null
+  quality: Generated<Columns['channel_template.quality']>
+  parameter_format: Generated<Columns['channel_template.parameter_format']>
+  components: Generated<Json<Columns['channel_template.components']>>
+  news_at: Timestamp | null
+  changed_at: Timestamp | null
+  synced_at: Timestamp
+  created_at: Generated<Timestamp>
+}
+
+export interface ChannelTemplateSync {
+  bot_id: number
+  waba_id: string
+  tried_at: Timestamp
+  synced_at: Timestamp | null
+  problem: string | null
 }
 
 export interface Chat {
@@ -1090,6 +1117,8 @@ export interface Database {
   channel_media: ChannelMedia
   channel_pair: ChannelPair
   channel_rate: ChannelRate
+  channel_template: ChannelTemplate
+  channel_template_sync: ChannelTemplateSync
   chat: Chat
   chat_bulk: ChatBulk
   chat_current: ChatCurrent
@@ -1184,6 +1213,9 @@ export type UniqueIndex =
   | 'channel_media_pkey'
   | 'channel_pair_pkey'
   | 'channel_rate_pkey'
+  | 'channel_template_bot_id_waba_id_external_id_key'
+  | 'channel_template_pkey'
+  | 'channel_template_sync_pkey'
   | 'chat_bulk_pkey'
   | 'chat_current_pkey'
   | 'chat_dialogue_pkey'

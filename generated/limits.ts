@@ -751,6 +751,8 @@ export const TeamUserEditLimits = { area_ids: { maxItems: 200 } } as const
 
 export const InvitationInputLimits = { email: { maxLength: 150 } } as const
 
+export const ChatTemplateInputLimits = { target_id: { maxLength: 100 } } as const
+
 export const TestMessageInputLimits = { text: { maxLength: 1024 }, contact_id: { minimum: 1 } } as const
 
 export const TestStepLimits = { user: { maxLength: 1024 } } as const

@@ -1277,6 +1277,17 @@ export const ChannelStatusOptions: readonly Option[] = [
   { value: 'not_configured', label: 'Sin configurar', tone: 'neutral' },
 ]
 
+export const WhatsappTemplateStatusOptions: readonly Option[] = [
+  { value: 'approved', label: 'Aprobada', tone: 'success' },
+  { value: 'flagged', label: 'En riesgo', tone: 'warning' },
+  { value: 'pending', label: 'En revisión', tone: 'info' },
+  { value: 'rejected', label: 'Rechazada', tone: 'danger' },
+  { value: 'paused', label: 'Pausada', tone: 'warning' },
+  { value: 'disabled', label: 'Deshabilitada', tone: 'danger' },
+  { value: 'archived', label: 'Archivada', tone: 'neutral' },
+  { value: 'removed', label: 'Eliminada en Meta', tone: 'neutral' },
+]
+
 export const ModelChoiceOptions: readonly Option[] = [{ value: 'published', label: 'Publicado' }, { value: 'draft', label: 'Borrador' }]
 
 export const TestResultOptions: readonly Option[] = [

@@ -649,6 +649,18 @@ export const resources: Record<string, Resource> = {
     delete: 'invitationDelete',
     kind: 'invitation',
   },
+  'plugins/templates': {
+    list: 'whatsappTemplateList',
+    dialect: 'simple-rest',
+    items: '',
+    id: 'id',
+    representation: 'name',
+    capability: {
+      sort: ['name', 'language', 'category', 'status', 'quality', 'synced_at'],
+      filter: ['q', 'name', 'language', 'category', 'status', 'quality', 'waba_id'],
+      max: 200,
+    },
+  },
   'testbot/cases': {
     list: 'testCaseList',
     dialect: 'simple-rest',

@@ -425,6 +425,15 @@ export const routes: (Route & { load?: () => Promise<{ default: Screen }> })[] =
   },
   {
     ...{
+      path: '/plugins/templates',
+      title: 'Conectores',
+      gate: { who: 'member', rule: { permission: 'plugins' } },
+      kind: 'table',
+    },
+    load: () => import('./screens/plugins.templates.ts'),
+  },
+  {
+    ...{
       path: '/plugins/webhooks',
       title: 'Webhooks',
       gate: { who: 'member', rule: { permission: 'plugins' } },

@@ -163,6 +163,7 @@ export const tabs: Record<string, TabStrip> = {
     id: 'plugins',
     tabs: [
       { label: 'Conexiones', route: '/plugins' },
+      { label: 'Plantillas de WhatsApp', route: '/plugins/templates' },
       { label: 'Actividad', route: '/plugins/events' },
       { label: 'Webhooks', route: '/plugins/webhooks' },
       { label: 'Claves de API', route: '/plugins/keys' },

@@ -5,7 +5,7 @@ const screen: Screen = {
   route: '/plugins/events',
   title: 'Conectores',
   help: 'Lo que pasó en tus conexiones en los últimos 30 días. No guarda claves.',
-  tabs: { strip: 'plugins', index: 1 },
+  tabs: { strip: 'plugins', index: 2 },
   gate: { who: 'member', rule: { permission: 'plugins' } },
   body: {
     kind: 'table',

@@ -5,7 +5,7 @@ const screen: Screen = {
   route: '/plugins/keys',
   title: 'Claves de API',
   help: 'Con una clave, otro sistema de tu negocio lee o cambia datos de este chatbot. Da a cada sistema la suya.',
-  tabs: { strip: 'plugins', index: 3 },
+  tabs: { strip: 'plugins', index: 4 },
   gate: { who: 'member', rule: { permission: 'plugins' } },
   links: [{ text: 'Ver la documentación', href: '/documentation' }],
   body: {

@@ -5,7 +5,7 @@ const screen: Screen = {
   route: '/plugins/webhooks',
   title: 'Webhooks',
   help: 'Avisan a tus otros sistemas lo que pasa en tus conversaciones, en el momento.',
-  tabs: { strip: 'plugins', index: 2 },
+  tabs: { strip: 'plugins', index: 3 },
   gate: { who: 'member', rule: { permission: 'plugins' } },
   links: [{ text: 'Entregas', href: '/plugins/webhooks/deliveries' }],
   body: {

@@ -90,6 +90,22 @@ export type RenderedMessage =
   | { kind: 'quick-replies'; text: string; buttons: readonly ResponseButton[] }
   /** more buttons than the channel supports: the text numbers them, and the customer answers with the number */
   | { kind: 'numbered'; text: string; buttons: readonly ResponseButton[] }
+  | RenderedTemplate
+
+/** A template of WhatsApp, filled in. */
+export interface RenderedTemplate {
+  kind: 'template'
+  name: string
+  language: string
+  header: string | null
+  /** number of the file in the header */
+  mediaId: number | null
+  text: string
+  footer: string | null
+  buttons: readonly ResponseButton[]
+  /** its data as Meta takes them; a file is `{file: number}`, and the payloads of quick replies are missing */
+  components: readonly object[]
+}
 
 /** Messages in order, and the buttons below the last one. */
 export interface Content {

@@ -1,4 +1,5 @@
 import { cleanInbox } from './channels/inbound/store.ts'
+import { cleanTemplates } from './channels/templates/store.ts'
 import { cleanVisitors } from './channels/webchat/visitor.ts'
 import { cleanBulk } from './conversation/chats/bulk.ts'
 import { cleanDeliveries } from './conversation/webhooks/backlog.ts'
@@ -29,6 +30,7 @@ export const cleaningJobs = (dataDir?: string, clock?: () => Date) =>
       cleanBulk,
       cleanVisitors,
       cleanInbox,
+      cleanTemplates,
       cleanTestSessions,
       cleanRows,
       cleanDeliveries,

@@ -68,6 +68,11 @@ export interface Columns {
   'channel_account.status': Schemas['PluginStatus']
   'channel_event.kind': Schemas['PluginEventKind']
   'channel_link.channel': Channel
+  'channel_template.category': Schemas['TemplateCategory']
+  'channel_template.components': Record<string, unknown>[]
+  'channel_template.parameter_format': 'NAMED' | 'POSITIONAL'
+  'channel_template.quality': Schemas['QualityRating']
+  'channel_template.status': Schemas['WhatsappTemplateStatus']
   'chat.channel': Channel
   'chat.last_message_from': Field<'ChatItem', 'last_message_from'>
   'chat.state': Field<'ChatItem', 'state'>

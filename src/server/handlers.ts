@@ -1,5 +1,6 @@
 import { resending } from './channels/outbound/resend.ts'
 import { plugins } from './channels/plugins/handlers.ts'
+import { templates } from './channels/templates/handlers.ts'
 import { webchat } from './channels/webchat/handlers.ts'
 import { webchatSettings } from './channels/webchat/settings-handlers.ts'
 import { areaHandlers } from './conversation/areas/handlers.ts'
@@ -59,6 +60,7 @@ export const handlers = {
   ...starting,
   ...state,
   ...team,
+  ...templates,
   ...testbot,
   ...training,
   ...webchat,

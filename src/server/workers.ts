@@ -2,6 +2,7 @@ import { inboundJobs } from './channels/inbound/job.ts'
 import { CHANNEL_INBOUND } from './channels/inbound/store.ts'
 import { outboundJobs } from './channels/outbound/outbound.ts'
 import { CHANNEL_SEND } from './channels/outbound/wake.ts'
+import { startTemplateScan, templateJobs } from './channels/templates/sync.ts'
 import { cleaningJobs } from './cleaning.ts'
 import { botJobs } from './conversation/answering/answer.ts'
 import { BOT_WEBHOOK } from './conversation/answering/deliver.ts'
@@ -29,6 +30,7 @@ export function jobHandlers(services: Services): JobHandlers {
     ...cleaningJobs(services.settings.dataDir, services.clock),
     ...inboundJobs(services),
     ...outboundJobs(services),
+    ...templateJobs(services),
     ...mailJobs(services.settings, transportOf(services.settings)),
     ...recoveryJobs(services),
     ...earlierJobs(services),
@@ -81,6 +83,7 @@ export async function startWorkers(store: Store, services: Services): Promise<Jo
     await endAllAbandoned(services)
     await startCleaning()
     await enqueueReturns()
+    await startTemplateScan()
     const report = (error: unknown) => services.log.error({ err: error }, 'a job failed')
     const trainings = trainingJobs(services)
     const imports = archiveJobs(services)

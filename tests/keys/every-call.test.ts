@@ -3,6 +3,8 @@ import { operations } from '../../generated/operations.ts'
 import type { Operation } from '../../src/contract/operation.ts'
 import { type Inbox, startInbox } from '../chats/fixtures.ts'
 import { mainResponseBody, secondaryResponseBody } from '../responses/fixtures.ts'
+import { connectAccount } from '../support/platform.ts'
+import { templateRow } from '../support/template.ts'
 import { makeKey } from './make.ts'
 
 // Every operation that takes an API key is called once with one, and does its work: no handler needs a person.
@@ -82,6 +84,21 @@ async function refusedMessage() {
   await inbox.db.updateTable('message').set({ status: 'failed' }).where('id', '=', sent.id).execute()
   return { id, message_id: sent.id }
 }
+
+test('templates of WhatsApp', async () => {
+  const account = await connectAccount(inbox, inbox.bot_, 'whatsapp')
+  const row = templateRow({ bot_id: inbox.bot_ })
+  const settings = JSON.stringify({ waba_id: row.waba_id }) as never
+  await inbox.db.updateTable('channel_account').set({ settings }).where('id', '=', account.id).execute()
+  await inbox.db
+    .insertInto('channel_template')
+    .values({ ...row, bot_id: inbox.bot_ })
+    .execute()
+  const id = await inbox.request({ account_id: account.id }, { channel: 'whatsapp', senderId: '5491155550177' })
+  const { templates } = await ok('chatTemplateList', undefined, { chatId: id })
+  const given = { id, target_id: '5491155550177', template_id: templates[0].id, values: { 'body.nombre': 'Ana' } }
+  expect((await ok('chatTemplateSend', given)).text).toBe('Hola Ana, tu pedido te espera en el local.')
+})
 
 test('contacts', async () => {
   await inbox.writes('Hola', { userName: 'Beto Gil' })

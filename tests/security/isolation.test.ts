@@ -326,6 +326,7 @@ describe("ids of other tenants used with one's own chatbot", () => {
     ['chatAssign', (id) => ({ id, user_id: null })],
     ['chatMessageSend', (id) => ({ id, target_id: 'visita', message: 'Hola' })],
     ['chatMessageResend', (id) => ({ id, message_id: 1 })],
+    ['chatTemplateSend', (id) => ({ id, target_id: 'visita', template_id: 1 })],
     ['chatReactivate', (id) => ({ id })],
     ['chatUnreadToggle', (id) => ({ id })],
     ['chatAnsweredToggle', (id) => ({ id })],

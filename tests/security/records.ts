@@ -78,6 +78,7 @@ export function chatRecords(app: () => TestApp): Record<string, Make> {
   const ofChat: Make = async (botId) => ({ chatId: await chat(botId) })
   return {
     chatGet: ofChat,
+    chatTemplateList: ofChat,
     chatMediaList: ofChat,
     chatTranscriptGet: ofChat,
     chatTranscriptTextGet: ofChat,

@@ -51,8 +51,12 @@ function parametersOf(components: Params[], type: string): Params[] {
 function checkBody(template: Template, parameters: Params[]): void {
   const text = componentOf(template, 'BODY')?.text
   checkVariables(template, 'body', variablesOf(text), parameters)
-  const filled = parameters.reduce((sum, { text: value }) => sum + String(value ?? '').length, String(text).length)
-  if (filled > 1024 + 32 * parameters.length)
+  const isNamed = template.parameterFormat === 'NAMED'
+  const filled = String(text ?? '').replace(/\{\{\s*(\w+)\s*\}\}/g, (_, name: string) => {
+    const own = isNamed ? parameters.find((one) => one.parameter_name === name) : parameters[Number(name) - 1]
+    return String(own?.text ?? '')
+  })
+  if (filled.length > 1024)
     throw new GraphError(132005, { details: 'Translated text too long: the body has more than 1024 characters' })
 }
 

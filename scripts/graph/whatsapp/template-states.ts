@@ -1,4 +1,4 @@
-import { defined } from '../http/json.ts'
+import { defined, isObject } from '../http/json.ts'
 import type { Simulator } from '../simulator.ts'
 import type { Template } from '../world/types.ts'
 
@@ -70,6 +70,30 @@ export function setTemplateCategory(sim: Simulator, template: Template, category
     message_template_language: template.language,
     previous_category: previous,
     new_category: category,
+  })
+}
+
+/** Reports the parts of an edited template, under the names that its webhook has for them. */
+export function reportComponents(sim: Simulator, template: Template): void {
+  const of = (type: string) => template.components.find((one) => String(one.type).toUpperCase() === type)
+  const buttons = of('BUTTONS')?.buttons
+  report(sim, template, 'message_template_components_update', {
+    message_template_id: Number(template.id),
+    message_template_name: template.name,
+    message_template_language: template.language,
+    message_template_element: of('BODY')?.text,
+    message_template_title: of('HEADER')?.text,
+    message_template_footer: of('FOOTER')?.text,
+    message_template_buttons: Array.isArray(buttons)
+      ? buttons.filter(isObject).map((button) =>
+          defined({
+            message_template_button_type: button.type,
+            message_template_button_text: button.text,
+            message_template_button_url: button.url,
+            message_template_button_phone_number: button.phone_number,
+          }),
+        )
+      : undefined,
   })
 }
 

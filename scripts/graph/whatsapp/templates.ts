@@ -7,7 +7,7 @@ import type { Template } from '../world/types.ts'
 import type { World } from '../world/world.ts'
 import { chooseFields } from './number.ts'
 import { checkDefinition } from './template-rules.ts'
-import { reviewLater } from './template-states.ts'
+import { reportComponents, reviewLater } from './template-states.ts'
 
 const ofWaba = (world: World, id: string) => [...world.templates.values()].filter(({ wabaId }) => wabaId === id)
 
@@ -121,8 +121,8 @@ export function editTemplate(sim: Simulator, { id, params }: AuthorizedCall): ob
   template.components = components
   template.editedAt = [...recent, now]
   template.status = 'PENDING'
+  reportComponents(sim, template)
   reviewLater(sim, template)
-  world.emit('template', template)
   return { success: true }
 }
 

@@ -1,3 +1,4 @@
+import { addTemplates } from './seed-templates.ts'
 import type { World } from './world.ts'
 
 /** Ids and tokens that are the same in every start; scripts/graph/README.md lists them. */
@@ -48,7 +49,7 @@ export function seedWorld(world: World): void {
     isPhoneHidden: true,
     ...seeded,
   })
-  addTemplates(world)
+  addTemplates(world, SEED.wabaId)
 }
 
 function addNumber(world: World, id: string, displayPhoneNumber: string, verifiedName: string) {
@@ -75,62 +76,4 @@ function addTokens(world: World) {
   add(SEED.token, 'SYSTEM_USER', '122100000000000001', whatsapp)
   add(SEED.pageToken, 'PAGE', SEED.pageId, pages)
   add(SEED.userToken, 'USER', '10150000000000001', [...pages, ...whatsapp, 'business_management'])
-}
-
-function addTemplates(world: World) {
-  const add = (id: string, name: string, category: string, components: object[], format = 'POSITIONAL') =>
-    world.templates.set(id, {
-      id,
-      wabaId: SEED.wabaId,
-      name,
-      language: 'es_AR',
-      category,
-      status: 'APPROVED',
-      parameterFormat: format === 'NAMED' ? 'NAMED' : 'POSITIONAL',
-      components: components.map((component) => ({ ...component })),
-      quality: 'GREEN',
-      rejectedReason: 'NONE',
-      createdAt: world.clock.now(),
-      pauses: 0,
-      editedAt: [],
-    })
-  add('1594000000000001', 'retomar_charla', 'UTILITY', [
-    {
-      type: 'BODY',
-      text: 'Hola {{1}}, seguimos con tu consulta. ¿Te podemos ayudar?',
-      example: { body_text: [['Ana']] },
-    },
-  ])
-  const named = [{ param_name: 'nombre', example: 'Ana' }]
-  add(
-    '1594000000000002',
-    'pedido_listo',
-    'UTILITY',
-    [
-      { type: 'HEADER', format: 'TEXT', text: 'Tu pedido está listo' },
-      {
-        type: 'BODY',
-        text: 'Hola {{nombre}}, tu pedido te espera en el local.',
-        example: { body_text_named_params: named },
-      },
-      { type: 'FOOTER', text: 'Ferretería Sur' },
-      {
-        type: 'BUTTONS',
-        buttons: [
-          { type: 'URL', text: 'Ver pedido', url: 'https://example.com/pedidos/{{1}}', example: ['81'] },
-          { type: 'QUICK_REPLY', text: 'Voy hoy' },
-        ],
-      },
-    ],
-    'NAMED',
-  )
-  add('1594000000000003', 'oferta_semana', 'MARKETING', [
-    { type: 'HEADER', format: 'IMAGE', example: { header_handle: ['4::aW1hZ2U='] } },
-    {
-      type: 'BODY',
-      text: 'Hola {{1}}, esta semana tienes {{2}} de descuento en pinturas.',
-      example: { body_text: [['Ana', '20 %']] },
-    },
-    { type: 'BUTTONS', buttons: [{ type: 'QUICK_REPLY', text: 'Dejar de recibir' }] },
-  ])
 }

@@ -9,6 +9,7 @@ import { intents } from './intents/overrides.tsx'
 import { keys } from './keys/overrides.ts'
 import { UsageCell } from './platform/UsageCell.tsx'
 import { mainResponses, quickResponses, secondaryResponses } from './responses/overrides.tsx'
+import { templates } from './templates/overrides.ts'
 import { LiveStage } from './training/LiveStage.tsx'
 import { PercentCell } from './training/PercentCell.tsx'
 import { webhookDeliveries, webhooks } from './webhooks/overrides.ts'
@@ -30,6 +31,7 @@ export const overrides: Overrides = {
   '/plugins/keys': keys,
   '/contacts/areas': { inputs: { 'schedule.week': WeekInput } },
   '/settings/general': generalSettings,
+  '/plugins/templates': templates,
   '/plugins/webhooks': webhooks,
   '/plugins/webhooks/deliveries': webhookDeliveries,
   '/state/models': { columns: { accuracy: PercentCell } },

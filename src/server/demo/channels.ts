@@ -5,6 +5,7 @@ import { setupOf } from '../channels/accounts/callback.ts'
 import { callGraph } from '../channels/meta/graph.ts'
 import { PAGE_FIELDS, subscribe } from '../channels/meta/look.ts'
 import { connectFacebook, connectWhatsapp } from '../channels/plugins/connect.ts'
+import { enqueueTemplateSync } from '../channels/templates/sync.ts'
 import { inCall } from '../foundation/http/context.ts'
 import { membershipOf } from '../foundation/scope/membership.ts'
 import { roles } from '../foundation/scope/roles.ts'
@@ -97,4 +98,5 @@ async function subscribeAgain(id: number): Promise<void> {
   if (!secrets || account.status === 'off') return
   const { kind, externalId, settings, botId } = account
   await subscribe({ kind, externalId, settings, secrets }, setupOf(botId))
+  if (settings.waba_id) await enqueueTemplateSync({ botId, wabaId: settings.waba_id })
 }

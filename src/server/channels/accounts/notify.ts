@@ -1,5 +1,5 @@
 import { currentCall } from '../../foundation/http/context.ts'
-import { channelTroubleMail } from '../../foundation/mail/texts.ts'
+import { channelTroubleMail, templateCategoryMail } from '../../foundation/mail/texts.ts'
 import { db } from '../../foundation/store/db.ts'
 import { administratorsOf } from '../../people/platform/suspension.ts'
 
@@ -10,4 +10,13 @@ export async function notifyOwners(botId: number, account: string, problem: stri
   const link = `${settings.publicUrl}/plugins`
   for (const { name, email } of await administratorsOf(botId))
     if (email) await mail.send(channelTroubleMail(email, name, { bot, account, problem, link }))
+}
+
+/** Tells the administrators of a bot that Meta moved a template to another category. */
+export async function notifyTemplateCategory(botId: number, news: string): Promise<void> {
+  const { mail, settings } = currentCall().services
+  const { name: bot } = await db().selectFrom('bot').select('name').where('id', '=', botId).executeTakeFirstOrThrow()
+  const link = `${settings.publicUrl}/plugins/templates`
+  for (const { name, email } of await administratorsOf(botId))
+    if (email) await mail.send(templateCategoryMail(email, name, { bot, news, link }))
 }

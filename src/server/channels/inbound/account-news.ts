@@ -6,10 +6,13 @@ import { requireAction } from '../accounts/trouble.ts'
 import { meaningOf } from '../meta/errors.ts'
 import { type Json, list, number, object, string } from '../meta/incoming.ts'
 import { limitOf, qualityOf } from '../meta/look.ts'
+import { isTemplateNews, processTemplateNews } from '../templates/news.ts'
 import { changeIdentity } from './identity.ts'
 
-/** Processes news about an account: its quality and limits are stored, a restriction stops it. */
-export async function processNews(account: Account, { field, value: raw }: Json): Promise<void> {
+/** Processes news about an account: its quality and limits are stored, a restriction stops it, and its templates follow. */
+export async function processNews(account: Account, change: Json): Promise<void> {
+  const { field, value: raw } = change
+  if (isTemplateNews(field)) return processTemplateNews(account, change)
   const value = object(raw)
   const note = (ok: boolean, detail: string) => logEvent({ account, kind: 'account', ok, detail })
   switch (field) {

@@ -6,6 +6,7 @@ import { meaningOf } from '../meta/errors.ts'
 import { type Json, list, number, object, string } from '../meta/incoming.ts'
 import { type Receipt, readReceipt } from '../meta/messenger-incoming.ts'
 import { reportPart } from '../outbound/ledger.ts'
+import { noteTemplateRefusal } from '../templates/refusals.ts'
 
 const STATES = { sent: 'sent', delivered: 'delivered', read: 'read', played: 'read', failed: 'failed' } as const
 
@@ -24,8 +25,20 @@ export async function processStatus(account: Account, body: Json): Promise<void>
     ...(state === 'failed' && { errorCode: code, error: text }),
   })
   if (state === 'failed' && meaning?.class === 'account') await requireAction(account, meaning.text)
-  if (known && state === 'failed')
-    await logEvent({ account, kind: 'refused', ok: false, detail: `${text} (${code ?? '?'})` })
+  if (!known || state !== 'failed') return
+  await logEvent({ account, kind: 'refused', ok: false, detail: `${text} (${code ?? '?'})` })
+  // A template that Meta held back may be stopped afterwards.
+  if (code !== undefined) await noteTemplateRefusal(account, await bodyOf(account.id, externalId), code)
+}
+
+async function bodyOf(accountId: number, externalId: string): Promise<object> {
+  const row = await db()
+    .selectFrom('outbound_part')
+    .select('body')
+    .where('account_id', '=', accountId)
+    .where('external_id', '=', externalId)
+    .executeTakeFirst()
+  return row?.body ?? {}
 }
 
 /** Stores a receipt of Messenger; returns whether the event is one. */

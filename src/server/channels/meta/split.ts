@@ -35,12 +35,19 @@ export function splitWebhook(payload: unknown): InboxItem[] {
   return []
 }
 
-function whatsappItems({ changes, time }: Json): InboxItem[] {
+function whatsappItems({ id, changes, time }: Json): InboxItem[] {
   return list(changes).flatMap((change) => {
     const value = object(change.value)
     const externalId = text(object(value.metadata).phone_number_id) ?? ''
     if (change.field !== 'messages' && change.field !== 'smb_message_echoes')
-      return [{ externalId, key: keyed('x', digest([time, change])), lane: ACCOUNT_LANE, body: change }]
+      return [
+        {
+          externalId,
+          key: keyed('x', digest([time, change])),
+          lane: ACCOUNT_LANE,
+          body: { ...change, waba: id, time },
+        },
+      ]
     const contacts = list(value.contacts)
     return [
       ...list(value.messages).map((message, place) => whatsappMessage(externalId, message, contacts, place)),

@@ -1,4 +1,4 @@
-import type { RenderedMessage, ResponseButton } from '../../../contract/channels.ts'
+import type { RenderedMessage, RenderedTemplate, ResponseButton } from '../../../contract/channels.ts'
 import { buttonKey } from '../../conversation/chats/core/button-key.ts'
 import { carriedAs } from './media-kinds.ts'
 import type { MetaMessage } from './types.ts'
@@ -52,9 +52,22 @@ function contents(shown: RenderedMessage, { messageId, fileTypes }: MetaMessage)
       ]
     case 'cards':
       return shown.cards.map(({ title, subtitle }) => text([`**${title}**`, subtitle].filter(Boolean).join('\n')))
+    case 'template':
+      return [template(shown, messageId)]
     default:
       return [text(shown.text)]
   }
+}
+
+/** A template: what it says is at Meta. A quick reply comes back with the key of its button. */
+function template({ name, language, components }: RenderedTemplate, messageId: number): object {
+  const keyed = components.map((component) => {
+    if (!('sub_type' in component && component.sub_type === 'quick_reply' && 'index' in component)) return component
+    const payload = buttonKey(messageId, Number(component.index))
+    return { ...component, parameters: [{ type: 'payload', payload }] }
+  })
+  const data = keyed.length > 0 ? { components: keyed } : {}
+  return { type: 'template', template: { name, language: { code: language }, ...data } }
 }
 
 const text = (body: string) => ({

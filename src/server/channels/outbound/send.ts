@@ -5,6 +5,7 @@ import { logEvent } from '../accounts/log.ts'
 import { requireAction } from '../accounts/trouble.ts'
 import { meaningOf } from '../meta/errors.ts'
 import { callGraph, type GraphOutcome, type GraphRefusal } from '../meta/graph.ts'
+import { noteTemplateRefusal } from '../templates/refusals.ts'
 import { inOtherForm, rememberAddress } from './address.ts'
 import { markOf, type PartState, reportPart, settleMessage } from './ledger.ts'
 import { type Part, triesOf } from './part.ts'
@@ -127,6 +128,7 @@ async function refuse(part: Part, account: Account, refusal: GraphRefusal): Prom
     return again(part, Math.min(2 ** Math.max(triesOf(part), 1), LONGEST_PAUSE))
   await change(part, { state: 'failed', error_code: refusal.code, error: meaning.text })
   if (meaning.class === 'person') await cancelRest(part)
+  await noteTemplateRefusal(account, part.body, refusal.code)
   await logEvent({
     account,
     kind: 'refused',

@@ -14,6 +14,7 @@ import { callGraph, type GraphOutcome } from '../meta/graph.ts'
 import { type AtMeta, type Looked, lookAt, subscribe } from '../meta/look.ts'
 import { isWrongSecret } from '../meta/proof.ts'
 import { wakeLanes } from '../outbound/wake.ts'
+import { enqueueTemplateSync } from '../templates/sync.ts'
 import { pluginOf } from './list.ts'
 
 type Test = components['schemas']['PluginTest']
@@ -52,6 +53,8 @@ export async function testAccount(scope: Scope, id: number): Promise<Test> {
   await tx(async () => {
     if (looked.kind === 'ok') await storeFacts(id, looked.value, ok)
     if (ok) await wakeLanes(id)
+    const { waba_id: wabaId } = at.settings
+    if (ok && wabaId) await enqueueTemplateSync({ botId: scope.botId, wabaId })
     const failed = steps.find((one) => !one.ok)
     const detail = failed ? `Prueba: ${failed.title}. ${failed.message}` : 'Prueba: todo funciona'
     await logEvent({ account: { id, botId: scope.botId }, kind: 'connected', ok, detail })

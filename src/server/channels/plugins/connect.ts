@@ -15,6 +15,7 @@ import type { GraphOutcome } from '../meta/graph.ts'
 import { type AtMeta, type Looked, lookAt, setMessengerProfile, subscribe } from '../meta/look.ts'
 import { isWrongSecret } from '../meta/proof.ts'
 import { wakeLanes } from '../outbound/wake.ts'
+import { enqueueTemplateSync } from '../templates/sync.ts'
 import { pluginOf } from './list.ts'
 
 type Schemas = components['schemas']
@@ -56,6 +57,7 @@ async function connect(scope: Scope, at: AtMeta, idField: string): Promise<Plugi
   return tx(async () => {
     const id = await store(scope, at, looked, idField)
     await wakeLanes(id)
+    await askTemplates(scope, at)
     const after = await pluginOf(scope, id)
     await logEvent({ account: { id, botId: scope.botId }, kind: 'connected', ok: true, detail: 'Se conectó' })
     await writeAudit({ id, label: after.account, after: auditable(after) })
@@ -98,10 +100,16 @@ export async function updateAccount(
         if (numUpdatedRows === 0n) throw commonProblems.stale(before)
       })
     await wakeLanes(id)
+    await askTemplates(scope, at)
     const after = await pluginOf(scope, id)
     await writeAudit({ id, label: after.account, before: auditable(before), after: auditable(after) })
     return after
   })
+}
+
+/** Asks for the templates of a number, which may have changed while it was not connected. */
+async function askTemplates({ botId }: Scope, { settings: { waba_id: wabaId } }: AtMeta): Promise<void> {
+  if (wabaId) await enqueueTemplateSync({ botId, wabaId })
 }
 
 function requireKeys(secrets: AtMeta['secrets']): void {

@@ -13,12 +13,18 @@ import { countReplyUse } from './quick-replies.ts'
 
 /** Locks and returns a chat that the caller may write in. Checks the recipient and the channel's time limit. */
 export async function writable(scope: Scope, id: number, targetId: string): Promise<LockedChat> {
+  const chat = await lockRecipient(scope, id, targetId)
+  await assertReplyWindowOpen(chat)
+  return chat
+}
+
+/** {@link writable} for what the channel takes at any time. */
+export async function lockRecipient(scope: Scope, id: number, targetId: string): Promise<LockedChat> {
   const chat = await lockVisible(scope, id)
   if (chat.sender_id !== targetId) {
     const text = 'El destinatario no es el de esta conversación. Recarga y vuelve a enviar.'
     throw problem(422, 'invalid', text, { target_id: [text] })
   }
-  await assertReplyWindowOpen(chat)
   return chat
 }
 

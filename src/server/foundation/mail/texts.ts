@@ -90,3 +90,22 @@ ${link}
 Lo que quedó por enviar sale cuando vuelva a funcionar.${sign}`,
   }
 }
+
+/** Tells administrators that Meta moved a template of WhatsApp to another category, which has another price. */
+export function templateCategoryMail(
+  to: string,
+  name: string,
+  { bot, news, link }: { bot: string; news: string; link: string },
+): Mail {
+  return {
+    to,
+    subject: `Meta cambió una plantilla de WhatsApp · ${brand.product}`,
+    text: `Hola, ${name}:
+
+${news} Es del chatbot «${bot}».
+
+Mira los precios de Meta antes de seguir usándola. Si no estás de acuerdo, pide una revisión en el administrador de WhatsApp.
+
+${link}${sign}`,
+  }
+}

@@ -36,8 +36,9 @@ export function replyWindowEnd(chat: ReplyWindow): string | null {
 export const usualWindowEnd = (chat: ReplyWindow): string | null =>
   chat.channel === 'webchat' ? null : endOf(chat, WINDOW_MS)
 
+/** A customer who never wrote has not opened any time: it was over when the chat began. */
 const endOf = ({ last_inbound_at, created_at }: ReplyWindow, window: number): string =>
-  new Date(Date.parse(last_inbound_at ?? created_at) + window).toISOString()
+  new Date(last_inbound_at === null ? created_at : Date.parse(last_inbound_at) + window).toISOString()
 
 /** Selects whether Meta lets the people of a chat's page answer for seven days. */
 export const hasHumanAgent = (accountId: string) =>

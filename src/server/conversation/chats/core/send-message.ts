@@ -38,6 +38,7 @@ export async function sendInChat(
     mediaIds,
     buttons,
     shown,
+    content,
     forTeam,
     elsewhere,
     replyTo,
@@ -54,7 +55,7 @@ export async function sendInChat(
   const placesIn = (of: SensitiveFinder) => (author === 'bot' ? repeatedPlaces(chatId, text, of) : of.find(text))
   const seen = finder ? shownWithout(text, await placesIn(finder)) : { text }
   const message = await recordMessage(chat, {
-    ...{ author, userId, signedAs, ...seen, status, mediaIds, buttons, shown, forTeam, replyTo },
+    ...{ author, userId, signedAs, ...seen, status, mediaIds, buttons, shown, content, forTeam, replyTo },
     ...(elsewhere !== undefined && { externalId: elsewhere }),
     change: {
       ...(taken && { live: true, type: 'live', answered: true, last_agent_at: at }),

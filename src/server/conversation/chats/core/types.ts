@@ -68,6 +68,8 @@ export interface OutgoingMessage {
   buttons?: readonly ResponseButton[]
   /** rendered content for an external channel (stored in `message.shown`); by default the text, files and buttons */
   shown?: RenderedMessage
+  /** what it carries besides text and files */
+  content?: components['schemas']['ChatContent']
   /**
    * For the bot: the customer's message that it answers. Checked within the transaction: nothing is sent when staff
    * wrote after it or took the chat.

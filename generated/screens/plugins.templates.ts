@@ -1,0 +1,133 @@
+// Generated from openapi/ and screens/. Do not edit: npm run generate.
+import type { Screen } from '../../src/contract/screen.ts'
+
+const screen: Screen = {
+  route: '/plugins/templates',
+  title: 'Conectores',
+  help: 'Los mensajes que Meta te aprobó para escribir aunque hayan pasado las 24 horas.',
+  tabs: { strip: 'plugins', index: 1 },
+  gate: { who: 'member', rule: { permission: 'plugins' } },
+  body: {
+    kind: 'table',
+    resource: 'plugins/templates',
+    operation: 'whatsappTemplateList',
+    paging: 'server',
+    columns: [
+      { source: 'name', label: 'Nombre', type: 'text', sortable: true, priority: 'always' },
+      { source: 'language', label: 'Idioma', type: 'text', sortable: true },
+      {
+        source: 'category',
+        label: 'Categoría',
+        type: 'enum',
+        options: [
+          { value: 'MARKETING', label: 'Promoción' },
+          { value: 'UTILITY', label: 'Servicio' },
+          { value: 'AUTHENTICATION', label: 'Verificación' },
+        ],
+        sortable: true,
+      },
+      {
+        source: 'status',
+        label: 'Estado',
+        type: 'enum',
+        options: [
+          { value: 'approved', label: 'Aprobada', tone: 'success' },
+          { value: 'flagged', label: 'En riesgo', tone: 'warning' },
+          { value: 'pending', label: 'En revisión', tone: 'info' },
+          { value: 'rejected', label: 'Rechazada', tone: 'danger' },
+          { value: 'paused', label: 'Pausada', tone: 'warning' },
+          { value: 'disabled', label: 'Deshabilitada', tone: 'danger' },
+          { value: 'archived', label: 'Archivada', tone: 'neutral' },
+          { value: 'removed', label: 'Eliminada en Meta', tone: 'neutral' },
+        ],
+        sortable: true,
+        priority: 'always',
+        details: [
+          { source: 'reason', label: 'Motivo', type: 'text', sortable: false },
+          {
+            source: 'obstacle',
+            label: 'Por qué no se envía',
+            type: 'text',
+            help: 'Sin valor si puedes enviarla ahora',
+            sortable: false,
+          },
+          { source: 'waba_id', label: 'Cuenta de WhatsApp', type: 'text', sortable: false },
+          { source: 'synced_at', label: 'Consultada', type: 'date-time', sortable: false },
+        ],
+      },
+      {
+        source: 'quality',
+        label: 'Calidad',
+        type: 'enum',
+        options: [
+          { value: 'green', label: 'Alta', tone: 'success' },
+          { value: 'yellow', label: 'Media', tone: 'warning' },
+          { value: 'red', label: 'Baja', tone: 'danger' },
+          { value: 'unknown', label: 'Sin datos', tone: 'neutral' },
+        ],
+        sortable: true,
+      },
+      { source: 'body', label: 'Mensaje', type: 'text', sortable: false, priority: 'wide' },
+    ],
+    filters: [
+      { source: 'name', label: 'Nombre', type: 'text', key: 'name', always: true },
+      {
+        source: 'status',
+        label: 'Estado',
+        type: 'enum',
+        options: [
+          { value: 'approved', label: 'Aprobada', tone: 'success' },
+          { value: 'flagged', label: 'En riesgo', tone: 'warning' },
+          { value: 'pending', label: 'En revisión', tone: 'info' },
+          { value: 'rejected', label: 'Rechazada', tone: 'danger' },
+          { value: 'paused', label: 'Pausada', tone: 'warning' },
+          { value: 'disabled', label: 'Deshabilitada', tone: 'danger' },
+          { value: 'archived', label: 'Archivada', tone: 'neutral' },
+          { value: 'removed', label: 'Eliminada en Meta', tone: 'neutral' },
+        ],
+        key: 'status',
+        always: true,
+      },
+      {
+        source: 'category',
+        label: 'Categoría',
+        type: 'enum',
+        options: [
+          { value: 'MARKETING', label: 'Promoción' },
+          { value: 'UTILITY', label: 'Servicio' },
+          { value: 'AUTHENTICATION', label: 'Verificación' },
+        ],
+        key: 'category',
+        always: false,
+      },
+      { source: 'language', label: 'Idioma', type: 'text', key: 'language', always: false },
+      {
+        source: 'quality',
+        label: 'Calidad',
+        type: 'enum',
+        options: [
+          { value: 'green', label: 'Alta', tone: 'success' },
+          { value: 'yellow', label: 'Media', tone: 'warning' },
+          { value: 'red', label: 'Baja', tone: 'danger' },
+          { value: 'unknown', label: 'Sin datos', tone: 'neutral' },
+        ],
+        key: 'quality',
+        always: false,
+      },
+    ],
+    search: true,
+    pageSize: 25,
+    sort: { field: 'name', order: 'ASC' },
+    empty: {
+      title: 'Todavía no hay plantillas de WhatsApp.',
+      text: 'Se crean en el administrador de WhatsApp de Meta. Cuando las apruebe, aparecerán aquí.',
+      help: 'plantillas-de-whatsapp',
+    },
+    rowActions: [],
+    bulkActions: [],
+    csv: true,
+    refresh: 60,
+  },
+}
+
+export default screen
