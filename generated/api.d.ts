@@ -316,7 +316,8 @@ export interface paths {
   "/plugins/test/{bot}/{id}": { post: operations["pluginTest"] };
   "/plugins/disconnect/{bot}/{id}": { post: operations["pluginDisconnect"] };
   "/plugins/events/{bot}": { get: operations["pluginEventList"] };
-  "/plugins/telegram/{bot}": { put: operations["telegramConnect"] };
+  "/plugins/telegram/{bot}": { post: operations["telegramConnect"] };
+  "/plugins/telegram/{bot}/{id}": { put: operations["telegramUpdate"] };
   "/plugins/email/{bot}": { put: operations["mailboxConnect"] };
   "/responses/{bot}": { get: operations["responseList"]; post: operations["responseCreate"] };
   "/responses/{bot}/{id}": {
@@ -516,7 +517,7 @@ export interface webhooks {
   };
   "message-text": {
     parameters: {};
-    /** Cambió lo que un mensaje oculta */
+    /** Cambió el texto de un mensaje o lo que oculta */
     post: {
       parameters: {};
       requestBody: { content: { "application/json": components["schemas"]["MessageTextEvent"] } };
@@ -2670,7 +2671,7 @@ export interface components {
     /** Tipo. @default contact_requests */
     ChatFilterType: "all" | "contact_requests" | "bot_chats" | "live_chats";
     /** Canal. @default any */
-    ChatFilterChannel: "any" | "Webchat" | "WhatsApp" | "Facebook";
+    ChatFilterChannel: "any" | "Webchat" | "WhatsApp" | "Facebook" | "Telegram";
     /** Actividad. Activas son las que tuvieron un mensaje en las últimas 24 horas. @default any */
     ChatFilterActive: "any" | "only_active" | "only_inactive";
     /** Asignación. @default any */
@@ -2691,7 +2692,7 @@ export interface components {
     DocumentType: "image/jpeg" | "image/png" | "application/pdf";
     /** Tipo de archivo */
     MediaType: components["schemas"]["ImageType"] | components["schemas"]["VideoType"] | components["schemas"]["AudioType"] | components["schemas"]["DocumentType"] | components["schemas"]["ReceivedType"];
-    /** Archivo recibido. Lo que además envían los clientes por WhatsApp, Facebook y correo */
+    /** Archivo recibido. Lo que además envían los clientes por WhatsApp, Facebook, Telegram y correo */
     ReceivedType: "audio/mp4" | "audio/aac" | "application/vnd.openxmlformats-officedocument.wordprocessingml.document" | "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet" | "application/vnd.openxmlformats-officedocument.presentationml.presentation" | "application/x-ole-storage" | "application/zip" | "text/plain";
     /** Fecha. dd/mm/aaaa hh:mm, en la zona horaria del chatbot */
     ChatDate: string;
@@ -2915,6 +2916,8 @@ export interface components {
         /** Pie */
         footer?: string;
       };
+      /** Editado */
+      edited?: boolean;
       /** Archivo que falta */
       lost_file?: string;
       /** Tipo que la consola no muestra */
@@ -3602,7 +3605,7 @@ export interface components {
       name: string;
     };
     /** Canal */
-    Channel: "webchat" | "whatsapp" | "facebook";
+    Channel: "webchat" | "whatsapp" | "facebook" | "telegram";
     /** Moneda. Tres letras, como ARS. */
     CurrencyCode: string;
     /** Color */
@@ -5660,7 +5663,7 @@ export interface components {
       limits: { [key: string]: number };
     };
     /** Canal */
-    PluginKind: "whatsapp" | "facebook";
+    PluginKind: "whatsapp" | "facebook" | "telegram";
     /** Estado */
     PluginStatus: "connected" | "needs_action" | "off";
     /** Conexión. Un número, una página o una cuenta por la que escriben los clientes */
@@ -5801,6 +5804,24 @@ export interface components {
       typing?: boolean;
       version?: components["schemas"]["EntityVersion"];
     };
+    /** Conexión de Telegram */
+    TelegramInput: {
+      /** Token de Telegram. El que da @BotFather cuando creas tu bot */
+      access_token: string;
+      /** Saludo. Lo que se lee antes de empezar la conversación */
+      greeting?: string;
+      /** Mostrar «escribiendo…». Mientras el chatbot prepara la respuesta */
+      typing?: boolean;
+    };
+    TelegramUpdate: {
+      /** Token de Telegram. Si lo dejas vacío, queda el guardado. */
+      access_token?: string;
+      /** Saludo. Lo que se lee antes de empezar la conversación */
+      greeting?: string;
+      /** Mostrar «escribiendo…». Mientras el chatbot prepara la respuesta */
+      typing?: boolean;
+      version?: components["schemas"]["EntityVersion"];
+    };
     /** Qué copiar en la plataforma del canal */
     PluginSetup: {
       /** Dirección de los avisos */
@@ -5809,6 +5830,8 @@ export interface components {
       verify_token: string;
       /** Meta puede llegar. La dirección pública usa https y no es de una red interna */
       reachable: boolean;
+      /** Telegram puede llegar. La dirección pública usa https en el puerto 443, 80, 88 u 8443 */
+      telegram_reachable: boolean;
       /** Versión de la API */
       api_version: string;
     };
@@ -5839,21 +5862,6 @@ export interface components {
       ok: true | false;
       /** Detalle */
       detail: string;
-    };
-    /** Instagram y Telegram */
-    AccountSettings: {
-      /** Cuenta */
-      account: string;
-      /** Saludo */
-      greeting?: string;
-    };
-    AccountPluginInput: {
-      /** Cuenta */
-      account: string;
-      /** Saludo */
-      greeting?: string;
-      /** Clave de acceso */
-      token?: string;
     };
     MailboxSettings: {
       /** Dirección. Format: email */
@@ -7760,6 +7768,8 @@ export interface components {
       text: string;
       /** El texto oculta datos sensibles */
       hidden: boolean;
+      /** Si el cliente editó el mensaje */
+      content?: components["schemas"]["ChatContent"];
     };
     LabelsEvent: { chat_id: components["schemas"]["Id"]; labels: components["schemas"]["Id"][] };
     ChangeUsernameEvent: { chat_id: components["schemas"]["Id"]; user_name: string };
@@ -9662,7 +9672,7 @@ export interface operations {
           /** Estado */
           status?: "draft" | "scheduled" | "running" | "paused" | "cancelled" | "finished" | "failed";
           /** Canal */
-          channel?: "webchat" | "whatsapp" | "facebook";
+          channel?: "webchat" | "whatsapp" | "facebook" | "telegram";
           /** Tipo */
           type?: "message" | "survey" | "template";
           /** Creada por */
@@ -11418,7 +11428,7 @@ export interface operations {
           /** Hecho por */
           actor?: "user" | "bot" | "import" | "api";
           /** Canal */
-          channel?: "webchat" | "whatsapp" | "facebook" | null;
+          channel?: "webchat" | "whatsapp" | "facebook" | "telegram" | null;
           /** Importación */
           batch_id?: number | null;
           /** Desde. Format: date */
@@ -13075,7 +13085,7 @@ export interface operations {
           /** Estado */
           status?: "draft" | "scheduled" | "running" | "paused" | "cancelled" | "finished" | "failed";
           /** Canal */
-          channel?: "webchat" | "whatsapp" | "facebook";
+          channel?: "webchat" | "whatsapp" | "facebook" | "telegram";
         };
         /** Campo y sentido del orden */
         sort?: ["name" | "status" | "created_at", "ASC" | "DESC"];
@@ -13145,7 +13155,7 @@ export interface operations {
           /** Contacto */
           contact?: string;
           /** Canal */
-          channel?: "webchat" | "whatsapp" | "facebook";
+          channel?: "webchat" | "whatsapp" | "facebook" | "telegram";
           /** Estado */
           status?: "partial" | "complete" | "abandoned";
           /** Revisada */
@@ -13338,7 +13348,7 @@ export interface operations {
           /** Correo */
           email?: string;
           /** Canal */
-          channel?: "webchat" | "whatsapp" | "facebook";
+          channel?: "webchat" | "whatsapp" | "facebook" | "telegram";
           /** Desde. Format: date */
           at_from?: string;
           /** Hasta. Format: date */
@@ -14338,7 +14348,24 @@ export interface operations {
   };
   telegramConnect: {
     parameters: { path: { bot: components["parameters"]["bot"] } };
-    requestBody: { content: { "application/json": components["schemas"]["AccountPluginInput"] } };
+    requestBody: { content: { "application/json": components["schemas"]["TelegramInput"] } };
+    responses: {
+      201: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["Plugin"] } };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      409: components["responses"]["Conflict"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["Unsupported"];
+      422: components["responses"]["Invalid"];
+      429: components["responses"]["TooMany"];
+      500: components["responses"]["Failure"];
+    };
+  };
+  telegramUpdate: {
+    parameters: { path: { bot: components["parameters"]["bot"]; id: components["parameters"]["id"] } };
+    requestBody: { content: { "application/json": components["schemas"]["TelegramUpdate"] } };
     responses: {
       200: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["Plugin"] } };
       400: components["responses"]["BadRequest"];
@@ -14349,8 +14376,8 @@ export interface operations {
       413: components["responses"]["TooLarge"];
       415: components["responses"]["Unsupported"];
       422: components["responses"]["Invalid"];
+      429: components["responses"]["TooMany"];
       500: components["responses"]["Failure"];
-      501: components["responses"]["NotBuilt"];
     };
   };
   mailboxConnect: {

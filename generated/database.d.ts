@@ -1,4 +1,4 @@
-// seal 78e6d320a2ebfd5328c7eda6
+// seal 8207b3e6277dd740a3f8624f
 // Generated from the store's migrations. Do not edit: npm run generate.
 import type { ColumnType } from 'kysely'
 import type { Columns } from '../src/server/columns.ts'
@@ -268,6 +268,7 @@ export interface ChannelLink {
   username: string | null
   created_at: Generated<Timestamp>
   updated_at: Generated<Timestamp>
+  gone_at: Timestamp | null
 }
 
 export interface ChannelMedia {

@@ -11,7 +11,7 @@ export const events = {
   'assign-user': { audience: 'chat', summary: 'Una conversación cambió de persona asignada' },
   status: { audience: 'chat', summary: 'Cambió el envío de un mensaje' },
   reaction: { audience: 'chat', summary: 'Cambió la reacción a un mensaje' },
-  'message-text': { audience: 'chat', summary: 'Cambió lo que un mensaje oculta' },
+  'message-text': { audience: 'chat', summary: 'Cambió el texto de un mensaje o lo que oculta' },
   labels: { audience: 'chat', summary: 'Cambiaron las etiquetas de una conversación' },
   'change-username': { audience: 'chat', summary: 'Cambió el nombre de una conversación' },
   'internal-message': { audience: 'chat', summary: 'Comentario interno en una conversación' },

@@ -647,7 +647,9 @@ export const FacebookUpdateLimits = {
   version: { minimum: 1 },
 } as const
 
-export const AccountPluginInputLimits = { account: { maxLength: 100 }, greeting: { maxLength: 1024 }, token: { maxLength: 1024 } } as const
+export const TelegramInputLimits = { access_token: { maxLength: 1024 }, greeting: { maxLength: 160 } } as const
+
+export const TelegramUpdateLimits = { access_token: { maxLength: 1024 }, greeting: { maxLength: 160 }, version: { minimum: 1 } } as const
 
 export const MailboxInputLimits = {
   address: { maxLength: 150 },

@@ -398,6 +398,7 @@ export const ChatFilterChannelOptions: readonly Option[] = [
   { value: 'Webchat', label: 'Webchat' },
   { value: 'WhatsApp', label: 'WhatsApp' },
   { value: 'Facebook', label: 'Facebook' },
+  { value: 'Telegram', label: 'Telegram' },
 ]
 
 export const ChatFilterActiveOptions: readonly Option[] = [
@@ -578,6 +579,7 @@ export const ChannelOptions: readonly Option[] = [
   { value: 'webchat', label: 'Webchat' },
   { value: 'whatsapp', label: 'WhatsApp' },
   { value: 'facebook', label: 'Facebook' },
+  { value: 'telegram', label: 'Telegram' },
 ]
 
 export const WeekdayOptions: readonly Option[] = [
@@ -980,7 +982,11 @@ export const AccountStatusOptions: readonly Option[] = [
   { value: 'platform', label: 'De la plataforma', tone: 'info', help: 'No puedes bloquearla ni eliminarla' },
 ]
 
-export const PluginKindOptions: readonly Option[] = [{ value: 'whatsapp', label: 'WhatsApp' }, { value: 'facebook', label: 'Facebook' }]
+export const PluginKindOptions: readonly Option[] = [
+  { value: 'whatsapp', label: 'WhatsApp' },
+  { value: 'facebook', label: 'Facebook' },
+  { value: 'telegram', label: 'Telegram' },
+]
 
 export const PluginStatusOptions: readonly Option[] = [
   { value: 'connected', label: 'Conectada', tone: 'success' },

@@ -7,7 +7,8 @@ ensureDependencies()
 const { ensureBuilt } = await import('./build.mjs')
 await ensureBuilt()
 
-/** A demo without an own Graph API gets the simulator, so that its customers also write by WhatsApp and Facebook. */
+/** A demo without an own Graph API gets the simulator, so that its customers also write by WhatsApp, Facebook
+ * and Telegram. */
 const isDemo = (process.env.MODE ?? 'demo') === 'demo'
 const simulator = isDemo && !process.env.GRAPH_URL ? await startSimulator() : undefined
 
@@ -19,7 +20,7 @@ const server = spawn(process.execPath, [path.join(root, 'dist/server/main.mjs'),
     NODE_ENV: 'production',
     MODE: 'demo',
     LOG_LEVEL: 'warn',
-    ...(simulator && { GRAPH_URL: simulator.url }),
+    ...(simulator && { GRAPH_URL: simulator.url, TELEGRAM_URL: `${simulator.url}/telegram` }),
     ...process.env,
   },
 })

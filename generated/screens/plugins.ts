@@ -4,7 +4,7 @@ import type { Screen } from '../../src/contract/screen.ts'
 const screen: Screen = {
   route: '/plugins',
   title: 'Conectores',
-  help: 'Conecta los números de WhatsApp y las páginas de Facebook por los que te escriben tus clientes, y mira si todo funciona.',
+  help: 'Conecta por dónde te escriben tus clientes: WhatsApp, Facebook y Telegram. Mira si todo funciona.',
   tabs: { strip: 'plugins', index: 0 },
   gate: { who: 'member', rule: { permission: 'plugins' } },
   body: {
@@ -21,6 +21,7 @@ const screen: Screen = {
       'facebookConnect',
       'facebookUpdate',
       'telegramConnect',
+      'telegramUpdate',
       'mailboxConnect',
     ],
   },

@@ -13,6 +13,7 @@ const places: readonly { folders: RegExp; exceptions: Exceptions }[] = [
       dialogue: 'the dialogue engine, which has no operations',
       answering: 'jobs of the bot in live chats, without operations',
       meta: 'shared code of WhatsApp and Messenger, which have one API',
+      telegram: 'the Bot API, which has no operations of its own',
       outbound: 'outgoing messages of all channels',
       inbound: 'what channels deliver, which comes through webhooks and not through operations',
       accounts: 'the numbers and pages of channels, shared by what sends, receives and connects them',

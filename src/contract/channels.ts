@@ -2,7 +2,7 @@
 // validation on save, the test chat and outgoing delivery.
 
 /** The channels customers write through. */
-export type Channel = 'webchat' | 'whatsapp' | 'facebook'
+export type Channel = 'webchat' | 'whatsapp' | 'facebook' | 'telegram'
 
 /**
  * A button as in the API and in stored messages. For type `response`, the title is sent back as the customer's text.
@@ -36,7 +36,8 @@ export interface ResponseMessage {
   cards?: readonly ResponseCard[]
 }
 
-/** Maximum characters and items per channel. The limits of WhatsApp and Messenger are those documented by Meta. */
+/** Maximum characters and items per channel. The limits of WhatsApp and Messenger are those
+ * documented by Meta, those of Telegram by its Bot API. */
 export const channelLimits = {
   webchat: {
     text: 4096,
@@ -68,6 +69,15 @@ export const channelLimits = {
     buttonTitle: 20,
     optionTitle: 20,
     quickReplies: 13,
+  },
+  telegram: {
+    text: 4096,
+    textWithButtons: 4096,
+    caption: 1024,
+    /** Telegram documents no lower limit than 100; more than these are not read */
+    buttons: 10,
+    buttonTitle: 20,
+    optionTitle: 40,
   },
 } as const satisfies Record<Channel, object>
 
@@ -117,7 +127,8 @@ export interface Content {
 
 /**
  * Returns how a response is rendered on a channel. Parts the channel does not support are written as text: URLs and
- * phone numbers that WhatsApp cannot combine with answer buttons, and cards on channels without cards.
+ * phone numbers that WhatsApp cannot combine with answer buttons, phone numbers on Telegram, and cards on channels without
+ * cards.
  * @param variant index of the wording to show: 0 is the text, 1 the first variant
  */
 export function renderFor(
@@ -150,7 +161,11 @@ function oneShown(channel: Channel, message: ResponseMessage, variant: number): 
     return [{ kind, latitude, longitude, text }]
   }
   if (kind === 'card' || kind === 'carousel')
-    return channel === 'whatsapp' ? cards.flatMap(cardApart) : cards.length ? [{ kind: 'cards', cards }] : []
+    return channel === 'whatsapp' || channel === 'telegram'
+      ? cards.flatMap((card) => cardApart(channel, card))
+      : cards.length
+        ? [{ kind: 'cards', cards }]
+        : []
   const file = { kind: 'file', media: kind, mediaId: media_id } as const
   // Messenger files have no caption: send it as a separate message.
   if (channel !== 'facebook') return [{ ...file, caption }]
@@ -159,16 +174,20 @@ function oneShown(channel: Channel, message: ResponseMessage, variant: number): 
 }
 
 /**
- * WhatsApp has no cards: a card is sent as an image with its text as caption. If it has answer buttons, the text and
- * buttons follow the image.
+ * WhatsApp and Telegram have no cards: a card is sent as an image with its text as caption. If it has answer buttons, the
+ * text and buttons follow the image.
  */
-function cardApart({ title, subtitle, image, buttons = [] }: ResponseCard): RenderedMessage[] {
-  const { inline, written } = split('whatsapp', buttons)
-  const text = [`*${title}*`, subtitle, ...written.map(inWords)].filter(Boolean).join('\n')
+function cardApart(
+  channel: 'whatsapp' | 'telegram',
+  { title, subtitle, image, buttons = [] }: ResponseCard,
+): RenderedMessage[] {
+  const { inline, written } = split(channel, buttons)
+  const name = channel === 'whatsapp' ? `*${title}*` : `**${title}**`
+  const text = [name, subtitle, ...written.map(inWords)].filter(Boolean).join('\n')
   if (inline.length === 0)
     return image ? [{ kind: 'file', media: 'image', mediaId: image, caption: text }] : [{ kind: 'text', text }]
   const picture: RenderedMessage[] = image ? [{ kind: 'file', media: 'image', mediaId: image, caption: '' }] : []
-  return [...picture, offered('whatsapp', text, inline)]
+  return [...picture, offered(channel, text, inline)]
 }
 
 const leaves = ({ type }: ResponseButton) => type === 'url' || type === 'phone'
@@ -181,6 +200,12 @@ export const choiceButtonsOf = (channel: Channel, buttons: readonly ResponseButt
 
 /** Splits buttons into those the channel shows as buttons and those written out as text. */
 function split(channel: Channel, buttons: readonly ResponseButton[]) {
+  // Telegram opens web addresses from buttons, but calls nobody.
+  if (channel === 'telegram')
+    return {
+      inline: buttons.filter(({ type }) => type !== 'phone'),
+      written: buttons.filter(({ type }) => type === 'phone'),
+    }
   const replies = buttons.filter((button) => !leaves(button))
   const mixes = channel === 'webchat' || (channel === 'facebook' && buttons.length <= channelLimits.facebook.buttons)
   return mixes ? { inline: buttons, written: [] } : { inline: replies, written: buttons.filter(leaves) }

@@ -18,7 +18,7 @@ export function announcement(url: string, { mode, smtpUrl, graphUrl }: Settings)
     'Páginas de ejemplo con el widget, como en el sitio de un cliente:',
     ...businesses.map(({ webchatKey, name }) => `  ${url}/demo/${webchatKey}  ${name}`),
     ...(hasSimulator(graphUrl)
-      ? ['', `Teléfonos de ejemplo, para escribir por WhatsApp y Facebook como un cliente: ${graphUrl}`]
+      ? ['', `Teléfonos de ejemplo, para escribir por WhatsApp, Facebook y Telegram como un cliente: ${graphUrl}`]
       : []),
     '',
     smtpUrl ? '' : 'Los correos no se envían: npm run outbox los muestra.',

@@ -18,7 +18,7 @@ let root: SignedIn
 const plans: { bot: number; boss: SignedIn }[] = []
 beforeAll(async () => {
   platform = await startPlatform()
-  app = await startApp({ settings: { graphUrl: platform.url } })
+  app = await startApp({ settings: { graphUrl: platform.url, telegramUrl: platform.url } })
   for (const planId of [2, 1]) {
     const id = await app.bot({ planId })
     plans.push({ bot: id, boss: await addMember(app, id, 2) })
@@ -93,6 +93,10 @@ const updates: Record<string, () => Promise<Update>> = {
   facebookUpdate: async () => ({
     id: (await connectAccount(app, bot, 'facebook')).id,
     body: { greeting: 'Hola', ice_breakers: ['¿Abren hoy?'] },
+  }),
+  telegramUpdate: async () => ({
+    id: (await connectAccount(app, bot, 'telegram')).id,
+    body: { greeting: 'Todo para tu obra' },
   }),
   whatsappUpdate: async () => ({ id: (await connectAccount(app, bot, 'whatsapp')).id, body: { typing: true } }),
   contactFieldUpdate: async () => {

@@ -16,6 +16,9 @@ export const seed = {
   page: '134895793791914',
   whatsapp_token: 'EAASimWhatsApp0000000000000000000000000000000000',
   page_token: 'EAASimPagina00000000000000000000000000000000000',
+  telegram_token: '7712345678:AAHsimTelegram000000000000000000000',
+  other_telegram_token: '7712345679:AAHsimTelegram000000000000000000001',
+  telegram_bot: '7712345678',
 } as const
 
 /** A message of a thread as in the API. */
@@ -47,6 +50,8 @@ export interface Channels extends TestApp {
   owner: SignedIn & { id: number }
   /** connects the first number of the seed in the console */
   connectNumber(given?: object): Promise<{ status: number; body: { id: number } & Record<string, unknown> }>
+  /** connects the first bot of Telegram of the seed */
+  connectTelegram(given?: object): Promise<{ status: number; body: { id: number } & Record<string, unknown> }>
   connectPage(given?: object): Promise<{ status: number; body: { id: number } & Record<string, unknown> }>
   /** calls the control API of the simulator */
   control(method: string, path: string, body?: object): Promise<unknown>
@@ -79,7 +84,12 @@ export async function startChannels(options: TestAppOptions = {}): Promise<Chann
     ...options,
     settings: {
       logLevel: process.env.SHOW_LOG ?? 'silent',
-      ...{ graphUrl: graph.url, publicUrl: `http://127.0.0.1:${port}`, channelConfirmSeconds: 6 },
+      ...{
+        graphUrl: graph.url,
+        telegramUrl: `${graph.url}/telegram`,
+        publicUrl: `http://127.0.0.1:${port}`,
+        channelConfirmSeconds: 6,
+      },
       ...options.settings,
     },
     clock: options.clock ?? realClock(),
@@ -121,6 +131,7 @@ export async function startChannels(options: TestAppOptions = {}): Promise<Chann
       }),
     connectPage: (given) =>
       connect('facebook', { page_id: seed.page, access_token: seed.page_token, app_secret: seed.app_secret, ...given }),
+    connectTelegram: (given) => connect('telegram', { access_token: seed.telegram_token, ...given }),
     says: (person, message) => control('POST', `people/${person}/messages`, message),
     chats,
     thread: async (id) => (await owner.call('GET', `/chats/view/${bot}/${id}`)).body.data,

@@ -34,7 +34,7 @@ const ids = new Map<string, number>()
 
 beforeAll(async () => {
   meta = await startPlatform()
-  app = await startApp({ settings: { graphUrl: meta.url } })
+  app = await startApp({ settings: { graphUrl: meta.url, telegramUrl: meta.url } })
   for (const planId of [1, 2]) bots[planId] = await app.bot({ planId })
   foreignBot = await app.bot()
   const [stranger, admin, gone] = [await app.user(), await app.user({ admin: true }), await app.user()]

@@ -13,7 +13,7 @@ export interface Platform {
   stop(): Promise<void>
 }
 
-/** Starts a platform on a free port. Pass its URL as `graphUrl` to the app. */
+/** Starts a platform on a free port. Pass its URL as `graphUrl` and `telegramUrl` to the app. */
 export async function startPlatform(): Promise<Platform> {
   const sent: Platform['sent'] = []
   let number = 0
@@ -22,6 +22,8 @@ export async function startPlatform(): Promise<Platform> {
     request.on('data', (chunk: Buffer) => chunks.push(chunk))
     request.on('end', () => {
       response.setHeader('content-type', 'application/json')
+      const [, bot, method] = /^\/bot(\d+):[^/]*\/(\w+)$/.exec(request.url ?? '') ?? []
+      if (bot) return response.end(JSON.stringify({ ok: true, result: method === 'getMe' ? { id: Number(bot) } : {} }))
       const id = String(++number)
       if (!request.url?.endsWith('/messages')) return response.end(JSON.stringify({ id, attachment_id: id }))
       sent.push(JSON.parse(Buffer.concat(chunks).toString()))
@@ -43,7 +45,7 @@ let serial = 0
 export function connectAccount(
   { app, store }: Pick<TestApp, 'app' | 'store'>,
   botId: number,
-  kind: 'whatsapp' | 'facebook',
+  kind: 'whatsapp' | 'facebook' | 'telegram',
 ): Promise<{ id: number; externalId: string; secret: string }> {
   const externalId = String(100_000 + ++serial)
   const secret = `secret-${externalId}`
@@ -53,7 +55,7 @@ export function connectAccount(
         .insertInto('channel_account')
         .values({
           ...{ bot_id: botId, kind, external_id: externalId, name: 'Tienda', account: externalId, settings: json({}) },
-          ...sealed({ access_token: `token-${externalId}`, app_secret: secret }),
+          ...sealed({ access_token: `${externalId}:token-of-the-account-${externalId}`, app_secret: secret }),
         })
         .returning('id')
         .executeTakeFirstOrThrow()

@@ -11,4 +11,5 @@ export const accountsOfSeed = {
     app_secret,
   })),
   facebook: [{ page_id: SEED.pageId, access_token: pageToken, app_secret, app_id: SEED.appId }],
+  telegram: [{ access_token: SEED.telegramToken }],
 }

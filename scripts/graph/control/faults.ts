@@ -40,6 +40,11 @@ function changeNumber({ sim, path, body }: ControlCall): object {
 
 /** `POST /_sim/tokens/{token}` `{expiresIn: seconds | null, invalid: subcode | null}`. */
 function changeToken({ sim, path, body }: ControlCall): object {
+  const bot = sim.world.bots.get(path[1] ?? '')
+  if (bot) {
+    bot.isRevoked = body.invalid !== null
+    return { id: bot.id, isRevoked: bot.isRevoked }
+  }
   const token = sim.world.tokens.get(path[1] ?? '')
   if (!token) throw invalid(`There is no token ${path[1]}`)
   const { expiresIn, invalid: subcode } = body

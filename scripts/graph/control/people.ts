@@ -3,6 +3,7 @@ import { isObject, type Params } from '../http/json.ts'
 import { writeInInbox, writeToPage } from '../messenger/customer.ts'
 import { deliverWaitingPage, echo, INBOX_APP, readPage } from '../messenger/statuses.ts'
 import type { Simulator } from '../simulator.ts'
+import { emitBlocked, writeInGroup, writeToBot } from '../telegram/customer.ts'
 import { writeToNumber } from '../whatsapp/customer.ts'
 import { changeNumber, setPromotions } from '../whatsapp/identity.ts'
 import { deliverWaiting, readAll } from '../whatsapp/statuses.ts'
@@ -25,6 +26,8 @@ const actions: Readonly<Record<string, (sim: Simulator, person: Person, body: Pa
   '': change,
   messages: (sim, person, { to, ...given }) => {
     const page = typeof to === 'string' ? sim.world.pages.get(to) : undefined
+    const bot = [...sim.world.bots.values()].find(({ id }) => id === to)
+    if (bot) return { id: writeToBot(sim, person, bot, given).id }
     const isForPage = page && !given.type
     const message = isForPage
       ? writeToPage(sim, person, page, given)
@@ -39,6 +42,8 @@ const actions: Readonly<Record<string, (sim: Simulator, person: Person, body: Pa
   block: (sim, person, { account, isBlocked = true }) => {
     const others = [...person.blocked].filter((one) => one !== account)
     person.blocked = new Set(isBlocked ? [...others, String(account)] : others)
+    const bot = [...sim.world.bots.values()].find(({ id }) => id === account)
+    if (bot) emitBlocked(sim, person, bot, Boolean(isBlocked))
     sim.world.emit('person', toPerson(sim, person))
     return toPerson(sim, person)
   },
@@ -49,6 +54,12 @@ const actions: Readonly<Record<string, (sim: Simulator, person: Person, body: Pa
   number: (sim, person, { waId }) => {
     changeNumber(sim, person, String(waId))
     return toPerson(sim, person)
+  },
+  group: (sim, person, { bot: botId, text }) => {
+    const bot = [...sim.world.bots.values()].find(({ id }) => id === botId)
+    if (!bot) throw invalid(`There is no bot ${String(botId)}`)
+    writeInGroup(sim, person, bot, String(text))
+    return { success: true }
   },
   inbox: (sim, person, { page: pageId, text }) => {
     const message = writeInInbox(sim, sim.world.page(String(pageId)), person, String(text))
@@ -89,7 +100,8 @@ export function toPerson({ world }: Simulator, person: Person): object {
     [...world.wabas.values()].map((waba) => [waba.id, world.userId(person, waba.portfolio)]),
   )
   const psids = Object.fromEntries([...world.pages.keys()].map((pageId) => [pageId, world.psid(person, pageId)]))
-  return { ...person, blocked: [...person.blocked], stopped: [...person.stopped], userIds, psids }
+  const telegramId = world.telegramId(person)
+  return { ...person, telegramId, blocked: [...person.blocked], stopped: [...person.stopped], userIds, psids }
 }
 
 /** People of the seed and those that someone wrote with. */

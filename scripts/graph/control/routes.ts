@@ -34,7 +34,7 @@ const handlers: Readonly<Record<string, ControlHandler>> = {
   },
   'POST seed': ({ sim, body }) => addSeed(sim, body),
   'GET accounts': ({ sim }) =>
-    sim.world.settings.demo.offersAccounts ? accountsOfSeed : { whatsapp: [], facebook: [] },
+    sim.world.settings.demo.offersAccounts ? accountsOfSeed : { whatsapp: [], facebook: [], telegram: [] },
   'GET clock': ({ sim }) => clockOf(sim),
   'POST clock': ({ sim, body }) => moveClock(sim, body),
   'GET settings': ({ sim }) => sim.world.settings,

@@ -18,6 +18,7 @@ export function stateOf(sim: Simulator): object {
       ...page,
       subscriptions: Object.fromEntries(subscriptions),
     })),
+    bots: [...world.bots.values()].map(({ token: _, ...bot }) => bot),
     people: [...world.people.values()].slice(0, LISTED).map((person) => toPerson(sim, person)),
     templates: [...world.templates.values()],
     settings: world.settings,

@@ -88,6 +88,8 @@ export class Faults {
   private isFor(recipient: string, { params }: Call): boolean {
     const id = isObject(params.recipient) ? params.recipient.id : params.recipient
     const person = this.world.people.get(recipient)
+    if (params.chat_id !== undefined)
+      return person !== undefined && String(this.world.telegramId(person)) === String(params.chat_id)
     if (typeof params.to !== 'string')
       return id === recipient || (person !== undefined && this.world.byScoped(String(id)) === person)
     return matchKey(digitsIn(params.to)) === matchKey(person?.waId ?? digitsIn(recipient))

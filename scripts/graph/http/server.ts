@@ -4,6 +4,7 @@ import { answerControl } from '../control/routes.ts'
 import { servePage } from '../page/serve.ts'
 import { answer } from '../router.ts'
 import type { Simulator } from '../simulator.ts'
+import { answerTelegram } from '../telegram/server.ts'
 import { downloadMedia } from '../whatsapp/media.ts'
 import { authenticate } from './auth.ts'
 import { readCall } from './call.ts'
@@ -23,6 +24,7 @@ async function respond(sim: Simulator, request: IncomingMessage, response: Serve
   const url = new URL(request.url ?? '/', 'http://localhost')
   if (request.method === 'GET' && (await servePage(sim, url.pathname, response))) return
   if (url.pathname.startsWith('/_sim/')) return answerControl(sim, request, response, url)
+  if (url.pathname.startsWith('/telegram/')) return answerTelegram(sim, request, response, url)
   const call = await readCall(request, url)
   if (call.path[0] === 'whatsapp_business') {
     authenticate(sim.world, call)

@@ -8,6 +8,8 @@ export interface Delivery {
   secret: string
   object: string
   body: string
+  /** deliveries of one lane are made one after the other */
+  lane?: string
   state: 'waiting' | 'delivered' | 'failing' | 'held' | 'dropped'
   attempts: { at: number; status: number }[]
 }
@@ -26,10 +28,13 @@ export class DeliveryLog {
     this.world = world
   }
 
-  add(to: Pick<Delivery, 'url' | 'secret' | 'object'>, body: string, state: Delivery['state']): Delivery {
-    const { url, secret, object } = to
+  add(to: Pick<Delivery, 'url' | 'secret' | 'object' | 'lane'>, body: string, state: Delivery['state']): Delivery {
+    const { url, secret, object, lane } = to
     const at = this.world.clock.now()
-    const delivery: Delivery = { id: this.nextId++, at, url, secret, object, body, state, attempts: [] }
+    const delivery: Delivery = {
+      ...{ id: this.nextId++, at, url, secret, object, body, state, attempts: [] },
+      ...(lane !== undefined && { lane }),
+    }
     this.entries.push(delivery)
     if (this.entries.length > 2 * KEPT) this.entries = this.entries.slice(-KEPT)
     this.changed(delivery)

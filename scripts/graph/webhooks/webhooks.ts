@@ -96,6 +96,13 @@ export class Webhooks {
     this.settle()
   }
 
+  /** Sends a body as it is, one after the other within a lane. */
+  deliver(to: Pick<Delivery, 'url' | 'secret' | 'object' | 'lane'>, body: string): void {
+    const delivery = this.log.add(to, body, 'waiting')
+    if (this.world.settings.webhooks.hold) this.log.hold(delivery)
+    else this.begin(delivery)
+  }
+
   private enqueue(
     app: App,
     url: string,
@@ -157,25 +164,26 @@ export class Webhooks {
 
   private begin(delivery: Delivery): void {
     this.open++
-    const lane = this.laneOf(delivery.url)
+    const lane = this.laneOf(delivery.lane ?? delivery.url)
+    const most = delivery.lane === undefined ? this.world.settings.webhooks.concurrency : 1
     lane.queue.push(delivery)
-    this.pump(lane)
+    this.pump(lane, most)
     if (this.world.random() < this.world.settings.webhooks.duplicates && delivery.attempts.length === 0) {
       this.open++
       lane.queue.push(delivery)
-      this.pump(lane)
+      this.pump(lane, most)
     }
   }
 
-  private pump(lane: Lane): void {
-    while (lane.underWay < this.world.settings.webhooks.concurrency) {
+  private pump(lane: Lane, most: number): void {
+    while (lane.underWay < most) {
       const delivery = lane.queue.shift()
       if (!delivery) return
       lane.underWay++
       void this.attempt(delivery).finally(() => {
         lane.underWay--
         this.open--
-        this.pump(lane)
+        this.pump(lane, most)
         this.settle()
       })
     }
@@ -186,10 +194,7 @@ export class Webhooks {
     const isWrong = webhooks.wrongSignatures > 0
     if (isWrong) webhooks.wrongSignatures--
     const secret = isWrong ? 'not the secret' : delivery.secret
-    const signatures = {
-      'X-Hub-Signature': sign(secret, delivery.body, 'sha1'),
-      'X-Hub-Signature-256': sign(secret, delivery.body),
-    }
+    const signatures = proofOf(delivery, secret)
     const status = await post(delivery.url, delivery.body, signatures, webhooks.timeout)
     this.log.note(delivery, status)
     if (status !== 200) this.retryLater(delivery)
@@ -209,6 +214,12 @@ export class Webhooks {
     for (const resolve of this.waiting.splice(0)) resolve()
   }
 }
+
+/** How a platform proves that it delivers: Meta signs the bytes, Telegram sends the secret. */
+const proofOf = ({ object, body }: Delivery, secret: string): Record<string, string> =>
+  object === 'telegram'
+    ? { 'X-Telegram-Bot-Api-Secret-Token': secret }
+    : { 'X-Hub-Signature': sign(secret, body, 'sha1'), 'X-Hub-Signature-256': sign(secret, body) }
 
 /** Meta's envelope: one entry per object and list, in the order of the first update of each. */
 function envelope(updates: Update[], now: number): string {

@@ -13,9 +13,11 @@ export const SEED = {
   token: 'EAASimWhatsApp0000000000000000000000000000000000',
   pageToken: 'EAASimPagina00000000000000000000000000000000000',
   userToken: 'EAASimUsuario0000000000000000000000000000000000',
+  telegramToken: '7712345678:AAHsimTelegram000000000000000000000',
+  otherTelegramToken: '7712345679:AAHsimTelegram000000000000000000001',
 } as const
 
-/** Fills an empty world with an app, a WhatsApp account with two numbers, a page and four people. */
+/** Fills an empty world with an app, a WhatsApp account with two numbers, a page, two bots of Telegram and four people. */
 export function seedWorld(world: World): void {
   world.clear()
   const { appId, wabaId, pageId } = SEED
@@ -37,6 +39,8 @@ export function seedWorld(world: World): void {
     hasHumanAgent: true,
   })
   addTokens(world)
+  addBot(world, SEED.telegramToken, 'Ferretería Sur', 'ferreteria_sur_bot')
+  addBot(world, SEED.otherTelegramToken, 'Ferretería Sur Mayorista', 'ferreteria_sur_mayorista_bot')
   const seeded = { isSeeded: true }
   world.addPerson({ id: 'ana', name: 'Ana Pereyra', waId: '5491123456789', username: 'ana.p', ...seeded })
   world.addPerson({ id: 'luis', name: 'Luis Hernández', waId: '5215512345678', ...seeded })
@@ -65,6 +69,12 @@ function addNumber(world: World, id: string, displayPhoneNumber: string, verifie
     isRegistered: true,
     profile: { about: 'Todo para tu obra', vertical: 'RETAIL' },
   })
+}
+
+function addBot(world: World, token: string, name: string, username: string) {
+  const [id = ''] = token.split(':')
+  const own = { description: '', commands: [], isRevoked: false, nextUpdate: 870_000_001, nextMessage: 1 }
+  world.bots.set(token, { id, token, name, username, ...own })
 }
 
 function addTokens(world: World) {

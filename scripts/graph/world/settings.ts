@@ -54,6 +54,10 @@ export interface Settings {
     /** messages per second of a page; 0 for none */
     pagePerSecond: number
     hasWindows: boolean
+    /** messages per second of a bot of Telegram; 0 for none */
+    telegramPerSecond: number
+    /** messages at once to one person on Telegram, of one more per second */
+    telegramPairBurst: number
   }
   templates: {
     /** milliseconds until a template is reviewed; negative for by hand */
@@ -86,6 +90,8 @@ export const defaultSettings = (): Settings => ({
     callsPerHour: 0,
     pagePerSecond: 300,
     hasWindows: true,
+    telegramPerSecond: 30,
+    telegramPairBurst: 10,
   },
   templates: { reviewAfter: 4000 },
 })

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { GraphError } from '../http/errors.ts'
+import type { TelegramBot } from '../telegram/types.ts'
 import { Clock } from './clock.ts'
 import { digitsOf } from './ids.ts'
 import { countryOf, matchKey, toWaId } from './phones.ts'
@@ -21,6 +22,10 @@ export class World {
   readonly wabas = new Map<string, Waba>()
   readonly numbers = new Map<string, PhoneNumber>()
   readonly pages = new Map<string, Page>()
+  /** bots of Telegram by token */
+  readonly bots = new Map<string, TelegramBot>()
+  /** presses of Telegram's buttons, and whether the bot answered them */
+  readonly presses = new Map<string, boolean>()
   readonly people = new Map<string, Person>()
   readonly tokens = new Map<string, Token>()
   readonly media = new Map<string, Media>()
@@ -38,7 +43,7 @@ export class World {
   /** Forgets everything, also the time of the clock. */
   clear(): void {
     const stores = [this.apps, this.wabas, this.numbers, this.pages, this.people, this.tokens, this.media]
-    for (const store of stores) store.clear()
+    for (const store of [...stores, this.bots, this.presses]) store.clear()
     for (const store of [
       this.templates,
       this.messages,
@@ -79,6 +84,7 @@ export class World {
     if (!person.isSeeded) return
     for (const { portfolio } of this.wabas.values()) this.byScopedId.set(this.userId(person, portfolio), person)
     for (const page of this.pages.values()) this.byScopedId.set(this.psid(person, page.id), person)
+    this.byScopedId.set(String(this.telegramId(person)), person)
   }
 
   /** Forgets a number, after its person changed it. */
@@ -98,6 +104,13 @@ export class World {
     const id = digitsOf(`${pageId}:${person.id}`, 17)
     if (!this.byScopedId.has(id)) this.byScopedId.set(id, person)
     return id
+  }
+
+  /** The id of a person at Telegram, the same for all bots. */
+  telegramId(person: Person): number {
+    const id = digitsOf(`telegram:${person.id}`, 10)
+    if (!this.byScopedId.has(id)) this.byScopedId.set(id, person)
+    return Number(id)
   }
 
   byScoped(id: string): Person | undefined {

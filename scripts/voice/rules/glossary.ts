@@ -15,7 +15,13 @@ const has = (pattern: RegExp) => (said: AnalyzedText) => pattern.test(said.plain
 
 const glossary: readonly Word[] = [
   { name: 'chat', not: 'chats?|charlas?', say: '«conversación», or «webchat» for the channel' },
-  { name: 'bot', not: 'bots?|robots?', say: '«chatbot», to customers «asistente virtual»' },
+  {
+    name: 'bot',
+    not: 'bots?|robots?',
+    say: '«chatbot», to customers «asistente virtual»',
+    // the account that a business has at Telegram, which is something else than the chatbot
+    but: has(/Telegram|BotFather/),
+  },
   { name: 'visitor', not: 'visitantes?', say: '«cliente»' },
   {
     name: 'user',

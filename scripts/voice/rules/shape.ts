@@ -27,7 +27,7 @@ const LIKE_NAMES: readonly Role[] = ['dialog', 'title', 'button', 'label', 'opti
 
 /** Names, which keep their capitals wherever they stand. */
 const PROPER =
-  /^(?:WhatsApp|Facebook|Messenger|Instagram|Meta|Google|Webchat|Mostrador|Excel|Word|Enter|Escape|Esc|Tab|Ctrl|Windows|Android|Chrome|Firefox|Safari|Argentina|Rica|Salvador|Unidos|Rico|Dominicana|América|Buenos|Aires|Gmail|Outlook|Mercado|Pago|Libre|México|Brasil|España|Latinoamérica|Rasa|Sheets|Zapier|Make|Business|Nube|Mbps|Inicio|Agenda|Áreas|Trato)$/
+  /^(?:WhatsApp|Facebook|Messenger|Instagram|Telegram|Meta|Google|Webchat|Mostrador|Excel|Word|Enter|Escape|Esc|Tab|Ctrl|Windows|Android|Chrome|Firefox|Safari|Argentina|Rica|Salvador|Unidos|Rico|Dominicana|América|Buenos|Aires|Gmail|Outlook|Mercado|Pago|Libre|México|Brasil|España|Latinoamérica|Rasa|Sheets|Zapier|Make|Business|Nube|Mbps|Inicio|Agenda|Áreas|Trato)$/
 
 /** Where the console is called: its menu, tabs and titles of pages, which are written Like This. */
 export function capitals(places: ReadonlySet<string>): Rule {

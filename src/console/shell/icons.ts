@@ -75,6 +75,7 @@ import {
   mdiRobotOutline,
   mdiSchoolOutline,
   mdiSend,
+  mdiSendCircle,
   mdiShieldAccountOutline,
   mdiShieldCrownOutline,
   mdiSleep,
@@ -198,5 +199,6 @@ export const shellIcons = {
   update: mdiUpdate,
   upload: mdiUpload,
   web: mdiWeb,
+  telegram: mdiSendCircle,
   whatsapp: mdiWhatsapp,
 }

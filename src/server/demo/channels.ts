@@ -5,6 +5,8 @@ import { setupOf } from '../channels/accounts/callback.ts'
 import { callGraph } from '../channels/meta/graph.ts'
 import { PAGE_FIELDS, subscribe } from '../channels/meta/look.ts'
 import { connectFacebook, connectWhatsapp } from '../channels/plugins/connect.ts'
+import { connectTelegram } from '../channels/plugins/telegram.ts'
+import { setWebhook } from '../channels/telegram/bot.ts'
 import { enqueueTemplateSync } from '../channels/templates/sync.ts'
 import { inCall } from '../foundation/http/context.ts'
 import { membershipOf } from '../foundation/scope/membership.ts'
@@ -17,9 +19,11 @@ import { db } from '../foundation/store/db.ts'
 interface Offered {
   whatsapp: components['schemas']['WhatsappInput'][]
   facebook: (components['schemas']['FacebookInput'] & { app_id: string })[]
+  telegram: components['schemas']['TelegramInput'][]
 }
 
-type Connection = components['schemas']['WhatsappInput'] | components['schemas']['FacebookInput']
+type Kind = keyof Offered
+type Connection = Offered[Kind][number]
 
 /** Whether the demo runs with a simulator, and not with Meta. */
 export const hasSimulator = (graphUrl: string): boolean => graphUrl !== META_GRAPH_URL
@@ -41,8 +45,9 @@ export async function connectDemo(services: Services): Promise<void> {
       .limit(2)
       .execute()
     for (const [place, { id }] of bots.entries()) {
-      const [number, page] = [offered.whatsapp[place], offered.facebook[place]]
+      const [number, page, bot] = [offered.whatsapp[place], offered.facebook[place], offered.telegram[place]]
       if (number) await connectOnce(services, id, 'whatsapp', number.phone_number_id, number)
+      if (bot) await connectOnce(services, id, 'telegram', bot.access_token.split(':')[0] ?? '', bot)
       if (!page) continue
       const { app_id, ...body } = page
       await inCall({ services }, () => setAppAddress(id, `${app_id}|${page.app_secret}`, app_id))
@@ -63,7 +68,7 @@ async function setAppAddress(botId: number, token: string, appId: string): Promi
 async function connectOnce(
   services: Services,
   botId: number,
-  kind: 'whatsapp' | 'facebook',
+  kind: Kind,
   externalId: string,
   body: Connection,
 ): Promise<void> {
@@ -89,7 +94,9 @@ async function connectFirst(botId: number, body: Connection): Promise<void> {
   const membership = owner && (await membershipOf(owner.user_id, botId))
   if (!membership) return
   const scope = { ...membership, botId, userId: owner.user_id, userName: owner.name }
-  await ('page_id' in body ? connectFacebook(scope, body) : connectWhatsapp(scope, body))
+  if ('page_id' in body) await connectFacebook(scope, body)
+  else if ('waba_id' in body) await connectWhatsapp(scope, body)
+  else await connectTelegram(scope, body)
 }
 
 async function subscribeAgain(id: number): Promise<void> {
@@ -97,6 +104,7 @@ async function subscribeAgain(id: number): Promise<void> {
   const secrets = account && secretsOf(account)
   if (!secrets || account.status === 'off') return
   const { kind, externalId, settings, botId } = account
-  await subscribe({ kind, externalId, settings, secrets }, setupOf(botId))
+  if (kind === 'telegram') await setWebhook(botId, secrets)
+  else await subscribe({ kind, externalId, settings, secrets }, setupOf(botId))
   if (settings.waba_id) await enqueueTemplateSync({ botId, wabaId: settings.waba_id })
 }

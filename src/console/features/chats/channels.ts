@@ -2,7 +2,12 @@ import { ChannelOptions } from '../../../../generated/options.ts'
 import type { Channel } from './state/types.ts'
 
 /** Icon name of each channel. */
-export const CHANNEL_ICONS: Record<Channel, string> = { webchat: 'web', whatsapp: 'whatsapp', facebook: 'facebook' }
+export const CHANNEL_ICONS: Record<Channel, string> = {
+  webchat: 'web',
+  whatsapp: 'whatsapp',
+  facebook: 'facebook',
+  telegram: 'telegram',
+}
 
 export function channelName(channel: Channel): string {
   return ChannelOptions.find(({ value }) => value === channel)?.label ?? channel

@@ -9,9 +9,14 @@ import type { Kind } from './types.ts'
 const TEXTS: Record<Kind, string> = {
   whatsapp: 'Tus clientes escriben a tu número y el chatbot contesta. Puedes conectar más de un número.',
   facebook: 'El chatbot contesta los mensajes privados de tu página. Puedes conectar más de una página.',
+  telegram: 'Tus clientes escriben a un bot de Telegram y el chatbot contesta. Es gratis y se conecta en un minuto.',
 }
 
-const ARTICLES: Record<Kind, string> = { whatsapp: 'conectar-whatsapp', facebook: 'conectar-facebook' }
+const ARTICLES: Record<Kind, string> = {
+  whatsapp: 'conectar-whatsapp',
+  facebook: 'conectar-facebook',
+  telegram: 'conectar-telegram',
+}
 
 interface ChannelsProps {
   /** nothing is connected yet */
@@ -31,7 +36,9 @@ export function Channels({ isFirst, onConnect }: ChannelsProps) {
       <h2 id={id} className="plugins-title">
         {isFirst ? 'Conecta tu primer canal' : 'Conectar otro'}
       </h2>
-      {isFirst && <p className="soft">Atiende desde la consola a quienes te escriben por WhatsApp y Facebook.</p>}
+      {isFirst && (
+        <p className="soft">Atiende desde la consola a quienes te escriben por WhatsApp, Facebook y Telegram.</p>
+      )}
       <div className="plugin-kinds">
         {kinds.map((kind) => (
           <article key={kind} className="card plugin-kind" aria-labelledby={`${id}-${kind}`}>

@@ -1,4 +1,5 @@
-import { facebookUpdate, whatsappUpdate } from '../../../../generated/bodies/plugins.ts'
+import type { ComponentType } from 'react'
+import { facebookUpdate, telegramUpdate, whatsappUpdate } from '../../../../generated/bodies/plugins.ts'
 import { api, unwrap } from '../../api/client.ts'
 import { CollapsibleSection } from '../../engine/form/CollapsibleSection.tsx'
 import { FormWindow } from '../../engine/form/FormWindow.tsx'
@@ -6,12 +7,19 @@ import { TextInput } from '../../engine/form/inputs.tsx'
 import type { FieldsOf } from '../../engine/form/types.ts'
 import { useForm } from '../../engine/form/useForm.ts'
 import { withToasts } from '../../ui/call-toasts.ts'
-import { type Messenger, MessengerFields, ReceiptsFields, written } from './fields.tsx'
+import { type Messenger, MessengerFields, ReceiptsFields, TelegramFields, written } from './fields.tsx'
 import type { ConnectionDialogProps, Plugin } from './types.ts'
 
 /** Changes the keys and settings of a connection; one that is off needs its keys again. */
 export function EditDialog(props: ConnectionDialogProps) {
-  return props.plugin.kind === 'whatsapp' ? <EditWhatsapp {...props} /> : <EditFacebook {...props} />
+  const Edit = dialogs[props.plugin.kind]
+  return <Edit {...props} />
+}
+
+const dialogs: Record<Plugin['kind'], ComponentType<ConnectionDialogProps>> = {
+  whatsapp: EditWhatsapp,
+  facebook: EditFacebook,
+  telegram: EditTelegram,
 }
 
 const keysOf = ({ settings }: Plugin) => ({
@@ -80,6 +88,43 @@ function EditFacebook({ bot, plugin, onClose }: ConnectionDialogProps) {
       <MessengerFields of={form} />
       <ReceiptsFields of={form} />
       <Advanced of={form} />
+    </FormWindow>
+  )
+}
+
+function EditTelegram({ bot, plugin, onClose }: ConnectionDialogProps) {
+  const form = useForm({
+    operation: telegramUpdate,
+    record: plugin,
+    valuesOf: ({ settings }: Plugin = plugin) => ({
+      access_token: '',
+      greeting: settings.greeting ?? '',
+      typing: settings.typing ?? true,
+    }),
+    bodyOf: (values, one) => ({ ...values, version: one?.version ?? plugin.version }),
+    send: (body, { shown }) =>
+      withToasts(
+        'telegramUpdate',
+        () => unwrap(api.PUT('/plugins/telegram/{bot}/{id}', { params: { path: { bot, id: plugin.id } }, body })),
+        shown,
+      ),
+    onDone: onClose,
+  })
+  const end = plugin.secrets.access_token
+  return (
+    <FormWindow {...windowOf(plugin)} form={form} onClose={onClose}>
+      <TextInput
+        of={form}
+        name="access_token"
+        autoComplete="off"
+        autoFocus
+        help={
+          end
+            ? `El guardado termina en ${end}. Si lo dejas vacío, seguirá ese.`
+            : 'No hay ninguno guardado: cópialo de @BotFather, con /token.'
+        }
+      />
+      <TelegramFields of={form} />
     </FormWindow>
   )
 }

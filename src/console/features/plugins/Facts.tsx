@@ -31,6 +31,11 @@ export function Facts({ plugin }: { plugin: Plugin }) {
         </Fact>
       )}
       {facts.number_status && <Fact label="Número">{numberState(facts.number_status)}</Fact>}
+      {kind === 'telegram' && (
+        <Fact label="Confirmaciones" note="Telegram no informa la entrega ni la lectura">
+          Solo de envío
+        </Fact>
+      )}
       {facts.on_phone && (
         <Fact label="En el teléfono" note="El número también se usa en la aplicación WhatsApp Business">
           También en WhatsApp Business

@@ -34,6 +34,27 @@ export function ReceiptsFields({ of }: { of: FieldsOf<Receipts> }) {
   )
 }
 
+/** What customers of a bot of Telegram notice. */
+export interface Telegram {
+  greeting: string
+  typing: boolean
+}
+
+/** Description and «escribiendo…» of a bot of Telegram. */
+export function TelegramFields({ of }: { of: FieldsOf<Telegram> }) {
+  return (
+    <>
+      <MultilineInput
+        of={of}
+        name="greeting"
+        rows={2}
+        help="Se lee en la conversación vacía, antes de tocar «Iniciar»."
+      />
+      <CheckboxInput of={of} name="typing" help="Mientras alguien de tu equipo escribe la respuesta." />
+    </>
+  )
+}
+
 /** Greeting, start button, first questions and human agent of a page. */
 export function MessengerFields({ of }: { of: FieldsOf<Messenger> }) {
   return (

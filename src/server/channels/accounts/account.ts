@@ -9,7 +9,16 @@ export type Plugin = components['schemas']['Plugin']
 /** The keys of an account. They leave the server only in requests to its platform. */
 export interface AccountSecrets {
   access_token: string
+  /** proves that the platform delivers: Meta signs with it, Telegram sends it along */
   app_secret: string
+}
+
+/** What identifies an account at its platform. */
+export interface AtPlatform {
+  kind: Plugin['kind']
+  externalId: string
+  secrets: AccountSecrets
+  settings: Plugin['settings']
 }
 
 /** An account with what is needed to talk to its platform. */

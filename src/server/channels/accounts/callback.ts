@@ -2,11 +2,22 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { components } from '../../../../generated/api.d.ts'
 import { currentCall } from '../../foundation/http/context.ts'
 import { assertCallable } from '../../foundation/http/outgoing.ts'
+
 /** The version of the Graph API that new accounts use. */
 export const GRAPH_VERSION = 'v26.0'
 
 /** The path of the address to which Meta delivers what happens in the accounts of a bot. */
 export const META_PATH = '/webhooks/meta'
+
+/** The path of the address to which Telegram delivers what happens in the bots of a chatbot. */
+export const TELEGRAM_PATH = '/webhooks/telegram'
+
+/** The ports to which Telegram delivers (Telegram: setWebhook); no port is that of https. */
+const TELEGRAM_PORTS = new Set(['', '443', '80', '88', '8443'])
+
+/** Returns the address to which Telegram delivers for a chatbot. */
+export const telegramAddress = (botId: number): string =>
+  `${currentCall().services.settings.publicUrl}${TELEGRAM_PATH}/${botId}`
 
 /** Returns the address and the token that a bot's application at Meta needs. */
 export function setupOf(botId: number): components['schemas']['PluginSetup'] {
@@ -15,6 +26,7 @@ export function setupOf(botId: number): components['schemas']['PluginSetup'] {
     callback_url: `${publicUrl}${META_PATH}/${botId}`,
     verify_token: verifyToken(botId),
     reachable: isReachable(publicUrl),
+    telegram_reachable: isReachable(publicUrl) && TELEGRAM_PORTS.has(new URL(publicUrl).port),
     api_version: GRAPH_VERSION,
   }
 }

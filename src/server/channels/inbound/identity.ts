@@ -63,3 +63,13 @@ async function changePhone(contactId: number, former: string | undefined, addres
     )
     .execute()
 }
+
+/** Keeps the number that a customer shared, unless staff or the customer gave another. */
+export async function notePhone(chatId: number, phone: string): Promise<void> {
+  await db()
+    .updateTable('contact')
+    .set({ phone: dialled(phone), updated_at: currentCall().services.clock(), version: nextVersion })
+    .where('id', '=', (from) => from.selectFrom('chat').select('contact_id').where('id', '=', chatId))
+    .where('phone', '=', '')
+    .execute()
+}

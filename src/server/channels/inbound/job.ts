@@ -8,6 +8,7 @@ import { logEvent } from '../accounts/log.ts'
 import { type Json, object } from '../meta/incoming.ts'
 import { ACCOUNT_LANE, STATUS_LANE } from '../meta/split.ts'
 import { timeOf } from '../meta/whatsapp-incoming.ts'
+import { telegramTime } from '../telegram/incoming.ts'
 import { processNews } from './account-news.ts'
 import { noteEvent, processCustomer } from './process.ts'
 import { processReceipt, processStatus } from './receipts.ts'
@@ -101,6 +102,7 @@ async function process(account: Account, lane: string, body: Json, isLast: boole
 
 /** The platform's own time of an item. */
 function timeIn(body: Json): Date | undefined {
+  if (body.update) return telegramTime(object(body.update))
   const { timestamp } = object(body.status ?? body.message ?? body.echo)
   const at = object(body.event).timestamp
   return typeof at === 'number' ? new Date(at) : timeOf(timestamp)

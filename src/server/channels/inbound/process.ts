@@ -2,35 +2,59 @@ import { sql } from 'kysely'
 import { placeholderName } from '../../../contract/customer-names.ts'
 import { withBlockedNotice } from '../../conversation/chats/core/blocked.ts'
 import { setReaction } from '../../conversation/chats/core/delivery.ts'
+import { editMessage } from '../../conversation/chats/core/edit.ts'
 import { receiveMessage } from '../../conversation/chats/core/receive.ts'
 import { currentCall } from '../../foundation/http/context.ts'
 import { Problem } from '../../foundation/http/problem.ts'
 import { storeFile } from '../../foundation/media/files.ts'
 import { db, tx } from '../../foundation/store/db.ts'
 import { type Account, type AccountSecrets, secretsOf } from '../accounts/account.ts'
+import { logEvent } from '../accounts/log.ts'
 import { type Download, download } from '../meta/download.ts'
 import { type Content, type Incoming, type IncomingFile, type Json, object } from '../meta/incoming.ts'
 import { readMessenger } from '../meta/messenger-incoming.ts'
 import { readWhatsapp } from '../meta/whatsapp-incoming.ts'
+import { downloadTelegram } from '../telegram/download.ts'
+import { noteGone } from '../telegram/gone.ts'
+import { readTelegram } from '../telegram/incoming.ts'
+import { acknowledge } from '../telegram/press.ts'
 import { storeEcho } from './echo.ts'
-import { changeIdentity } from './identity.ts'
+import { changeIdentity, notePhone } from './identity.ts'
 import { nameOf } from './profile.ts'
 
 /** An item that cannot be processed now; it is tried again. */
 class NotNow extends Error {}
 
+const read: Record<Account['kind'], (account: Account, body: Json) => Incoming> = {
+  whatsapp: (_, body) => readWhatsapp(body),
+  facebook: (_, body) => readMessenger(object(body.event)),
+  telegram: ({ externalId }, body) => readTelegram(externalId, object(body.update)),
+}
+
 /** Processes what a customer did: a message is stored and answered, a reaction is shown. */
 export async function processCustomer(account: Account, body: Json, isLastAttempt: boolean): Promise<void> {
-  const incoming = account.kind === 'facebook' ? readMessenger(object(body.event)) : readWhatsapp(body)
+  const incoming = read[account.kind](account, body)
   switch (incoming.kind) {
     case 'message':
-      return storeMessage(account, incoming, isLastAttempt)
+      await Promise.all([acknowledge(account, incoming), storeMessage(account, incoming, isLastAttempt)])
+      return undefined
     case 'reaction':
       return storeReaction(account, incoming)
     case 'echo':
       return storeEcho(account, incoming)
     case 'identity':
       return changeIdentity(account, incoming)
+    case 'edit':
+      return editMessage(account.botId, incoming.externalId, incoming.text)
+    case 'membership':
+      return noteGone(account, { userId: incoming.identity.userId ?? '' }, incoming.isGone)
+    case 'group':
+      return logEvent({
+        account,
+        kind: 'account',
+        ok: true,
+        detail: `Agregaron el bot al grupo de Telegram «${incoming.title}». Allí no contesta.`,
+      })
     default:
       return undefined
   }
@@ -49,8 +73,9 @@ async function storeMessage(account: Account, message: Message, isLastAttempt: b
   const store = () =>
     tx(async () => {
       const files = await storeFiles(account.botId, got)
+      if (account.kind === 'telegram' && identity.userId) await noteGone(account, { userId: identity.userId }, false)
       const content: Content = { ...message.content, ...(files.lost !== undefined && { lost_file: files.lost }) }
-      await receiveMessage({
+      const { chatId } = await receiveMessage({
         ...sender,
         ...{ externalId, text, mediaIds: files.ids },
         ...(Object.keys(content).length > 0 && { content }),
@@ -58,6 +83,7 @@ async function storeMessage(account: Account, message: Message, isLastAttempt: b
         ...(replyTo !== undefined && { replyTo }),
         ...(message.sentAt && { sentAt: message.sentAt }),
       })
+      if (message.phone) await notePhone(chatId, message.phone)
     })
   try {
     await withBlockedNotice(sender, store)
@@ -81,10 +107,13 @@ async function fetched(
   secrets: AccountSecrets | undefined,
   isLastAttempt: boolean,
 ): Promise<Fetched> {
-  const outcome: Download = secrets ? await download(file, account, secrets) : { kind: 'later', why: 'no keys' }
+  const outcome: Download = secrets ? await fetchFrom(account, file, secrets) : { kind: 'later', why: 'no keys' }
   if (outcome.kind === 'later' && !isLastAttempt) throw new NotNow(outcome.why)
   return { file, outcome }
 }
+
+const fetchFrom = (account: Account, file: IncomingFile, secrets: AccountSecrets): Promise<Download> =>
+  account.kind === 'telegram' ? downloadTelegram(file, secrets) : download(file, account, secrets)
 
 /** Stores what was fetched; `lost` names the first file that is missing. */
 async function storeFiles(botId: number, got: readonly Fetched[]): Promise<{ ids: string[]; lost?: string }> {

@@ -5,9 +5,10 @@ import { standardProblem } from '../../foundation/http/errors.ts'
 import { storedBytes } from '../../foundation/media/files.ts'
 import type { Services } from '../../foundation/services/services.ts'
 import { db, type Store } from '../../foundation/store/db.ts'
-import { META_PATH, sameText, verifyToken } from '../accounts/callback.ts'
+import { META_PATH, sameText, TELEGRAM_PATH, verifyToken } from '../accounts/callback.ts'
 import { splitWebhook } from '../meta/split.ts'
 import { PICTURE_PATH, pictureToken } from '../outbound/upload.ts'
+import { telegramItem } from '../telegram/item.ts'
 import { accountsSignedBy, storeItems } from './store.ts'
 
 /** Meta sends up to 3 MB in a request (Meta: webhooks of the WhatsApp Cloud API). */
@@ -15,8 +16,8 @@ const WEBHOOK_LIMIT = 4_000_000
 const BOT_ID = /^[1-9]\d{0,9}$/
 
 /**
- * Serves the addresses that Meta calls: the check of the address, the delivery of what happened, and the pictures of
- * cards. What is delivered is stored before it is confirmed, and processed afterwards.
+ * Serves the addresses that Meta and Telegram call: the check of Meta's address, the delivery of what happened, and the
+ * pictures of cards. What is delivered is stored before it is confirmed, and processed afterwards.
  */
 export async function serveWebhooks(app: FastifyInstance, store: Store, services: Services): Promise<void> {
   await app.register(async (inner) => {
@@ -31,6 +32,9 @@ export async function serveWebhooks(app: FastifyInstance, store: Store, services
     inner.get(`${META_PATH}/:bot`, (request, reply) => within(async () => confirm(request, reply)))
     inner.post(`${META_PATH}/:bot`, { bodyLimit: WEBHOOK_LIMIT }, (request, reply) =>
       within(() => receive(request, reply, services)),
+    )
+    inner.post(`${TELEGRAM_PATH}/:bot`, { bodyLimit: WEBHOOK_LIMIT }, (request, reply) =>
+      within(() => receiveTelegram(request, reply)),
     )
     inner.get(`${PICTURE_PATH}/:bot/:number/:token`, (request, reply) => within(() => picture(request, reply)))
   })
@@ -58,11 +62,31 @@ async function receive(request: FastifyRequest, reply: FastifyReply, services: S
   const bytes = request.body
   if (botId === undefined || !Buffer.isBuffer(bytes)) throw standardProblem(404)
   const signature = request.headers['x-hub-signature-256']
-  const accounts = await accountsSignedBy(botId, (secret) => isSigned(bytes, secret, signature))
+  const accounts = await accountsSignedBy(botId, ['whatsapp', 'facebook'], (secret) =>
+    isSigned(bytes, secret, signature),
+  )
   if (accounts.length === 0) throw standardProblem(403)
   const stored = await storeItems(accounts, splitWebhook(parse(bytes)))
   services.log.debug({ bot: botId, stored }, 'a webhook was stored')
   return reply.type('text/plain; charset=utf-8').send('EVENT_RECEIVED')
+}
+
+/** Stores an update of Telegram, if it brings the secret of a bot that is connected to this chatbot. */
+async function receiveTelegram(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  const botId = botIn(request)
+  const bytes = request.body
+  if (botId === undefined || !Buffer.isBuffer(bytes)) throw standardProblem(404)
+  const given = request.headers['x-telegram-bot-api-secret-token']
+  const accounts = await accountsSignedBy(
+    botId,
+    ['telegram'],
+    (secret) => typeof given === 'string' && sameText(given, secret),
+  )
+  if (accounts.length === 0) throw standardProblem(403)
+  const item = telegramItem(parse(bytes))
+  if (!item) throw standardProblem(400)
+  await storeItems(accounts, [item])
+  return reply.code(200).send()
 }
 
 /** Compares in constant time. The bytes are signed as they came: Meta escapes what is not ASCII. */

@@ -10,9 +10,17 @@ export const CHANNEL_INBOUND = 'channel-inbound'
 /** Rows per statement; a request may have a thousand. */
 const LOT = 200
 
-/** Returns the accounts of a bot whose app secret made a signature. Those of one app share it. */
-export async function accountsSignedBy(botId: number, isSigned: (secret: string) => boolean): Promise<Account[]> {
-  const rows = await accounts().where('bot_id', '=', botId).where('status', '<>', 'off').execute()
+/** Returns the accounts of a bot whose secret the platform proved to know. Those of one app of Meta share it. */
+export async function accountsSignedBy(
+  botId: number,
+  kinds: readonly Account['kind'][],
+  isSigned: (secret: string) => boolean,
+): Promise<Account[]> {
+  const rows = await accounts()
+    .where('bot_id', '=', botId)
+    .where('kind', 'in', kinds)
+    .where('status', '<>', 'off')
+    .execute()
   const checked = new Map<string, boolean>()
   return rows.filter((row) => {
     const secret = secretsOf(row)?.app_secret

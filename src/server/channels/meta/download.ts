@@ -62,19 +62,26 @@ async function fetchFile(
         : { kind: 'lost', why: 'too many redirects' }
     if (response.status === 404 || response.status === 410)
       return { kind: 'later', why: 'the address is no longer valid' }
-    if (!response.ok || !response.body) return { kind: 'later', why: `status ${response.status}` }
-    const chunks: Uint8Array[] = []
-    let size = 0
-    for await (const chunk of response.body) {
-      size += chunk.length
-      if (size > MAX_BYTES) return { kind: 'lost', why: 'the file is too large' }
-      chunks.push(chunk)
-    }
-    const bytes = Buffer.concat(chunks)
-    return isWhole(bytes, sha256) ? { kind: 'ok', bytes } : { kind: 'later', why: 'the content is not complete' }
+    const outcome = await bytesOf(response)
+    return outcome.kind !== 'ok' || isWhole(outcome.bytes, sha256)
+      ? outcome
+      : { kind: 'later', why: 'the content is not complete' }
   } catch (error) {
     return { kind: 'later', why: error instanceof Error ? error.message : String(error) }
   }
+}
+
+/** Reads the content of a file, up to the size of what is stored. */
+export async function bytesOf(response: Response): Promise<Download> {
+  if (!response.ok || !response.body) return { kind: 'later', why: `status ${response.status}` }
+  const chunks: Uint8Array[] = []
+  let size = 0
+  for await (const chunk of response.body) {
+    size += chunk.length
+    if (size > MAX_BYTES) return { kind: 'lost', why: 'the file is too large' }
+    chunks.push(chunk)
+  }
+  return { kind: 'ok', bytes: Buffer.concat(chunks) }
 }
 
 const isMeta = (host: string) =>

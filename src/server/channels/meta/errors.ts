@@ -7,7 +7,7 @@ import { type GraphRefusal, UNREACHABLE } from './graph.ts'
  */
 type RefusalClass = 'account' | 'final' | 'person' | 'speed' | 'pair' | 'later' | 'ambiguous'
 
-interface Meaning {
+export interface Meaning {
   class: RefusalClass
   /** what happened and what to do, for staff */
   text: string

@@ -62,12 +62,12 @@ export async function callGraph<T>(path: string, request: GraphRequest): Promise
     })
     return await outcomeOf<T>(response)
   } catch (error) {
-    return failed(error)
+    return failedRequest(error)
   }
 }
 
 /** A request whose first byte did not leave was not done. */
-function failed(error: unknown): Exclude<GraphOutcome<never>, { kind: 'ok' }> {
+export function failedRequest(error: unknown): Exclude<GraphOutcome<never>, { kind: 'ok' }> {
   if (!(error instanceof Error)) return { kind: 'unknown', reason: String(error) }
   const cause: { code?: unknown; message?: unknown } = error.cause instanceof Error ? error.cause : {}
   const message = typeof cause.message === 'string' ? cause.message : error.message

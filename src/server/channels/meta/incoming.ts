@@ -5,7 +5,7 @@ export type Content = components['schemas']['ChatContent']
 
 /** A file that a customer sent, to be fetched from the platform. */
 export interface IncomingFile {
-  /** the platform's id of a file (WhatsApp) or its address (Messenger) */
+  /** the platform's id of a file (WhatsApp, Telegram) or its address (Messenger) */
   id?: string
   url?: string
   /** as the platform says it; the content decides */
@@ -26,11 +26,19 @@ export type Incoming =
       files: IncomingFile[]
       content: Content
       sentAt?: Date
+      /** their own number, which they shared */
+      phone?: string
     }
   | { kind: 'reaction'; target: string; emoji: string | null; sentAt?: Date }
   /** somebody wrote in the business's name, in the platform's own application */
   | { kind: 'echo'; externalId: string; to: string; text: string; mark?: string; files: IncomingFile[]; sentAt?: Date }
   | { kind: 'identity'; identity: ChannelIdentity; former: ChannelIdentity }
+  /** the customer changed the text of a message */
+  | { kind: 'edit'; externalId: string; text: string }
+  /** the customer does not let the account write any more, or again */
+  | { kind: 'membership'; identity: ChannelIdentity; isGone: boolean }
+  /** somebody added the account to a group, where it says nothing */
+  | { kind: 'group'; title: string }
   | { kind: 'consent'; identity: ChannelIdentity; marketing: boolean }
   | { kind: 'nothing' }
 

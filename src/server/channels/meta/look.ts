@@ -1,17 +1,14 @@
 import type { components } from '../../../../generated/api.d.ts'
 import { currentCall } from '../../foundation/http/context.ts'
-import type { AccountSecrets } from '../accounts/account.ts'
+import type { AtPlatform } from '../accounts/account.ts'
 import { callGraph, type GraphOutcome } from './graph.ts'
 import { proofOf } from './proof.ts'
 
 type Facts = components['schemas']['PluginFacts']
 
 /** What identifies an account at Meta. */
-export interface AtMeta {
+export interface AtMeta extends AtPlatform {
   kind: 'whatsapp' | 'facebook'
-  externalId: string
-  secrets: AccountSecrets
-  settings: components['schemas']['PluginSettings']
 }
 
 /** What Meta says about an account. */

@@ -12,7 +12,8 @@ const PATIENCE = 6
 /**
  * Sends again what the platform does not have. That is only likely when the usual time passed, and news about other
  * messages of the account, of a later time, have come and were read: they would have come about this one as well. What was
- * overtaken by a later message of the chat is never sent again: it would arrive in the wrong order.
+ * overtaken by a later message of the chat is never sent again: it would arrive in the wrong order. Telegram reports nothing
+ * about messages, so that only people repeat them there.
  */
 export async function resolveDoubts(chatId: number): Promise<void> {
   const seconds = currentCall().services.settings.channelConfirmSeconds
@@ -22,7 +23,8 @@ export async function resolveDoubts(chatId: number): Promise<void> {
       a.last_event_at >= p.since + make_interval(secs => ${Math.min(30, seconds / 10)}::float8)
         and not exists (select from webhook_inbox w where w.account_id = a.id and w.done_at is null) as hears
     from outbound_part p join channel_account a on a.id = p.account_id
-    where p.chat_id = ${chatId} and p.state = 'uncertain' and p.attempt - p.given_up < ${MOST_ATTEMPTS} and a.status = 'connected'
+    where p.chat_id = ${chatId} and a.kind in ('whatsapp', 'facebook') and p.state = 'uncertain'
+      and p.attempt - p.given_up < ${MOST_ATTEMPTS} and a.status = 'connected'
       and p.since > now() - make_interval(secs => ${seconds * PATIENCE}::float8)
       and not exists (select from outbound_part later where later.chat_id = p.chat_id and later.attempt > 0
         and (later.message_id, later.part) > (p.message_id, p.part))

@@ -81,6 +81,8 @@ function firstOpen(chatId: number): Promise<Part | undefined> {
         where('p.state', '=', 'pending'),
         where.and([
           where('p.state', '=', 'uncertain'),
+          // Telegram reports nothing that could be waited for.
+          where('c.channel', '<>', 'telegram'),
           sql<boolean>`p.since > now() - make_interval(secs => ${holdSeconds()})`,
         ]),
       ]),

@@ -4,7 +4,9 @@ import { wholeText } from '../../conversation/chats/core/message.ts'
 import { db, json } from '../../foundation/store/db.ts'
 import type { Account } from '../accounts/account.ts'
 import { messengerBodies } from '../meta/messenger.ts'
+import type { MetaMessage } from '../meta/types.ts'
 import { whatsappBodies } from '../meta/whatsapp.ts'
+import { telegramBodies } from '../telegram/bodies.ts'
 
 const SUSPENDED = 'El chatbot está suspendido. Escribe a soporte.'
 const REMOVED = 'El chatbot se eliminó antes de enviarlo.'
@@ -74,6 +76,12 @@ export async function prepareParts(message: Waiting, account: Account): Promise<
     .execute()
 }
 
+const bodies: Record<Account['kind'], (message: MetaMessage) => object[]> = {
+  whatsapp: whatsappBodies,
+  facebook: messengerBodies,
+  telegram: telegramBodies,
+}
+
 async function bodiesOf(message: Waiting, account: Account): Promise<object[]> {
   const { id: messageId, channel, shown, text, buttons } = message
   const files = await filesOf(messageId)
@@ -91,10 +99,10 @@ async function bodiesOf(message: Waiting, account: Account): Promise<object[]> {
     messageId,
     shown: rendered,
     recipient: { address: message.address ?? message.sender_id, userId: message.user_id },
-    fileTypes: new Map(files.map(({ number, type, filename }) => [number, { type, filename }])),
+    fileTypes: new Map(files.map(({ number, type, filename, size }) => [number, { type, filename, size }])),
     ...(message.reply_to !== null && { replyTo: await externalIdOf(account.id, message.reply_to) }),
   }
-  return account.kind === 'facebook' ? messengerBodies(given) : whatsappBodies(given)
+  return bodies[account.kind](given)
 }
 
 /** The platform's id of a message, as it came or as its first part was delivered. */
@@ -116,7 +124,7 @@ const filesOf = (messageId: number) =>
   db()
     .selectFrom('message_file as f')
     .innerJoin('media as d', 'd.id', 'f.media_id')
-    .select(['d.number', 'd.filename', 'd.type'])
+    .select(['d.number', 'd.filename', 'd.type', 'd.size'])
     .where('f.message_id', '=', messageId)
     .orderBy('f.position')
     .execute()

@@ -5,11 +5,14 @@ import { logEvent } from '../accounts/log.ts'
 import { requireAction } from '../accounts/trouble.ts'
 import { meaningOf } from '../meta/errors.ts'
 import { callGraph, type GraphOutcome, type GraphRefusal } from '../meta/graph.ts'
+import { isBlock, isForgottenFile, telegramMeaning } from '../telegram/errors.ts'
+import { noteGone } from '../telegram/gone.ts'
 import { noteTemplateRefusal } from '../templates/refusals.ts'
 import { inOtherForm, rememberAddress } from './address.ts'
 import { markOf, type PartState, reportPart, settleMessage } from './ledger.ts'
 import { type Part, triesOf } from './part.ts'
 import { slowDown, takeTurn } from './rate.ts'
+import { readyForTelegram, requestTelegram } from './send-telegram.ts'
 import { forgetUploads, withUploads } from './upload.ts'
 import { closed, inWindow } from './window.ts'
 
@@ -33,12 +36,12 @@ export async function sendPart(part: Part, account: Account): Promise<number | '
   }
   const allowed = inWindow(part, account)
   if (!allowed) return refuse(part, account, closed(account))
-  const body = await withUploads(allowed, account, secrets)
+  const body = await prepared(allowed, account, secrets)
   // A file that did not arrive counts as an attempt of its message.
   const tried = { ...part, attempt: part.attempt + 1 }
   if (body.kind === 'unknown') return refuse(tried, account, { code: 131016, message: body.reason })
   if (body.kind === 'refused') return refuse(tried, account, body.refusal)
-  const wait = await takeTurn(account.id, part.chat_id)
+  const wait = await takeTurn(account, part.chat_id)
   if (wait !== undefined) return wait
   const attempt = part.attempt + 1
   // Committed before the request leaves: a process that ends in between does not send it again.
@@ -49,8 +52,21 @@ export async function sendPart(part: Part, account: Account): Promise<number | '
     .where('state', '=', 'pending')
     .executeTakeFirst()
   if (numUpdatedRows === 0n) return 0
-  const outcome = await request(markOf(part.message_id, part.part, attempt), body.value, account, secrets)
+  const outcome = await body.value(markOf(part.message_id, part.part, attempt))
   return settle({ ...part, attempt }, account, outcome)
+}
+
+/** Makes a request with its mark. */
+type Request = (mark: string) => Promise<GraphOutcome<Accepted>>
+
+/** Returns the request for a body, with the platform's ids of its files. */
+async function prepared(body: object, account: Account, secrets: AccountSecrets): Promise<GraphOutcome<Request>> {
+  if (account.kind === 'telegram') {
+    const ready = await readyForTelegram(body, account)
+    return ready.kind === 'ok' ? { kind: 'ok', value: () => requestTelegram(ready.value, account, secrets) } : ready
+  }
+  const whole = await withUploads(body, account, secrets)
+  return whole.kind === 'ok' ? { kind: 'ok', value: (mark) => request(mark, whole.value, account, secrets) } : whole
 }
 
 interface Sent {
@@ -92,7 +108,9 @@ async function settle(part: Part, account: Account, outcome: GraphOutcome<Accept
   if (outcome.kind === 'refused') return refuse(part, account, outcome.refusal)
   const { id: externalId, address } = outcome.value
   const mark = markOf(part.message_id, part.part, part.attempt)
-  await reportPart({ accountId: account.id, state: 'accepted', externalId, mark })
+  // Telegram has sent what it accepts, and reports nothing later.
+  const state = account.kind === 'telegram' ? 'sent' : 'accepted'
+  await reportPart({ accountId: account.id, state, externalId, mark })
   if (address) await rememberAddress(part.chat_id, address)
   return 0
 }
@@ -104,17 +122,18 @@ async function doubt(part: Part): Promise<number> {
 }
 
 async function refuse(part: Part, account: Account, refusal: GraphRefusal): Promise<number | 'stop'> {
-  const meaning = meaningOf(refusal)
+  const isTelegram = account.kind === 'telegram'
+  const meaning = isTelegram ? telegramMeaning(refusal) : meaningOf(refusal)
   if (meaning.class === 'ambiguous') return doubt(part)
   // The platform forgot an uploaded file before its time.
-  if (FORGOTTEN.has(refusal.code) && triesOf(part) < 3 && (await forgetUploads(part.body, account.id)))
-    return again(part, 0)
+  const isForgotten = isTelegram ? isForgottenFile(refusal) : FORGOTTEN.has(refusal.code)
+  if (isForgotten && triesOf(part) < 3 && (await forgetUploads(part.body, account.id))) return again(part, 0)
   if (meaning.class === 'account') {
     await change(part, { state: 'pending' })
     await requireAction(account, meaning.text)
     return 'stop'
   }
-  if (OTHER_FORM.has(refusal.code)) {
+  if (!isTelegram && OTHER_FORM.has(refusal.code)) {
     const other = await inOtherForm(part)
     if (other) return again(part, 0, { body: json(other) })
   }
@@ -129,6 +148,7 @@ async function refuse(part: Part, account: Account, refusal: GraphRefusal): Prom
   await change(part, { state: 'failed', error_code: refusal.code, error: meaning.text })
   if (meaning.class === 'person') await cancelRest(part)
   await noteTemplateRefusal(account, part.body, refusal.code)
+  if (isTelegram && isBlock(refusal)) await noteGone(account, { chatId: part.chat_id }, true)
   await logEvent({
     account,
     kind: 'refused',

@@ -5,9 +5,11 @@ import type { Services } from '../../foundation/services/services.ts'
 import { db, type Store } from '../../foundation/store/db.ts'
 import { type Account, accountOf, secretsOf } from '../accounts/account.ts'
 import { callGraph } from '../meta/graph.ts'
+import { callTelegram } from '../telegram/api.ts'
 
-/** Milliseconds in which a chat shows at most one «escribiendo…»: WhatsApp shows it for 25 seconds. */
-const TYPING_MS = 15_000
+/** Milliseconds in which a chat shows at most one «escribiendo…»: WhatsApp shows it for 25 seconds, Telegram for 5. */
+const TYPING_MS: Record<Account['kind'], number> = { whatsapp: 15_000, facebook: 15_000, telegram: 4_500 }
+const SHORTEST_TYPING_MS = Math.min(...Object.values(TYPING_MS))
 /** Signals under way at once, and those that may wait: a signal that comes late says nothing. */
 const AT_ONCE = 8
 const MOST_WAITING = 200
@@ -15,7 +17,7 @@ const MOST_WAITING = 200
 const MOST_KNOWN = 5_000
 
 /**
- * Tells customers of WhatsApp and Messenger that their message was read and that somebody is writing, as the settings of
+ * Tells customers of other platforms that their message was read and that somebody is writing, as the settings of
  * the account say. A signal that cannot be sent is dropped. Returns a function that stops it.
  */
 export function serveSignals(store: Store, services: Services): () => void {
@@ -50,7 +52,10 @@ export function serveSignals(store: Store, services: Services): () => void {
   }
   async function type(chatId: number): Promise<void> {
     const found = await lastMessage(chatId)
-    if (found?.account.settings.typing) await send(found, true)
+    if (!found?.account.settings.typing || Date.now() - (lastTyping.get(chatId) ?? 0) < TYPING_MS[found.account.kind])
+      return
+    remember(lastTyping, chatId, Date.now())
+    await send(found, true)
   }
 
   const stops = [
@@ -59,8 +64,7 @@ export function serveSignals(store: Store, services: Services): () => void {
       if (chatId !== undefined) run(() => read(chatId))
     }),
     onStaffTyping(({ chatId, typing }) => {
-      if (!typing || Date.now() - (lastTyping.get(chatId) ?? 0) < TYPING_MS) return
-      remember(lastTyping, chatId, Date.now())
+      if (!typing || Date.now() - (lastTyping.get(chatId) ?? 0) < SHORTEST_TYPING_MS) return
       run(() => type(chatId))
     }),
   ]
@@ -112,6 +116,15 @@ async function lastMessage(chatId: number): Promise<Seen | undefined> {
 async function send({ account, externalId, address }: Seen, isTyping: boolean): Promise<void> {
   const secrets = secretsOf(account)
   if (!secrets) return
+  if (account.kind === 'telegram') {
+    // Bots of Telegram cannot mark messages as read.
+    if (isTyping)
+      await callTelegram('sendChatAction', {
+        token: secrets.access_token,
+        body: { chat_id: Number(address), action: 'typing' },
+      })
+    return
+  }
   const body =
     account.kind === 'whatsapp'
       ? {

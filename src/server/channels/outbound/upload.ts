@@ -64,7 +64,18 @@ export const pictureToken = (botId: number, number: number): string =>
     .digest('base64url')
     .slice(0, 24)
 
-async function externalIdOf(number: number, account: Account, secrets: AccountSecrets): Promise<GraphOutcome<string>> {
+/** A file of a bot, and how the platform knows it. */
+export interface KnownFile {
+  id: string
+  type: string
+  filename: string
+  external_id: string | null
+  /** its content; undefined when it is gone */
+  read(): Promise<Buffer | undefined>
+}
+
+/** Returns a file of an account's bot by its number. */
+export async function knownFile(number: number, account: Account): Promise<KnownFile | undefined> {
   const now = currentCall().services.clock()
   const file = await db()
     .selectFrom('media as d')
@@ -75,19 +86,28 @@ async function externalIdOf(number: number, account: Account, secrets: AccountSe
     .where('d.number', '=', number)
     .where('d.bot_id', '=', account.botId)
     .executeTakeFirst()
-  if (file?.external_id) return { kind: 'ok', value: file.external_id }
-  const bytes = file && (await storedBytes(file.id))
-  if (!bytes) return { kind: 'refused', refusal: { code: 131052, message: 'the file is missing' } }
-  const outcome = await upload(new Blob([new Uint8Array(bytes)], { type: file.type }), file.filename, account, secrets)
-  if (outcome.kind !== 'ok') return outcome
-  const until = new Date(now.getTime() + KEPT_DAYS * DAY_MS)
+  return file && { ...file, read: () => storedBytes(file.id) }
+}
+
+/** Keeps under which id a platform knows a file, for some days. */
+export async function rememberFile(accountId: number, mediaId: string, externalId: string, days: number) {
+  const until = new Date(currentCall().services.clock().getTime() + days * DAY_MS)
   await db()
     .insertInto('channel_media')
-    .values({ account_id: account.id, media_id: file.id, external_id: outcome.value, until })
+    .values({ account_id: accountId, media_id: mediaId, external_id: externalId, until })
     .onConflict((conflict) =>
-      conflict.columns(['account_id', 'media_id']).doUpdateSet({ external_id: outcome.value, until }),
+      conflict.columns(['account_id', 'media_id']).doUpdateSet({ external_id: externalId, until }),
     )
     .execute()
+}
+
+async function externalIdOf(number: number, account: Account, secrets: AccountSecrets): Promise<GraphOutcome<string>> {
+  const file = await knownFile(number, account)
+  if (file?.external_id) return { kind: 'ok', value: file.external_id }
+  const bytes = file && (await file.read())
+  if (!bytes) return { kind: 'refused', refusal: { code: 131052, message: 'the file is missing' } }
+  const outcome = await upload(new Blob([new Uint8Array(bytes)], { type: file.type }), file.filename, account, secrets)
+  if (outcome.kind === 'ok') await rememberFile(account.id, file.id, outcome.value, KEPT_DAYS)
   return outcome
 }
 

@@ -13,7 +13,7 @@ export function inWindow(part: Part, { kind, settings }: Account): object | unde
   const end = usualWindowEnd(part)
   if (end === null || Date.parse(end) > currentCall().services.clock().getTime()) return body
   if (kind === 'whatsapp') return 'type' in body && body.type === 'template' ? body : undefined
-  return author === 'agent' && settings.human_agent
+  return kind === 'facebook' && author === 'agent' && settings.human_agent
     ? { ...body, messaging_type: 'MESSAGE_TAG', tag: 'HUMAN_AGENT' }
     : undefined
 }

@@ -6,7 +6,7 @@ import type { Scope } from '../../foundation/http/scope.ts'
 import { emitContentChange } from '../../foundation/realtime/content.ts'
 import { nextVersion } from '../../foundation/resource/version.ts'
 import { db, json, tx } from '../../foundation/store/db.ts'
-import { accountOf, type Plugin, secretsOf } from '../accounts/account.ts'
+import { type AtPlatform, accountOf, type Plugin, secretsOf } from '../accounts/account.ts'
 import { setupOf } from '../accounts/callback.ts'
 import { logEvent } from '../accounts/log.ts'
 import { meaningOf } from '../meta/errors.ts'
@@ -16,11 +16,12 @@ import { isWrongSecret } from '../meta/proof.ts'
 import { wakeLanes } from '../outbound/wake.ts'
 import { enqueueTemplateSync } from '../templates/sync.ts'
 import { pluginOf } from './list.ts'
+import { forgetWebhook, testTelegram } from './telegram.ts'
 
 type Test = components['schemas']['PluginTest']
 
 /** Returns an account of a bot as its platform knows it; 409 while it is disconnected. */
-async function connected(scope: Scope, id: number): Promise<AtMeta> {
+async function connected(scope: Scope, id: number): Promise<AtPlatform> {
   const plugin = await pluginOf(scope, id)
   const row = await accountOf(id)
   const secrets = row && secretsOf(row)
@@ -34,6 +35,24 @@ async function connected(scope: Scope, id: number): Promise<AtMeta> {
  */
 export async function testAccount(scope: Scope, id: number): Promise<Test> {
   const at = await connected(scope, id)
+  const { looked, steps } = isAtMeta(at) ? await testMeta(scope.botId, at) : await testTelegram(scope.botId, at)
+  const ok = steps.every((one) => one.ok)
+  await tx(async () => {
+    if (looked.kind === 'ok') await storeFacts(id, looked.value, ok)
+    if (ok) await wakeLanes(id)
+    const { waba_id: wabaId } = at.settings
+    if (ok && wabaId) await enqueueTemplateSync({ botId: scope.botId, wabaId })
+    const failed = steps.find((one) => !one.ok)
+    const detail = failed ? `Prueba: ${failed.title}. ${failed.message}` : 'Prueba: todo funciona'
+    await logEvent({ account: { id, botId: scope.botId }, kind: 'connected', ok, detail })
+    await emitContentChange(scope.botId, 'plugin')
+  })
+  return { ok, steps }
+}
+
+const isAtMeta = (at: AtPlatform): at is AtMeta => at.kind === 'whatsapp' || at.kind === 'facebook'
+
+async function testMeta(botId: number, at: AtMeta) {
   const looked = await lookAt(at)
   const isSecretWrong = looked.kind === 'refused' && isWrongSecret(looked.refusal)
   const steps: Test['steps'] = [step('Clave de acceso', isSecretWrong ? { kind: 'ok', value: {} } : looked)]
@@ -47,20 +66,9 @@ export async function testAccount(scope: Scope, id: number): Promise<Test> {
     steps.push({ title: 'Secreto de la aplicación', ok: true, message: 'Es el de la aplicación' })
     const status = looked.value.facts.number_status
     if (at.kind === 'whatsapp') steps.push(numberStep(status))
-    steps.push(step('Avisos de mensajes', await subscribe(at, setupOf(scope.botId))))
+    steps.push(step('Avisos de mensajes', await subscribe(at, setupOf(botId))))
   }
-  const ok = steps.every((one) => one.ok)
-  await tx(async () => {
-    if (looked.kind === 'ok') await storeFacts(id, looked.value, ok)
-    if (ok) await wakeLanes(id)
-    const { waba_id: wabaId } = at.settings
-    if (ok && wabaId) await enqueueTemplateSync({ botId: scope.botId, wabaId })
-    const failed = steps.find((one) => !one.ok)
-    const detail = failed ? `Prueba: ${failed.title}. ${failed.message}` : 'Prueba: todo funciona'
-    await logEvent({ account: { id, botId: scope.botId }, kind: 'connected', ok, detail })
-    await emitContentChange(scope.botId, 'plugin')
-  })
-  return { ok, steps }
+  return { looked, steps }
 }
 
 /** A number that is not connected sends nothing; Meta leaves out the state of the numbers of tests. */
@@ -119,6 +127,9 @@ export async function registerNumber(scope: Scope, id: number, pin: string): Pro
 export async function disconnectAccount(scope: Scope, id: number): Promise<Plugin> {
   const before = await pluginOf(scope, id)
   if (before.status === 'off') throw problem(409, 'disabled', 'Ya estaba desconectada. Recarga la página.')
+  const row = await accountOf(id)
+  const secrets = row && secretsOf(row)
+  if (before.kind === 'telegram' && secrets) await forgetWebhook(secrets)
   return tx(async () => {
     await db()
       .updateTable('channel_account')

@@ -7,7 +7,7 @@ import { hasValues, unchanged } from '../../foundation/resource/unchanged.ts'
 import { nextVersion } from '../../foundation/resource/version.ts'
 import { db, json, tx } from '../../foundation/store/db.ts'
 import { isDuplicate } from '../../foundation/store/errors.ts'
-import { accountOf, type Plugin, sealed, secretsOf } from '../accounts/account.ts'
+import { type AtPlatform, accountOf, type Plugin, sealed, secretsOf } from '../accounts/account.ts'
 import { setupOf } from '../accounts/callback.ts'
 import { logEvent } from '../accounts/log.ts'
 import { meaningOf } from '../meta/errors.ts'
@@ -36,7 +36,7 @@ export async function connectWhatsapp(scope: Scope, given: Schemas['WhatsappInpu
     secrets: { access_token, app_secret },
     settings: { ...RECEIPTS, ...settings },
   }
-  return connect(scope, at, 'phone_number_id')
+  return connect(scope, at, 'phone_number_id', () => verified(scope.botId, at, 'phone_number_id'))
 }
 
 /** Connects a Facebook page, as {@link connectWhatsapp} does a number. */
@@ -48,12 +48,21 @@ export async function connectFacebook(scope: Scope, given: Schemas['FacebookInpu
     secrets: { access_token, app_secret },
     settings: { ...RECEIPTS, get_started: true, ...settings },
   }
-  return connect(scope, at, 'page_id')
+  return connect(scope, at, 'page_id', () => verified(scope.botId, at, 'page_id'))
 }
 
-async function connect(scope: Scope, at: AtMeta, idField: string): Promise<Plugin> {
+/**
+ * Connects an account. 409 when it is connected already, to this bot or another.
+ * @param verify asks the platform about the account, and rejects with 422
+ */
+export async function connect(
+  scope: Scope,
+  at: AtPlatform,
+  idField: string,
+  verify: () => Promise<Looked>,
+): Promise<Plugin> {
   await refuseTaken(scope, at, idField)
-  const looked = await verified(scope.botId, at, idField)
+  const looked = await verify()
   return tx(async () => {
     const id = await store(scope, at, looked, idField)
     await wakeLanes(id)
@@ -86,8 +95,19 @@ export async function updateAccount(
   const at: AtMeta = { kind, externalId: before.external_id, secrets, settings: { ...before.settings, ...settings } }
   const isSame = !access_token && !app_secret && hasValues(before.settings, settings)
   if (isSame && before.status === 'connected') return unchanged(before)
+  return saveChanged(scope, before, at, () => verified(scope.botId, at, 'access_token'))
+}
+
+/** Stores the changed keys and settings of an account, as {@link connect} does those of a new one. */
+export async function saveChanged(
+  scope: Scope,
+  before: Plugin,
+  at: AtPlatform,
+  verify: () => Promise<Looked>,
+): Promise<Plugin> {
+  const { id } = before
   if (before.status === 'off') await refuseTaken(scope, at, 'access_token')
-  const looked = await verified(scope.botId, at, 'access_token')
+  const looked = await verify()
   return tx(async () => {
     await db()
       .updateTable('channel_account')
@@ -158,7 +178,7 @@ function demand<T>(outcome: GraphOutcome<T>, { kind }: AtMeta, idField: string):
   throw problem(422, 'invalid', meaningOf(refusal).text)
 }
 
-async function refuseTaken({ botId }: Scope, { kind, externalId }: AtMeta, field: string): Promise<void> {
+async function refuseTaken({ botId }: Scope, { kind, externalId }: AtPlatform, field: string): Promise<void> {
   const taken = await db()
     .selectFrom('channel_account')
     .select('bot_id')
@@ -176,7 +196,7 @@ function takenProblem(isOwn: boolean, field: string) {
   return problem(409, 'taken', text, { [field]: [text] })
 }
 
-async function store(scope: Scope, at: AtMeta, looked: Looked, idField: string): Promise<number> {
+async function store(scope: Scope, at: AtPlatform, looked: Looked, idField: string): Promise<number> {
   const values = valuesOf(scope, at, looked)
   try {
     const former = await db()
@@ -201,7 +221,7 @@ async function store(scope: Scope, at: AtMeta, looked: Looked, idField: string):
   }
 }
 
-function valuesOf({ userId }: Scope, { settings, secrets }: AtMeta, { name, account, facts }: Looked) {
+function valuesOf({ userId }: Scope, { settings, secrets }: AtPlatform, { name, account, facts }: Looked) {
   const at = currentCall().services.clock()
   return {
     name,

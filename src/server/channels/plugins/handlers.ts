@@ -4,6 +4,7 @@ import { setupOf } from '../accounts/callback.ts'
 import { disconnectAccount, registerNumber, testAccount } from './actions.ts'
 import { connectFacebook, connectWhatsapp, updateAccount } from './connect.ts'
 import { listAccounts, listEvents } from './list.ts'
+import { connectTelegram, updateTelegram } from './telegram.ts'
 
 /** The numbers and pages through which customers write. */
 export const plugins = handlerGroup({
@@ -20,4 +21,6 @@ export const plugins = handlerGroup({
   whatsappNumberAdd: ({ scope, params, body }) => registerNumber(scope, params.id, body.pin),
   facebookConnect: ({ scope, body }) => connectFacebook(scope, body),
   facebookUpdate: ({ scope, params, body }) => updateAccount(scope, params.id, 'facebook', body),
+  telegramConnect: ({ scope, body }) => connectTelegram(scope, body),
+  telegramUpdate: ({ scope, params, body }) => updateTelegram(scope, params.id, body),
 })

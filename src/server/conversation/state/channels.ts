@@ -17,11 +17,17 @@ export async function channelsOf(botId: number): Promise<ChannelState[]> {
     .where('id', '=', botId)
     .executeTakeFirstOrThrow()
   const { phone, facebook } = bot.integrations
-  const set = { webchat: true, whatsapp: typeof phone === 'string', facebook: typeof facebook === 'string' }
+  const connected = await connectedKinds(botId)
+  const set = {
+    webchat: true,
+    whatsapp: typeof phone === 'string' || connected.has('whatsapp'),
+    facebook: typeof facebook === 'string' || connected.has('facebook'),
+    telegram: connected.has('telegram'),
+  }
   const failures = await lastFailures(botId)
   const now = currentCall().services.clock().getTime()
   const states: ChannelState[] = []
-  for (const channel of ['webchat', 'whatsapp', 'facebook'] as const) {
+  for (const channel of ['webchat', 'whatsapp', 'facebook', 'telegram'] as const) {
     const failure = failures.get(channel)
     const troubled = failure !== undefined && now - Date.parse(failure.at) < TROUBLE_MS
     states.push({
@@ -34,6 +40,17 @@ export async function channelsOf(botId: number): Promise<ChannelState[]> {
     })
   }
   return states
+}
+
+/** The channels with an account that is connected. */
+async function connectedKinds(botId: number): Promise<ReadonlySet<Channel>> {
+  const rows = await db()
+    .selectFrom('channel_account')
+    .select('kind')
+    .where('bot_id', '=', botId)
+    .where('status', '<>', 'off')
+    .execute()
+  return new Set(rows.map(({ kind }) => kind))
 }
 
 /** The reason and time of a failed delivery. */

@@ -115,6 +115,12 @@ export const settingsTable = [
     description: 'Graph API of WhatsApp and Facebook. Another address is for a simulator',
   },
   {
+    name: 'TELEGRAM_URL',
+    kind: 'url',
+    default: 'https://api.telegram.org',
+    description: 'Bot API of Telegram. Another address is for an own Bot API server or a simulator',
+  },
+  {
     name: 'CHANNEL_CONFIRM_SECONDS',
     kind: 'integer',
     default: '600',

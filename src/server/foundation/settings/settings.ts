@@ -25,6 +25,7 @@ export interface Settings {
   readonly trustProxy: false | number | string[]
   /** Graph API of Meta, without a trailing slash */
   readonly graphUrl: string
+  readonly telegramUrl: string
   /** seconds until a message without an answer may be sent again, if news about others arrive */
   readonly channelConfirmSeconds: number
   readonly sessionHours: number
@@ -95,6 +96,7 @@ export function loadSettings(env: Environment, root: string): Settings {
     mailFrom: value.MAIL_FROM,
     trustProxy: proxies(value.TRUST_PROXY),
     graphUrl: value.GRAPH_URL.replace(/\/+$/, ''),
+    telegramUrl: value.TELEGRAM_URL.replace(/\/+$/, ''),
     channelConfirmSeconds: Number(value.CHANNEL_CONFIRM_SECONDS),
     sessionHours: Number(value.SESSION_HOURS),
     webhookPrivateAddresses: value.WEBHOOK_PRIVATE_ADDRESSES === 'true',

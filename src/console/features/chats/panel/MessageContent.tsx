@@ -10,10 +10,11 @@ type Content = NonNullable<ChatMessage['content']>
 
 /** What a message carries besides its text and files: a place, contacts, an order, the ad it comes from. */
 export function MessageContent({ content }: { content: Content }) {
-  const { referral, location, contacts, order, voice, sticker, forwarded, lost_file, unsupported } = content
+  const { referral, location, contacts, order, voice, sticker, forwarded, edited, lost_file, unsupported } = content
   return (
     <>
       {forwarded && <Note icon="reply">Reenviado</Note>}
+      {edited && <Note icon="edit">Editado</Note>}
       {referral && <Referral {...referral} />}
       {location && <Place {...location} />}
       {contacts?.map((contact, place) => (

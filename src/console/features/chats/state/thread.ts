@@ -1,6 +1,6 @@
 import { type Delivery, isNewer } from '../../../../contract/delivery.ts'
 import { newerFact } from './chat.ts'
-import type { ChatMessage, Thread } from './types.ts'
+import type { ChatMessage, TextChange, Thread } from './types.ts'
 
 /** A delivery state of a message, and how often it was sent again until then. */
 interface Report {
@@ -130,7 +130,7 @@ export function setCustomer(thread: Thread, seq: number, value: string): Thread 
 }
 
 /** Sets the text of a message, of which other parts are hidden than when it arrived. */
-export function setText(thread: Thread, id: number, seq: number, value: { text: string; hidden: boolean }): Thread {
+export function setText(thread: Thread, id: number, seq: number, value: TextChange): Thread {
   const text = newerFact(thread.texts.get(id), { seq, value })
   if (text === thread.texts.get(id)) return thread
   return change({ ...thread, texts: new Map(thread.texts).set(id, text) }, id)

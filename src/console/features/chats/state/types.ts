@@ -55,6 +55,13 @@ export interface Chat {
   item?: ChatItem
 }
 
+/** What changes with the text of a message. */
+export interface TextChange {
+  text: string
+  hidden: boolean
+  content?: ChatMessage['content']
+}
+
 /** The messages of a chat that has been opened. */
 export interface Thread {
   chatId: number
@@ -63,8 +70,8 @@ export interface Thread {
   /** delivery statuses from events, including those of messages not loaded yet */
   statuses: ReadonlyMap<number, { status: Delivery; error?: string; resends?: number }>
   reactions: ReadonlyMap<number, Fact<string | null>>
-  /** texts of messages of which other parts are hidden since they arrived */
-  texts: ReadonlyMap<number, Fact<{ text: string; hidden: boolean }>>
+  /** texts of messages that were edited, or of which other parts are hidden since they arrived */
+  texts: ReadonlyMap<number, Fact<TextChange>>
   /** current name of the customer, shown on their messages */
   customer?: Fact<string>
   /** whether there are older messages on the server */

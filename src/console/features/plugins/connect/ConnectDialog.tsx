@@ -1,9 +1,18 @@
+import type { ComponentType } from 'react'
 import type { Kind } from '../types.ts'
 import { ConnectFacebook } from './ConnectFacebook.tsx'
+import { ConnectTelegram } from './ConnectTelegram.tsx'
 import { ConnectWhatsapp } from './ConnectWhatsapp.tsx'
 import type { ConnectProps } from './useAttempt.ts'
 
-/** Connects a number or a page, step by step. */
+const dialogs: Record<Kind, ComponentType<ConnectProps>> = {
+  whatsapp: ConnectWhatsapp,
+  facebook: ConnectFacebook,
+  telegram: ConnectTelegram,
+}
+
+/** Connects a number, a page or a bot, step by step. */
 export function ConnectDialog({ kind, ...props }: ConnectProps & { kind: Kind }) {
-  return kind === 'whatsapp' ? <ConnectWhatsapp {...props} /> : <ConnectFacebook {...props} />
+  const Connect = dialogs[kind]
+  return <Connect {...props} />
 }

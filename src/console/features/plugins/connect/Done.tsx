@@ -7,6 +7,13 @@ import { RegisterDialog } from '../RegisterDialog.tsx'
 import { TestRun } from '../TestDialog.tsx'
 import type { Plugin } from '../types.ts'
 
+/** How to write a message of one's own to an account. */
+const FROM: Record<Plugin['kind'], (account: string) => string> = {
+  whatsapp: (account) => `escribe «hola» a ${account} desde otro teléfono.`,
+  facebook: (account) => `escribe «hola» a ${account} desde otra cuenta de Facebook.`,
+  telegram: (account) => `busca ${account} en Telegram, toca «Iniciar» y escribe «hola».`,
+}
+
 /** What is next after connecting: registering the number, the test, and a message of one's own. */
 export function Done({ bot, plugin }: { bot: number; plugin: Plugin }) {
   const { kind, account } = plugin
@@ -30,10 +37,7 @@ export function Done({ bot, plugin }: { bot: number; plugin: Plugin }) {
       )}
       <TestRun key={round} bot={bot} id={plugin.id} />
       <p>
-        <strong>Ahora pruébalo:</strong>{' '}
-        {kind === 'whatsapp'
-          ? `escribe «hola» a ${account} desde otro teléfono. Verás el mensaje en Conversaciones.`
-          : `escribe «hola» a ${account} desde otra cuenta de Facebook. Verás el mensaje en Conversaciones.`}
+        <strong>Ahora pruébalo:</strong> {FROM[kind](account)} Verás el mensaje en Conversaciones.
       </p>
       <BuiltLink to="/chats">Abrir conversaciones</BuiltLink>
       {registering && (

@@ -28,13 +28,15 @@ interface ReplyWindow {
 
 /** Returns until when a person may write to the customer; null on channels without a limit. */
 export function replyWindowEnd(chat: ReplyWindow): string | null {
-  if (chat.channel === 'webchat') return null
+  if (!hasWindow(chat)) return null
   return endOf(chat, chat.channel === 'facebook' && chat.has_human_agent ? HUMAN_WINDOW_MS : WINDOW_MS)
 }
 
 /** Returns until when everybody may write, the bot as well; null on channels without a limit. */
-export const usualWindowEnd = (chat: ReplyWindow): string | null =>
-  chat.channel === 'webchat' ? null : endOf(chat, WINDOW_MS)
+export const usualWindowEnd = (chat: ReplyWindow): string | null => (hasWindow(chat) ? endOf(chat, WINDOW_MS) : null)
+
+/** Only Meta's channels limit the time for answers. */
+const hasWindow = ({ channel }: ReplyWindow): boolean => channel === 'whatsapp' || channel === 'facebook'
 
 /** A customer who never wrote has not opened any time: it was over when the chat began. */
 const endOf = ({ last_inbound_at, created_at }: ReplyWindow, window: number): string =>

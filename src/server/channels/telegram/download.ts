@@ -1,0 +1,41 @@
+import { currentCall } from '../../foundation/http/context.ts'
+import { MAX_BYTES } from '../../foundation/media/limits.ts'
+import type { AccountSecrets } from '../accounts/account.ts'
+import { bytesOf, type Download } from '../meta/download.ts'
+import type { IncomingFile } from '../meta/incoming.ts'
+import { callTelegram } from './api.ts'
+
+/** Milliseconds for a file of 16 MB. */
+const TIMEOUT_MS = 60_000
+
+interface FileFacts {
+  file_path?: string
+  file_size?: number
+}
+
+/** Fetches a file that a customer sent. Telegram gives bots files of at most 20 MB, under an address for an hour. */
+export async function downloadTelegram(
+  { id }: IncomingFile,
+  { access_token: token }: AccountSecrets,
+): Promise<Download> {
+  const facts = await callTelegram<FileFacts>('getFile', { token, body: { file_id: id } })
+  if (facts.kind === 'unknown') return { kind: 'later', why: facts.reason }
+  if (facts.kind === 'refused') {
+    const { code, message } = facts.refusal
+    return { kind: code === 400 && !/temporarily/i.test(message) ? 'lost' : 'later', why: message }
+  }
+  const { file_path: path, file_size = 0 } = facts.value
+  if (file_size > MAX_BYTES) return { kind: 'lost', why: 'the file is too large' }
+  // An own Bot API server with local files gives a path of its machine instead.
+  if (!path || path.startsWith('/')) return { kind: 'lost', why: 'no address' }
+  try {
+    const { telegramUrl } = currentCall().services.settings
+    const response = await fetch(`${telegramUrl}/file/bot${token}/${path}`, {
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+      redirect: 'error',
+    })
+    return await bytesOf(response)
+  } catch (error) {
+    return { kind: 'later', why: error instanceof Error ? error.message : String(error) }
+  }
+}
