@@ -128,7 +128,7 @@ export async function saveChanged(
 }
 
 /** Asks for the templates of a number, which may have changed while it was not connected. */
-async function askTemplates({ botId }: Scope, { settings: { waba_id: wabaId } }: AtMeta): Promise<void> {
+async function askTemplates({ botId }: Scope, { settings: { waba_id: wabaId } }: AtPlatform): Promise<void> {
   if (wabaId) await enqueueTemplateSync({ botId, wabaId })
 }
 
