@@ -318,7 +318,8 @@ export interface paths {
   "/plugins/events/{bot}": { get: operations["pluginEventList"] };
   "/plugins/telegram/{bot}": { post: operations["telegramConnect"] };
   "/plugins/telegram/{bot}/{id}": { put: operations["telegramUpdate"] };
-  "/plugins/email/{bot}": { put: operations["mailboxConnect"] };
+  "/plugins/email/{bot}": { post: operations["mailboxConnect"] };
+  "/plugins/email/{bot}/{id}": { put: operations["mailboxUpdate"] };
   "/responses/{bot}": { get: operations["responseList"]; post: operations["responseCreate"] };
   "/responses/{bot}/{id}": {
     get: operations["responseGet"];
@@ -2899,6 +2900,13 @@ export interface components {
         /** ID del clic */
         click_id?: string;
       };
+      /** Correo */
+      mail?: {
+        /** Asunto */
+        subject: string;
+        /** Texto citado. Lo citado y la firma */
+        quoted?: string;
+      };
       /** Nota de voz */
       voice?: boolean;
       /** Figurita */
@@ -3605,7 +3613,7 @@ export interface components {
       name: string;
     };
     /** Canal */
-    Channel: "webchat" | "whatsapp" | "facebook" | "telegram";
+    Channel: "webchat" | "whatsapp" | "facebook" | "telegram" | "email";
     /** Moneda. Tres letras, como ARS. */
     CurrencyCode: string;
     /** Color */
@@ -5663,7 +5671,7 @@ export interface components {
       limits: { [key: string]: number };
     };
     /** Canal */
-    PluginKind: "whatsapp" | "facebook" | "telegram";
+    PluginKind: "whatsapp" | "facebook" | "telegram" | "email";
     /** Estado */
     PluginStatus: "connected" | "needs_action" | "off";
     /** Conexión. Un número, una página o una cuenta por la que escriben los clientes */
@@ -5709,7 +5717,29 @@ export interface components {
       ice_breakers?: string[];
       /** Responder hasta 7 días después. Solo si Meta aprobó «Human Agent» para tu aplicación. Vale para lo que escribe una persona. */
       human_agent?: boolean;
+      /** Dirección. Format: email */
+      address?: string;
+      /** Nombre del remitente. Lo que ve el cliente junto a la dirección */
+      sender_name?: string;
+      /** Usuario. Casi siempre es la dirección */
+      user?: string;
+      /** Entrada (IMAP) */
+      imap_host?: string;
+      /** Puerto de entrada */
+      imap_port?: number;
+      /** Cifrado de entrada */
+      imap_security?: components["schemas"]["MailSecurity"];
+      /** Salida (SMTP) */
+      smtp_host?: string;
+      /** Puerto de salida */
+      smtp_port?: number;
+      /** Cifrado de salida */
+      smtp_security?: components["schemas"]["MailSecurity"];
+      /** Marcar como leído en el buzón. Si no, los correos que llegan quedan sin leer en tu programa de correo. */
+      mark_seen?: boolean;
     };
+    /** Cifrado */
+    MailSecurity: "tls" | "starttls";
     /** Calidad */
     QualityRating: "green" | "yellow" | "red" | "unknown";
     /** Lo que informa el canal */
@@ -5863,35 +5893,53 @@ export interface components {
       /** Detalle */
       detail: string;
     };
-    MailboxSettings: {
-      /** Dirección. Format: email */
-      address: string;
-      /** Servidor de entrada */
-      imap_host: string;
-      /** Puerto de entrada. @default 993 */
-      imap_port: number;
-      /** Servidor de salida */
-      smtp_host: string;
-      /** Puerto de salida. @default 465 */
-      smtp_port: number;
-      /** Usuario */
-      user: string;
-    };
+    /** Conexión de correo */
     MailboxInput: {
       /** Dirección. Format: email */
       address: string;
-      /** Servidor de entrada */
-      imap_host: string;
-      /** Puerto de entrada. @default 993 */
-      imap_port: number;
-      /** Servidor de salida */
-      smtp_host: string;
-      /** Puerto de salida. @default 465 */
-      smtp_port: number;
-      /** Usuario */
+      /** Nombre del remitente. Lo que ve el cliente junto a la dirección */
+      sender_name?: string;
+      /** Usuario. Casi siempre es la dirección */
       user: string;
-      /** Contraseña */
+      /** Contraseña. Si tu proveedor pide una contraseña de aplicación va esa. */
+      password: string;
+      /** Entrada (IMAP) */
+      imap_host: string;
+      /** Puerto de entrada */
+      imap_port: number;
+      /** Cifrado de entrada */
+      imap_security: components["schemas"]["MailSecurity"];
+      /** Salida (SMTP) */
+      smtp_host: string;
+      /** Puerto de salida */
+      smtp_port: number;
+      /** Cifrado de salida */
+      smtp_security: components["schemas"]["MailSecurity"];
+      /** Marcar como leído en el buzón. Si no, los correos que llegan quedan sin leer en tu programa de correo. */
+      mark_seen?: boolean;
+    };
+    MailboxUpdate: {
+      /** Nombre del remitente. Lo que ve el cliente junto a la dirección */
+      sender_name?: string;
+      /** Usuario. Casi siempre es la dirección */
+      user?: string;
+      /** Contraseña. Si la dejas vacía, queda la guardada. */
       password?: string;
+      /** Entrada (IMAP) */
+      imap_host?: string;
+      /** Puerto de entrada */
+      imap_port?: number;
+      /** Cifrado de entrada */
+      imap_security?: components["schemas"]["MailSecurity"];
+      /** Salida (SMTP) */
+      smtp_host?: string;
+      /** Puerto de salida */
+      smtp_port?: number;
+      /** Cifrado de salida */
+      smtp_security?: components["schemas"]["MailSecurity"];
+      /** Marcar como leído en el buzón. Si no, los correos que llegan quedan sin leer en tu programa de correo. */
+      mark_seen?: boolean;
+      version?: components["schemas"]["EntityVersion"];
     };
     /** Tipo de mensaje */
     MessageKind: "text" | "image" | "video" | "audio" | "document" | "location" | "card" | "carousel";
@@ -9672,7 +9720,7 @@ export interface operations {
           /** Estado */
           status?: "draft" | "scheduled" | "running" | "paused" | "cancelled" | "finished" | "failed";
           /** Canal */
-          channel?: "webchat" | "whatsapp" | "facebook" | "telegram";
+          channel?: "webchat" | "whatsapp" | "facebook" | "telegram" | "email";
           /** Tipo */
           type?: "message" | "survey" | "template";
           /** Creada por */
@@ -11428,7 +11476,7 @@ export interface operations {
           /** Hecho por */
           actor?: "user" | "bot" | "import" | "api";
           /** Canal */
-          channel?: "webchat" | "whatsapp" | "facebook" | "telegram" | null;
+          channel?: "webchat" | "whatsapp" | "facebook" | "telegram" | "email" | null;
           /** Importación */
           batch_id?: number | null;
           /** Desde. Format: date */
@@ -13085,7 +13133,7 @@ export interface operations {
           /** Estado */
           status?: "draft" | "scheduled" | "running" | "paused" | "cancelled" | "finished" | "failed";
           /** Canal */
-          channel?: "webchat" | "whatsapp" | "facebook" | "telegram";
+          channel?: "webchat" | "whatsapp" | "facebook" | "telegram" | "email";
         };
         /** Campo y sentido del orden */
         sort?: ["name" | "status" | "created_at", "ASC" | "DESC"];
@@ -13155,7 +13203,7 @@ export interface operations {
           /** Contacto */
           contact?: string;
           /** Canal */
-          channel?: "webchat" | "whatsapp" | "facebook" | "telegram";
+          channel?: "webchat" | "whatsapp" | "facebook" | "telegram" | "email";
           /** Estado */
           status?: "partial" | "complete" | "abandoned";
           /** Revisada */
@@ -13348,7 +13396,7 @@ export interface operations {
           /** Correo */
           email?: string;
           /** Canal */
-          channel?: "webchat" | "whatsapp" | "facebook" | "telegram";
+          channel?: "webchat" | "whatsapp" | "facebook" | "telegram" | "email";
           /** Desde. Format: date */
           at_from?: string;
           /** Hasta. Format: date */
@@ -14384,6 +14432,23 @@ export interface operations {
     parameters: { path: { bot: components["parameters"]["bot"] } };
     requestBody: { content: { "application/json": components["schemas"]["MailboxInput"] } };
     responses: {
+      201: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["Plugin"] } };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      409: components["responses"]["Conflict"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["Unsupported"];
+      422: components["responses"]["Invalid"];
+      429: components["responses"]["TooMany"];
+      500: components["responses"]["Failure"];
+    };
+  };
+  mailboxUpdate: {
+    parameters: { path: { bot: components["parameters"]["bot"]; id: components["parameters"]["id"] } };
+    requestBody: { content: { "application/json": components["schemas"]["MailboxUpdate"] } };
+    responses: {
       200: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["Plugin"] } };
       400: components["responses"]["BadRequest"];
       401: components["responses"]["Unauthorized"];
@@ -14393,8 +14458,8 @@ export interface operations {
       413: components["responses"]["TooLarge"];
       415: components["responses"]["Unsupported"];
       422: components["responses"]["Invalid"];
+      429: components["responses"]["TooMany"];
       500: components["responses"]["Failure"];
-      501: components["responses"]["NotBuilt"];
     };
   };
   responseList: {

@@ -1,4 +1,4 @@
-// seal 8207b3e6277dd740a3f8624f
+// seal 320eac3308c66fd3dc2a3f5a
 // Generated from the store's migrations. Do not edit: npm run generate.
 import type { ColumnType } from 'kysely'
 import type { Columns } from '../src/server/columns.ts'
@@ -678,6 +678,15 @@ export interface Label {
   updated_by: number | null
 }
 
+export interface MailboxCursor {
+  account_id: number
+  uid_validity: number
+  last_uid: number
+  since: Generated<Timestamp>
+  read_at: Generated<Timestamp>
+  failures: Generated<number>
+}
+
 export interface Media {
   id: string
   bot_id: number
@@ -1150,6 +1159,7 @@ export interface Database {
   job: Job
   known_place: KnownPlace
   label: Label
+  mailbox_cursor: MailboxCursor
   media: Media
   membership: Membership
   message: Message
@@ -1262,6 +1272,7 @@ export type UniqueIndex =
   | 'known_place_pkey'
   | 'label_pkey'
   | 'label_title'
+  | 'mailbox_cursor_pkey'
   | 'media_number'
   | 'media_pkey'
   | 'membership_pkey'

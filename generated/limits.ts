@@ -653,12 +653,24 @@ export const TelegramUpdateLimits = { access_token: { maxLength: 1024 }, greetin
 
 export const MailboxInputLimits = {
   address: { maxLength: 150 },
+  sender_name: { maxLength: 80 },
+  user: { maxLength: 150 },
+  password: { maxLength: 1024 },
   imap_host: { maxLength: 255 },
   imap_port: { minimum: 1, maximum: 65535 },
   smtp_host: { maxLength: 255 },
   smtp_port: { minimum: 1, maximum: 65535 },
+} as const
+
+export const MailboxUpdateLimits = {
+  sender_name: { maxLength: 80 },
   user: { maxLength: 150 },
   password: { maxLength: 1024 },
+  imap_host: { maxLength: 255 },
+  imap_port: { minimum: 1, maximum: 65535 },
+  smtp_host: { maxLength: 255 },
+  smtp_port: { minimum: 1, maximum: 65535 },
+  version: { minimum: 1 },
 } as const
 
 export const ResponseButtonLimits = { title: { maxLength: 20 }, target: { maxLength: 500 }, description: { maxLength: 72 } } as const

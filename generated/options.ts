@@ -580,6 +580,7 @@ export const ChannelOptions: readonly Option[] = [
   { value: 'whatsapp', label: 'WhatsApp' },
   { value: 'facebook', label: 'Facebook' },
   { value: 'telegram', label: 'Telegram' },
+  { value: 'email', label: 'Correo' },
 ]
 
 export const WeekdayOptions: readonly Option[] = [
@@ -986,6 +987,7 @@ export const PluginKindOptions: readonly Option[] = [
   { value: 'whatsapp', label: 'WhatsApp' },
   { value: 'facebook', label: 'Facebook' },
   { value: 'telegram', label: 'Telegram' },
+  { value: 'email', label: 'Correo' },
 ]
 
 export const PluginStatusOptions: readonly Option[] = [
@@ -993,6 +995,8 @@ export const PluginStatusOptions: readonly Option[] = [
   { value: 'needs_action', label: 'Requiere atención', tone: 'warning' },
   { value: 'off', label: 'Desconectada', tone: 'neutral' },
 ]
+
+export const MailSecurityOptions: readonly Option[] = [{ value: 'tls', label: 'TLS desde el comienzo' }, { value: 'starttls', label: 'STARTTLS' }]
 
 export const QualityRatingOptions: readonly Option[] = [
   { value: 'green', label: 'Alta', tone: 'success' },

@@ -4,7 +4,7 @@ import type { Screen } from '../../src/contract/screen.ts'
 const screen: Screen = {
   route: '/plugins',
   title: 'Conectores',
-  help: 'Conecta por dónde te escriben tus clientes: WhatsApp, Facebook y Telegram. Mira si todo funciona.',
+  help: 'Conecta por dónde te escriben tus clientes: WhatsApp, Facebook, Telegram y correo. Mira si todo funciona.',
   tabs: { strip: 'plugins', index: 0 },
   gate: { who: 'member', rule: { permission: 'plugins' } },
   body: {
@@ -23,6 +23,7 @@ const screen: Screen = {
       'telegramConnect',
       'telegramUpdate',
       'mailboxConnect',
+      'mailboxUpdate',
     ],
   },
 }

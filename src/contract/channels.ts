@@ -2,7 +2,7 @@
 // validation on save, the test chat and outgoing delivery.
 
 /** The channels customers write through. */
-export type Channel = 'webchat' | 'whatsapp' | 'facebook' | 'telegram'
+export type Channel = 'webchat' | 'whatsapp' | 'facebook' | 'telegram' | 'email'
 
 /**
  * A button as in the API and in stored messages. For type `response`, the title is sent back as the customer's text.
@@ -75,6 +75,15 @@ export const channelLimits = {
     textWithButtons: 4096,
     caption: 1024,
     /** Telegram documents no lower limit than 100; more than these are not read */
+    buttons: 10,
+    buttonTitle: 20,
+    optionTitle: 40,
+  },
+  // Mail has no limits of its own; these keep it readable. Its buttons are numbered lines of the text.
+  email: {
+    text: 10_000,
+    textWithButtons: 10_000,
+    caption: 10_000,
     buttons: 10,
     buttonTitle: 20,
     optionTitle: 40,
@@ -161,7 +170,7 @@ function oneShown(channel: Channel, message: ResponseMessage, variant: number): 
     return [{ kind, latitude, longitude, text }]
   }
   if (kind === 'card' || kind === 'carousel')
-    return channel === 'whatsapp' || channel === 'telegram'
+    return channel === 'whatsapp' || channel === 'telegram' || channel === 'email'
       ? cards.flatMap((card) => cardApart(channel, card))
       : cards.length
         ? [{ kind: 'cards', cards }]
@@ -174,11 +183,11 @@ function oneShown(channel: Channel, message: ResponseMessage, variant: number): 
 }
 
 /**
- * WhatsApp and Telegram have no cards: a card is sent as an image with its text as caption. If it has answer buttons, the
- * text and buttons follow the image.
+ * WhatsApp, Telegram and mail have no cards: a card is sent as an image with its text as caption. If it has answer
+ * buttons, the text and buttons follow the image.
  */
 function cardApart(
-  channel: 'whatsapp' | 'telegram',
+  channel: 'whatsapp' | 'telegram' | 'email',
   { title, subtitle, image, buttons = [] }: ResponseCard,
 ): RenderedMessage[] {
   const { inline, written } = split(channel, buttons)
@@ -212,9 +221,10 @@ function split(channel: Channel, buttons: readonly ResponseButton[]) {
 }
 
 function offered(channel: Channel, text: string, buttons: readonly ResponseButton[]): RenderedMessage {
-  if (channel === 'webchat' || buttons.length <= channelLimits[channel].buttons)
+  const isMail = channel === 'email'
+  if (channel === 'webchat' || (!isMail && buttons.length <= channelLimits[channel].buttons))
     return { kind: 'buttons', text, buttons }
-  if (buttons.length > maxChoices(channel)) {
+  if (isMail || buttons.length > maxChoices(channel)) {
     const lines = buttons.map(({ title }, at) => `${at + 1}. ${title}`)
     return { kind: 'numbered', text: [text, ...lines].join('\n'), buttons }
   }

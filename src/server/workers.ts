@@ -1,4 +1,5 @@
 import { inboundJobs } from './channels/inbound/job.ts'
+import { enqueuePolls, MAILBOX_POLL, mailboxJobs } from './channels/inbound/mail-poll.ts'
 import { CHANNEL_INBOUND } from './channels/inbound/store.ts'
 import { outboundJobs } from './channels/outbound/outbound.ts'
 import { CHANNEL_SEND } from './channels/outbound/wake.ts'
@@ -29,6 +30,7 @@ export function jobHandlers(services: Services): JobHandlers {
     ...botJobs(services),
     ...cleaningJobs(services.settings.dataDir, services.clock),
     ...inboundJobs(services),
+    ...mailboxJobs(services),
     ...outboundJobs(services),
     ...templateJobs(services),
     ...mailJobs(services.settings, transportOf(services.settings)),
@@ -67,6 +69,9 @@ const LANES = 32
 /** Lanes of received messages that are processed at a time. */
 const ARRIVALS = 8
 
+/** Mailboxes that are read at a time: each waits for its server. */
+const MAILBOXES = 8
+
 /** Whole bots that are moved at a time: an export does not wait for the review of a large archive. */
 const MOVES = 2
 
@@ -84,10 +89,17 @@ export async function startWorkers(store: Store, services: Services): Promise<Jo
     await startCleaning()
     await enqueueReturns()
     await startTemplateScan()
+    await enqueuePolls()
     const report = (error: unknown) => services.log.error({ err: error }, 'a job failed')
     const trainings = trainingJobs(services)
     const imports = archiveJobs(services)
-    const { [BOT_WEBHOOK]: callSystem, [CHANNEL_SEND]: deliver, [CHANNEL_INBOUND]: arrive, ...rest } = handlers
+    const {
+      [BOT_WEBHOOK]: callSystem,
+      [CHANNEL_SEND]: deliver,
+      [CHANNEL_INBOUND]: arrive,
+      [MAILBOX_POLL]: look,
+      ...rest
+    } = handlers
     const deliveries = webhookJobs(services)
     const others = Object.fromEntries(
       Object.entries(rest).filter(([queue]) => !(queue in trainings || queue in imports || queue in deliveries)),
@@ -104,6 +116,10 @@ export async function startWorkers(store: Store, services: Services): Promise<Jo
       startWorker(
         { ...(arrive && { [CHANNEL_INBOUND]: arrive }) },
         { report, concurrency: ARRIVALS, lockSeconds: LOCK_SECONDS },
+      ),
+      startWorker(
+        { ...(look && { [MAILBOX_POLL]: look }) },
+        { report, concurrency: MAILBOXES, lockSeconds: LOCK_SECONDS },
       ),
       startWorker(others, { report, perBotWhenBusy: PER_BOT, lockSeconds: LOCK_SECONDS }),
       ...Object.entries(trainings).map(([queue, train]) =>

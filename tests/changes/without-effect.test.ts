@@ -99,6 +99,10 @@ const updates: Record<string, () => Promise<Update>> = {
     body: { greeting: 'Todo para tu obra' },
   }),
   whatsappUpdate: async () => ({ id: (await connectAccount(app, bot, 'whatsapp')).id, body: { typing: true } }),
+  mailboxUpdate: async () => ({
+    id: (await connectAccount(app, bot, 'email')).id,
+    body: { sender_name: 'Tienda', mark_seen: true },
+  }),
   contactFieldUpdate: async () => {
     const field = { key: 'talle', label: 'Talle', type: 'text' }
     return { id: await created('/contacts/fields/{bot}', field), body: { ...field, label: 'Medida' } }

@@ -45,7 +45,7 @@ let serial = 0
 export function connectAccount(
   { app, store }: Pick<TestApp, 'app' | 'store'>,
   botId: number,
-  kind: 'whatsapp' | 'facebook' | 'telegram',
+  kind: 'whatsapp' | 'facebook' | 'telegram' | 'email',
 ): Promise<{ id: number; externalId: string; secret: string }> {
   const externalId = String(100_000 + ++serial)
   const secret = `secret-${externalId}`
@@ -55,7 +55,11 @@ export function connectAccount(
         .insertInto('channel_account')
         .values({
           ...{ bot_id: botId, kind, external_id: externalId, name: 'Tienda', account: externalId, settings: json({}) },
-          ...sealed({ access_token: `${externalId}:token-of-the-account-${externalId}`, app_secret: secret }),
+          ...sealed(
+            kind === 'email'
+              ? { password: secret }
+              : { access_token: `${externalId}:token-of-the-account-${externalId}`, app_secret: secret },
+          ),
         })
         .returning('id')
         .executeTakeFirstOrThrow()

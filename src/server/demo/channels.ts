@@ -104,6 +104,7 @@ async function subscribeAgain(id: number): Promise<void> {
   const secrets = account && secretsOf(account)
   if (!secrets || account.status === 'off') return
   const { kind, externalId, settings, botId } = account
+  if (kind === 'email') return
   if (kind === 'telegram') await setWebhook(botId, secrets)
   else await subscribe({ kind, externalId, settings, secrets }, setupOf(botId))
   if (settings.waba_id) await enqueueTemplateSync({ botId, wabaId: settings.waba_id })

@@ -7,6 +7,7 @@ export const CHANNEL_ICONS: Record<Channel, string> = {
   whatsapp: 'whatsapp',
   facebook: 'facebook',
   telegram: 'telegram',
+  email: 'email',
 }
 
 export function channelName(channel: Channel): string {

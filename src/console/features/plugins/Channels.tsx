@@ -10,12 +10,14 @@ const TEXTS: Record<Kind, string> = {
   whatsapp: 'Tus clientes escriben a tu número y el chatbot contesta. Puedes conectar más de un número.',
   facebook: 'El chatbot contesta los mensajes privados de tu página. Puedes conectar más de una página.',
   telegram: 'Tus clientes escriben a un bot de Telegram y el chatbot contesta. Es gratis y se conecta en un minuto.',
+  email: 'Cada correo nuevo es un mensaje, y las respuestas salen desde tu dirección. Puedes conectar más de uno.',
 }
 
 const ARTICLES: Record<Kind, string> = {
   whatsapp: 'conectar-whatsapp',
   facebook: 'conectar-facebook',
   telegram: 'conectar-telegram',
+  email: 'conectar-un-correo',
 }
 
 interface ChannelsProps {
@@ -37,7 +39,9 @@ export function Channels({ isFirst, onConnect }: ChannelsProps) {
         {isFirst ? 'Conecta tu primer canal' : 'Conectar otro'}
       </h2>
       {isFirst && (
-        <p className="soft">Atiende desde la consola a quienes te escriben por WhatsApp, Facebook y Telegram.</p>
+        <p className="soft">
+          Atiende desde la consola a quienes te escriben por WhatsApp, Facebook, Telegram y correo.
+        </p>
       )}
       <div className="plugin-kinds">
         {kinds.map((kind) => (
@@ -51,7 +55,7 @@ export function Channels({ isFirst, onConnect }: ChannelsProps) {
             <p className="soft">{TEXTS[kind]}</p>
             <div className="plugin-actions">
               <Button variant={isFirst ? 'primary' : 'secondary'} icon="plus" onClick={() => onConnect(kind)}>
-                Conectar {nameOf(kind)}
+                Conectar {kind === 'email' ? 'correo' : nameOf(kind)}
               </Button>
               <HelpLink article={ARTICLES[kind]}>Cómo se conecta</HelpLink>
             </div>

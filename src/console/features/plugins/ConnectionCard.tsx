@@ -47,7 +47,7 @@ export function ConnectionCard({ plugin, onAct }: CardProps) {
             </p>
             <div className="plugin-actions">
               <Button variant="primary" onClick={() => onAct(isUnready ? 'register' : 'edit')}>
-                {isUnready ? 'Registrar número' : 'Cambiar claves'}
+                {isUnready ? 'Registrar número' : kind === 'email' ? 'Cambiar contraseña' : 'Cambiar claves'}
               </Button>
               {isBroken && (
                 <Button icon="refresh" onClick={() => onAct('test')}>

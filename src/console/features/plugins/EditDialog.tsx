@@ -7,6 +7,7 @@ import { TextInput } from '../../engine/form/inputs.tsx'
 import type { FieldsOf } from '../../engine/form/types.ts'
 import { useForm } from '../../engine/form/useForm.ts'
 import { withToasts } from '../../ui/call-toasts.ts'
+import { EditMailbox } from './EditMailbox.tsx'
 import { type Messenger, MessengerFields, ReceiptsFields, TelegramFields, written } from './fields.tsx'
 import type { ConnectionDialogProps, Plugin } from './types.ts'
 
@@ -20,6 +21,7 @@ const dialogs: Record<Plugin['kind'], ComponentType<ConnectionDialogProps>> = {
   whatsapp: EditWhatsapp,
   facebook: EditFacebook,
   telegram: EditTelegram,
+  email: EditMailbox,
 }
 
 const keysOf = ({ settings }: Plugin) => ({

@@ -6,7 +6,13 @@ import { Badge } from '../../ui/Badge.tsx'
 import { formatAgo, formatDate, formatDateTime } from '../../ui/format.ts'
 import { Icon } from '../../ui/Icon.tsx'
 
-const ICONS = { webchat: 'web', whatsapp: 'whatsapp', facebook: 'facebook', telegram: 'telegram' } as const
+const ICONS = {
+  webchat: 'web',
+  whatsapp: 'whatsapp',
+  facebook: 'facebook',
+  telegram: 'telegram',
+  email: 'email',
+} as const
 
 /** The channels of the bot and their status. */
 export function Channels({ channels }: { channels: components['schemas']['BotState']['channels'] }) {

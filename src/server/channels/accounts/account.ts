@@ -63,8 +63,24 @@ export function secretsOf({ sealed }: Pick<Account, 'sealed'>): AccountSecrets |
 const isSecrets = (keys: unknown): keys is AccountSecrets =>
   keys !== null && typeof keys === 'object' && 'access_token' in keys && 'app_secret' in keys
 
+/** Decrypts the password of a mailbox, as {@link secretsOf} does the keys of an account. */
+export function passwordOf({ sealed }: Pick<Account, 'sealed'>): string | undefined {
+  if (sealed === null) return undefined
+  try {
+    const keys = unseal(sealed, currentCall().services.settings, 'channel')
+    const isKnown = keys !== null && typeof keys === 'object' && 'password' in keys
+    return isKnown && typeof keys.password === 'string' ? keys.password : undefined
+  } catch {
+    return undefined
+  }
+}
+
 /** Encrypts the keys of an account, with the last four characters of each for staff. */
-export function sealed(secrets: AccountSecrets) {
-  const hints = Object.fromEntries(Object.entries(secrets).map(([name, value]) => [name, value.slice(-4)]))
+export function sealed(secrets: AccountSecrets | { password: string }) {
+  const hints = Object.fromEntries(Object.entries(secrets).map(([name, value]) => [name, endOf(name, value)]))
   return { secrets: seal(secrets, currentCall().services.settings.secret, 'channel'), hints: json(hints) }
 }
+
+/** Of a short password the last four characters would say too much. */
+const endOf = (name: string, value: string): string =>
+  value.slice(name === 'password' ? -Math.max(1, Math.min(4, Math.floor(value.length / 4))) : -4)

@@ -20,12 +20,13 @@ import { readTelegram } from '../telegram/incoming.ts'
 import { acknowledge } from '../telegram/press.ts'
 import { storeEcho } from './echo.ts'
 import { changeIdentity, notePhone } from './identity.ts'
+import { storeMail } from './mail.ts'
 import { nameOf } from './profile.ts'
 
 /** An item that cannot be processed now; it is tried again. */
 class NotNow extends Error {}
 
-const read: Record<Account['kind'], (account: Account, body: Json) => Incoming> = {
+const read: Record<Exclude<Account['kind'], 'email'>, (account: Account, body: Json) => Incoming> = {
   whatsapp: (_, body) => readWhatsapp(body),
   facebook: (_, body) => readMessenger(object(body.event)),
   telegram: ({ externalId }, body) => readTelegram(externalId, object(body.update)),
@@ -33,6 +34,7 @@ const read: Record<Account['kind'], (account: Account, body: Json) => Incoming> 
 
 /** Processes what a customer did: a message is stored and answered, a reaction is shown. */
 export async function processCustomer(account: Account, body: Json, isLastAttempt: boolean): Promise<void> {
+  if (account.kind === 'email') return storeMail(account, object(body.mail))
   const incoming = read[account.kind](account, body)
   switch (incoming.kind) {
     case 'message':

@@ -6,13 +6,17 @@ import { accountOf } from '../accounts/account.ts'
 import { accountFor } from './choose.ts'
 import { resolveDoubts } from './doubts.ts'
 import { settleMessage } from './ledger.ts'
+import { isLooping } from './mail-thread.ts'
 import type { Part } from './part.ts'
 import { nextMessage, prepareParts, stopped, withheld } from './prepare.ts'
 import { giveUp, sendPart } from './send.ts'
+import { sendMailPart } from './send-mail.ts'
 import { enqueueLane } from './wake.ts'
 
 /** Seconds at most for which the next message of a chat waits for news about one whose answer was lost. */
 const HOLD_SECONDS = 30
+
+const LOOPING = 'El chatbot ya contestó muchos correos de esta persona en una hora. Contesta tú si quieres.'
 
 const holdSeconds = (): number => Math.min(HOLD_SECONDS, currentCall().services.settings.channelConfirmSeconds)
 /** Longest wait within a run, in milliseconds; longer ones end it, and another one begins then. */
@@ -105,14 +109,14 @@ async function attempt(part: Part): Promise<number | 'stop'> {
   const account = await accountOf(part.account_id)
   // What waits leaves when the account works again.
   if (account?.status !== 'connected') return 'stop'
-  return sendPart(part, account)
+  return account.kind === 'email' ? sendMailPart(part, account) : sendPart(part, account)
 }
 
 /** Stores the requests of the next message that waits. Returns whether there was one. */
 async function prepareNext(chatId: number): Promise<boolean> {
   const message = await nextMessage(chatId)
   if (!message) return false
-  const obstacle = withheld(message)
+  const obstacle = withheld(message) ?? ((await isLooping(message)) ? LOOPING : undefined)
   const account = obstacle ? undefined : await accountFor(message)
   if (!account) {
     await setDelivery(

@@ -7,6 +7,7 @@ import { messengerBodies } from '../meta/messenger.ts'
 import type { MetaMessage } from '../meta/types.ts'
 import { whatsappBodies } from '../meta/whatsapp.ts'
 import { telegramBodies } from '../telegram/bodies.ts'
+import { mailBodies } from './mail-thread.ts'
 
 const SUSPENDED = 'El chatbot está suspendido. Escribe a soporte.'
 const REMOVED = 'El chatbot se eliminó antes de enviarlo.'
@@ -76,7 +77,7 @@ export async function prepareParts(message: Waiting, account: Account): Promise<
     .execute()
 }
 
-const bodies: Record<Account['kind'], (message: MetaMessage) => object[]> = {
+const bodies: Record<Exclude<Account['kind'], 'email'>, (message: MetaMessage) => object[]> = {
   whatsapp: whatsappBodies,
   facebook: messengerBodies,
   telegram: telegramBodies,
@@ -102,6 +103,7 @@ async function bodiesOf(message: Waiting, account: Account): Promise<object[]> {
     fileTypes: new Map(files.map(({ number, type, filename, size }) => [number, { type, filename, size }])),
     ...(message.reply_to !== null && { replyTo: await externalIdOf(account.id, message.reply_to) }),
   }
+  if (account.kind === 'email') return mailBodies(message, rendered)
   return bodies[account.kind](given)
 }
 

@@ -158,7 +158,8 @@ async function refuse(part: Part, account: Account, refusal: GraphRefusal): Prom
   return 0
 }
 
-async function again(part: Part, seconds: number, changes: Record<string, unknown> = {}): Promise<number> {
+/** Lets a request be tried again later. */
+export async function again(part: Part, seconds: number, changes: Record<string, unknown> = {}): Promise<number> {
   await change(part, {
     ...changes,
     state: 'pending',
@@ -185,7 +186,7 @@ async function cancelRest({ message_id }: Part): Promise<void> {
 }
 
 /** Changes a request unless the platform reported something about it meanwhile. */
-async function change(part: Part, values: { state: PartState } & Record<string, unknown>): Promise<void> {
+export async function change(part: Part, values: { state: PartState } & Record<string, unknown>): Promise<void> {
   await tx(async () => {
     await db().selectFrom('chat').select('id').where('id', '=', part.chat_id).forUpdate().execute()
     await db()

@@ -15,6 +15,7 @@ import { type AtMeta, type Looked, lookAt, subscribe } from '../meta/look.ts'
 import { isWrongSecret } from '../meta/proof.ts'
 import { wakeLanes } from '../outbound/wake.ts'
 import { enqueueTemplateSync } from '../templates/sync.ts'
+import { testMailbox } from './connect-mailbox.ts'
 import { pluginOf } from './list.ts'
 import { forgetWebhook, testTelegram } from './telegram.ts'
 
@@ -23,6 +24,7 @@ type Test = components['schemas']['PluginTest']
 /** Returns an account of a bot as its platform knows it; 409 while it is disconnected. */
 async function connected(scope: Scope, id: number): Promise<AtPlatform> {
   const plugin = await pluginOf(scope, id)
+  if (plugin.kind === 'email') throw commonProblems.notFound()
   const row = await accountOf(id)
   const secrets = row && secretsOf(row)
   if (!secrets) throw problem(409, 'disabled', 'No hay claves guardadas. Edita la conexión y escríbelas de nuevo.')
@@ -34,6 +36,7 @@ async function connected(scope: Scope, id: number): Promise<AtPlatform> {
  * required attention is connected again when everything works.
  */
 export async function testAccount(scope: Scope, id: number): Promise<Test> {
+  if ((await pluginOf(scope, id)).kind === 'email') return testMailbox(scope, id)
   const at = await connected(scope, id)
   const { looked, steps } = isAtMeta(at) ? await testMeta(scope.botId, at) : await testTelegram(scope.botId, at)
   const ok = steps.every((one) => one.ok)

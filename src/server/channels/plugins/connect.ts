@@ -7,7 +7,7 @@ import { hasValues, unchanged } from '../../foundation/resource/unchanged.ts'
 import { nextVersion } from '../../foundation/resource/version.ts'
 import { db, json, tx } from '../../foundation/store/db.ts'
 import { isDuplicate } from '../../foundation/store/errors.ts'
-import { type AtPlatform, accountOf, type Plugin, sealed, secretsOf } from '../accounts/account.ts'
+import { type Account, type AtPlatform, accountOf, type Plugin, sealed, secretsOf } from '../accounts/account.ts'
 import { setupOf } from '../accounts/callback.ts'
 import { logEvent } from '../accounts/log.ts'
 import { meaningOf } from '../meta/errors.ts'
@@ -64,7 +64,7 @@ export async function connect(
   await refuseTaken(scope, at, idField)
   const looked = await verify()
   return tx(async () => {
-    const id = await store(scope, at, looked, idField)
+    const id = await storeAccount(scope, at, valuesOf(scope, at, looked), idField)
     await wakeLanes(id)
     await askTemplates(scope, at)
     const after = await pluginOf(scope, id)
@@ -140,7 +140,7 @@ function requireKeys(secrets: AtMeta['secrets']): void {
 }
 
 /** The part of an account that the history shows. */
-const auditable = ({ name, account, status, secrets, settings }: Plugin) => ({
+export const auditable = ({ name, account, status, secrets, settings }: Plugin) => ({
   name,
   account,
   status,
@@ -178,7 +178,8 @@ function demand<T>(outcome: GraphOutcome<T>, { kind }: AtMeta, idField: string):
   throw problem(422, 'invalid', meaningOf(refusal).text)
 }
 
-async function refuseTaken({ botId }: Scope, { kind, externalId }: AtPlatform, field: string): Promise<void> {
+/** Rejects with 409 when an account is connected already, to this bot or another one. */
+export async function refuseTaken({ botId }: Scope, { kind, externalId }: Place, field: string): Promise<void> {
   const taken = await db()
     .selectFrom('channel_account')
     .select('bot_id')
@@ -196,8 +197,13 @@ function takenProblem(isOwn: boolean, field: string) {
   return problem(409, 'taken', text, { [field]: [text] })
 }
 
-async function store(scope: Scope, at: AtPlatform, looked: Looked, idField: string): Promise<number> {
-  const values = valuesOf(scope, at, looked)
+/** What identifies an account on its platform. */
+type Place = Pick<Account, 'kind' | 'externalId'>
+
+type Values = ReturnType<typeof valuesOf>
+
+/** Stores an account and returns its id: one that the bot had before keeps its row. 409 when another bot has it. */
+export async function storeAccount(scope: Scope, at: Place, values: Values, idField: string): Promise<number> {
   try {
     const former = await db()
       .updateTable('channel_account')

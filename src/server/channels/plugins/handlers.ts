@@ -3,6 +3,7 @@ import { page } from '../../foundation/http/page.ts'
 import { setupOf } from '../accounts/callback.ts'
 import { disconnectAccount, registerNumber, testAccount } from './actions.ts'
 import { connectFacebook, connectWhatsapp, updateAccount } from './connect.ts'
+import { connectMailbox, updateMailbox } from './connect-mailbox.ts'
 import { listAccounts, listEvents } from './list.ts'
 import { connectTelegram, updateTelegram } from './telegram.ts'
 
@@ -20,6 +21,8 @@ export const plugins = handlerGroup({
   whatsappUpdate: ({ scope, params, body }) => updateAccount(scope, params.id, 'whatsapp', body),
   whatsappNumberAdd: ({ scope, params, body }) => registerNumber(scope, params.id, body.pin),
   facebookConnect: ({ scope, body }) => connectFacebook(scope, body),
+  mailboxConnect: ({ scope, body }) => connectMailbox(scope, body),
+  mailboxUpdate: ({ scope, params, body }) => updateMailbox(scope, params.id, body),
   facebookUpdate: ({ scope, params, body }) => updateAccount(scope, params.id, 'facebook', body),
   telegramConnect: ({ scope, body }) => connectTelegram(scope, body),
   telegramUpdate: ({ scope, params, body }) => updateTelegram(scope, params.id, body),

@@ -80,6 +80,20 @@ export function assertCallable(url: URL, allowPrivate = false): void {
 }
 
 /**
+ * Resolves the name of a server from a customer's settings once and returns the address to connect to, so that it cannot
+ * change after the check. Rejects with an {@link OutsideError} if it is not public or unknown.
+ */
+export async function resolveOutside(host: string, allowPrivate = false): Promise<string> {
+  if (!allowPrivate) assertCallable(new URL(`https://${host}`))
+  const addresses = await dns.promises.lookup(host, { all: true }).catch((error: Error) => {
+    throw new OutsideError('unreachable', error.message)
+  })
+  const first = allowPrivate || addresses.every(({ address }) => isPublic(address)) ? addresses[0] : undefined
+  if (!first) throw refused()
+  return first.address
+}
+
+/**
  * Calls an address from a customer's settings. Only https, only public addresses, no redirects. The address is resolved
  * once, checked, and that one is connected to. Rejects with an {@link OutsideError}; any status is a response.
  */

@@ -106,7 +106,22 @@ export const settingsTable = [
     kind: 'boolean',
     default: 'false',
     description:
-      'Lets webhooks, also those of responses, call private addresses and plain http, for a system in the same network. Everyone who may edit responses or connectors can then reach that network',
+      'Lets webhooks, also those of responses, call private addresses and plain http, and mailboxes be on them, for a system in the same network. Everyone who may edit responses or connectors can then reach that network',
+  },
+  {
+    name: 'MAILBOX_SECONDS',
+    kind: 'integer',
+    default: '20',
+    minimum: 1,
+    maximum: 3600,
+    description: 'How often a connected mailbox is looked at',
+  },
+  {
+    name: 'MAILBOX_CA',
+    kind: 'text',
+    default: '',
+    description:
+      'File with certificates (PEM) that connected mailboxes may also be signed by, for mail servers with an authority of their own',
   },
   {
     name: 'GRAPH_URL',

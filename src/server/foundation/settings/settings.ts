@@ -31,6 +31,10 @@ export interface Settings {
   readonly sessionHours: number
   /** webhooks may call private addresses and plain http */
   readonly webhookPrivateAddresses?: boolean
+  /** seconds between two looks at a connected mailbox */
+  readonly mailboxSeconds: number
+  /** certificates (PEM) that mail servers may also be signed by */
+  readonly mailboxCa?: string | undefined
   /** who gets an account: everyone, or whom a team invites; closed: in addition, people create no bots */
   readonly signUp: (typeof SIGN_UP_MODES)[number]
   /** how many bots a person may create and administer */
@@ -78,6 +82,7 @@ export function loadSettings(env: Environment, root: string): Settings {
   const production = value.MODE === 'production'
   if (production) errors.push(...weaknesses(value))
   const throwawayDomains = domainsIn(value.THROWAWAY_DOMAINS && path.resolve(root, value.THROWAWAY_DOMAINS), errors)
+  const mailboxCa = certificatesIn(value.MAILBOX_CA && path.resolve(root, value.MAILBOX_CA), errors)
   if (errors.length) throw new SettingsError(errors)
   const dataDir = path.resolve(root, value.DATA_DIR)
   return {
@@ -99,6 +104,8 @@ export function loadSettings(env: Environment, root: string): Settings {
     telegramUrl: value.TELEGRAM_URL.replace(/\/+$/, ''),
     channelConfirmSeconds: Number(value.CHANNEL_CONFIRM_SECONDS),
     sessionHours: Number(value.SESSION_HOURS),
+    mailboxSeconds: Number(value.MAILBOX_SECONDS),
+    mailboxCa,
     webhookPrivateAddresses: value.WEBHOOK_PRIVATE_ADDRESSES === 'true',
     signUp: SIGN_UP_MODES.find((mode) => mode === value.SIGN_UP) ?? (production ? 'invitation' : 'open'),
     maxBotsPerAccount: Number(value.MAX_BOTS_PER_ACCOUNT),
@@ -121,6 +128,19 @@ function domainsIn(file: string, errors: string[]): ReadonlySet<string> | undefi
     errors.push(`THROWAWAY_DOMAINS debe ser un archivo de texto que se pueda leer (se recibió "${file}")`)
     return undefined
   }
+}
+
+/** Reads certificates in PEM. */
+function certificatesIn(file: string, errors: string[]): string | undefined {
+  if (file === '') return undefined
+  try {
+    const text = readFileSync(file, 'utf8')
+    if (text.includes('-----BEGIN CERTIFICATE-----')) return text
+  } catch {
+    // told below
+  }
+  errors.push(`MAILBOX_CA debe ser un archivo con certificados PEM (se recibió "${file}")`)
+  return undefined
 }
 
 /** Validates a variable against its specification. An empty text counts as absent. */

@@ -9,7 +9,7 @@ import { useChatsContext } from '../context.ts'
 import { Attachment } from '../media/Attachment.tsx'
 import type { Outgoing } from '../outbox/types.ts'
 import type { Channel, ChatMessage } from '../state/types.ts'
-import { MessageContent, Quote } from './MessageContent.tsx'
+import { MessageContent, Quote, QuotedText } from './MessageContent.tsx'
 import { MessageMenu, Resend } from './MessageMenu.tsx'
 import { MessageText } from './MessageText.tsx'
 
@@ -61,6 +61,7 @@ export const Bubble = memo(function Bubble({ message, channel, grouped, found }:
         ))}
         {content && <MessageContent content={content} />}
         {text && <MessageText message={message} />}
+        <QuotedText content={content} />
         {buttons.length > 0 && (
           <ul className="bubble-buttons" aria-label="Botones ofrecidos">
             {buttons.map(({ title }) => (

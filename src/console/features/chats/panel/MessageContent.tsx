@@ -10,9 +10,11 @@ type Content = NonNullable<ChatMessage['content']>
 
 /** What a message carries besides its text and files: a place, contacts, an order, the ad it comes from. */
 export function MessageContent({ content }: { content: Content }) {
-  const { referral, location, contacts, order, voice, sticker, forwarded, edited, lost_file, unsupported } = content
+  const { mail, referral, location, contacts, order, voice, sticker } = content
+  const { forwarded, edited, lost_file, unsupported } = content
   return (
     <>
+      {mail?.subject && <Subject>{mail.subject}</Subject>}
       {forwarded && <Note icon="reply">Reenviado</Note>}
       {edited && <Note icon="edit">Editado</Note>}
       {referral && <Referral {...referral} />}
@@ -31,6 +33,25 @@ export function MessageContent({ content }: { content: Content }) {
       )}
       {unsupported !== undefined && <Note icon="alert-circle">Mandó {unsupported} que la consola no muestra.</Note>}
     </>
+  )
+}
+
+const Subject = ({ children }: { children: string }) => (
+  <p className="content-subject" dir="auto">
+    <span className="sr-only">Asunto: </span>
+    {children}
+  </p>
+)
+
+/** What a mail quotes and its signature, folded. */
+export function QuotedText({ content }: { content: Content | undefined }) {
+  const quoted = content?.mail?.quoted
+  if (!quoted) return null
+  return (
+    <details className="content-quoted">
+      <summary>Mostrar texto citado</summary>
+      <p dir="auto">{quoted}</p>
+    </details>
   )
 }
 

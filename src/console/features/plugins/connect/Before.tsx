@@ -46,3 +46,29 @@ export function BeforeFacebook() {
     </>
   )
 }
+
+/** What a business needs before a mailbox can be connected. */
+export function BeforeMailbox() {
+  return (
+    <>
+      <p>Son unos cinco minutos. Ten a mano:</p>
+      <ul className="wizard-list">
+        <li>
+          <strong>La dirección a la que te escriben tus clientes</strong>, y su contraseña. Sirve casi cualquier correo,
+          también uno con tu dominio.
+        </li>
+        <li>
+          <strong>Gmail, Yahoo, iCloud:</strong> piden una contraseña de aplicación, que se crea en tu cuenta. La de
+          siempre no sirve.
+        </li>
+        <li>
+          <strong>Outlook, Hotmail y Microsoft 365:</strong> por ahora no puedes conectarlos, porque ya no aceptan
+          contraseñas de otros programas.
+        </li>
+      </ul>
+      <p className="soft">
+        Si usas el buzón para otra cosa, crea uno para tus clientes: el chatbot contesta lo que llegue.
+      </p>
+    </>
+  )
+}

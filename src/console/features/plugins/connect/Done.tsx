@@ -12,6 +12,7 @@ const FROM: Record<Plugin['kind'], (account: string) => string> = {
   whatsapp: (account) => `escribe «hola» a ${account} desde otro teléfono.`,
   facebook: (account) => `escribe «hola» a ${account} desde otra cuenta de Facebook.`,
   telegram: (account) => `busca ${account} en Telegram, toca «Iniciar» y escribe «hola».`,
+  email: (account) => `escribe «hola» a ${account} desde otro correo.`,
 }
 
 /** What is next after connecting: registering the number, the test, and a message of one's own. */

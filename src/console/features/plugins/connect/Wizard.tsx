@@ -1,6 +1,6 @@
 import './wizard.css'
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
-import { type FieldValues, useFormState } from 'react-hook-form'
+import { type FieldValues, type Path, useFormState } from 'react-hook-form'
 import { DirtyGuard, useConfirmClose } from '../../../engine/form/DirtyGuard.tsx'
 import { FormElement, FormScope } from '../../../engine/form/Form.tsx'
 import { focusFirstError } from '../../../engine/form/problems.ts'
@@ -67,7 +67,8 @@ export function Wizard<Values extends FieldValues>(props: WizardProps<Values>) {
   }, [at])
 
   async function goOn(): Promise<void> {
-    if (steps[step]?.fields && !(await form.trigger())) return focusFirstError(form.element.current)
+    const names = steps[step]?.fields as Path<Values>[] | undefined
+    if (names && !(await form.trigger(names))) return focusFirstError(form.element.current)
     setStep(step + 1)
   }
 

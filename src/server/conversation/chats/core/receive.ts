@@ -207,8 +207,8 @@ async function begin(message: ChannelMessage, known: Link | undefined): Promise<
 }
 
 /**
- * Returns the contact of a sender. A contact with their phone number, in any of its forms, is used and keeps the name
- * given by staff.
+ * Returns the contact of a sender. A contact with their phone number, in any of its forms, or with their mail address is
+ * used and keeps the name given by staff.
  */
 async function contactOf(
   { botId, channel, senderId, userName, identity }: ChannelMessage,
@@ -216,6 +216,7 @@ async function contactOf(
 ): Promise<{ id: number; name: string; isNew: boolean }> {
   const number = channel === 'whatsapp' ? (identity ? identity.address : senderId) : undefined
   const forms = number ? phoneForms(number).map((digits) => `+${digits}`) : []
+  const email = channel === 'email' ? senderId : null
   const old = await (link
     ? db().selectFrom('contact').select(['id', 'name']).where('id', '=', link.contactId).executeTakeFirst()
     : forms.length > 0
@@ -228,7 +229,14 @@ async function contactOf(
           .orderBy('id')
           .limit(1)
           .executeTakeFirst()
-      : undefined)
+      : email
+        ? db()
+            .selectFrom('contact')
+            .select(['id', 'name'])
+            .where('bot_id', '=', botId)
+            .where(sql`lower(email)`, '=', email)
+            .executeTakeFirst()
+        : undefined)
   if (old) {
     const renamed = realName(old.name) === '' && userName.trim() !== ''
     if (renamed) await nameContact(await lockChatsOf(botId, old.id), old.id, userName)
@@ -241,6 +249,7 @@ async function contactOf(
       bot_id: botId,
       name: userName,
       phone: number ? dialled(number) : '',
+      email,
       first_seen_at: at,
       last_seen_at: at,
       created_at: at,

@@ -1,0 +1,104 @@
+import { createHash } from 'node:crypto'
+import { storeFile } from '../../foundation/media/files.ts'
+import { db } from '../../foundation/store/db.ts'
+import type { Account } from '../accounts/account.ts'
+import { logEvent } from '../accounts/log.ts'
+import { unpersonal } from '../mailbox/automatic.ts'
+import { readBounce, reasonFor } from '../mailbox/bounce.ts'
+import type { Mailbox } from '../mailbox/mailbox.ts'
+import { headersOf, parseMail, readMail } from '../mailbox/read.ts'
+import { reportPart } from '../outbound/ledger.ts'
+import type { WaitingMail } from './mail.ts'
+import { storeItems } from './store.ts'
+
+/**
+ * Takes in a mail, within a transaction: a customer's waits in the order of its sender, a notice of failure is noted at
+ * what it is about, and what programs wrote is left in the mailbox. A mail that comes again changes nothing.
+ */
+export async function takeMail(account: Account, mailbox: Mailbox, raw: Buffer): Promise<void> {
+  const parsed = await parseMail(raw)
+  const kind = unpersonal(headersOf(parsed), mailbox.address)
+  if (kind === 'own') return
+  if (kind === 'bounce') return noteBounce(account, raw)
+  if (kind === 'automatic') return ignored(account, 'Se dejó en el buzón un correo automático')
+  const mail = readMail(parsed)
+  if (!mail || mail.from.address === mailbox.address)
+    return ignored(account, 'Se dejó en el buzón un correo sin remitente')
+  // Two mails with one id are of different people at most.
+  const key = `m:${digest(mail.messageId ? `${mail.messageId} ${mail.from.address}` : raw)}`
+  if (await isKnown(account, key)) return
+  const media_ids: string[] = []
+  let lost_file = mail.left > 0 ? `${mail.left} más` : null
+  for (const { filename, bytes } of mail.files) {
+    const media = await storeFile({ botId: account.botId, filename, bytes, userId: null, isReceived: true })
+    if (media) media_ids.push(media.id)
+    else lost_file ??= filename
+  }
+  await wait(account, key, {
+    external_id: mail.messageId ?? key,
+    ...{
+      address: mail.from.address,
+      name: mail.from.name,
+      subject: mail.subject,
+      text: mail.text,
+      quoted: mail.quoted,
+    },
+    ...{
+      answers_to: mail.answersTo,
+      sent_at: mail.sentAt?.toISOString() ?? null,
+      media_ids,
+      lost_file,
+      unsupported: null,
+    },
+  })
+}
+
+/** What is known of a mail that is too large to be fetched. */
+interface LargeMail {
+  messageId: string | undefined
+  address: string | undefined
+  name: string
+  subject: string
+}
+
+/** Shows that a mail came which is too large to be fetched. */
+export async function takeLargeMail(account: Account, mail: LargeMail): Promise<void> {
+  const { messageId, name, subject } = mail
+  const address = mail.address?.toLowerCase()
+  if (!address || address === account.externalId) return
+  const key = `m:${digest(`${messageId} ${address}`)}`
+  await wait(account, key, {
+    external_id: messageId ?? key,
+    ...{ address, name: name.slice(0, 80), subject: subject.slice(0, 250), text: '', quoted: '' },
+    ...{ answers_to: [], sent_at: null, media_ids: [], lost_file: null, unsupported: 'correo de más de 25 MB' },
+  })
+}
+
+async function wait(account: Account, key: string, mail: WaitingMail): Promise<void> {
+  await storeItems([account], [{ externalId: '', key, lane: `c:${mail.address}`, body: { mail } }])
+}
+
+const digest = (value: string | Buffer) => createHash('sha256').update(value).digest('base64url')
+
+async function isKnown({ id }: Account, key: string): Promise<boolean> {
+  const row = await db()
+    .selectFrom('webhook_inbox')
+    .select('id')
+    .where('account_id', '=', id)
+    .where('key', '=', key)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+const ignored = (account: Account, detail: string) => logEvent({ account, kind: 'account', ok: true, detail })
+
+/** Notes at what was sent that it did not arrive. */
+async function noteBounce(account: Account, raw: Buffer): Promise<void> {
+  const { marks, isFinal, status } = readBounce(raw, account.id)
+  const error = reasonFor(status)
+  for (const externalId of isFinal ? marks : []) {
+    const known = await reportPart({ accountId: account.id, state: 'failed', externalId, error })
+    if (known !== undefined)
+      await logEvent({ account, kind: 'refused', ok: false, detail: `${error} (${status || '?'})` })
+  }
+}
