@@ -17,6 +17,10 @@ interface Rates {
 const META: Rates = { perSecond: 60, capacity: 20, pairCapacity: 45, pairSeconds: 6 }
 /** Of the 30 that Telegram allows, and one per second to each person with short bursts (Telegram: Bots FAQ). */
 const TELEGRAM: Rates = { perSecond: 25, capacity: 20, pairCapacity: 4, pairSeconds: 1.1 }
+/** Servers of mail count hundreds per hour or day, and take more than a few at once for a flood. */
+const EMAIL: Rates = { perSecond: 2, capacity: 20, pairCapacity: 10, pairSeconds: 6 }
+
+const rates: Record<Account['kind'], Rates> = { whatsapp: META, facebook: META, telegram: TELEGRAM, email: EMAIL }
 
 /** How fast a slowed number gets back to the usual rate: per second, each second. */
 const RECOVERS = 0.2
@@ -28,7 +32,7 @@ export async function takeTurn(
   { id: accountId, kind }: Pick<Account, 'id' | 'kind'>,
   chatId: number,
 ): Promise<number | undefined> {
-  const { perSecond, capacity, pairCapacity, pairSeconds } = kind === 'telegram' ? TELEGRAM : META
+  const { perSecond, capacity, pairCapacity, pairSeconds } = rates[kind]
   const { rows } = await sql<{ number: number | null; pair: number | null }>`
     with pair as (
       insert into channel_pair as p (chat_id, tokens) values (${chatId}, ${pairCapacity - 1})

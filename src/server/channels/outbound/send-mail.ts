@@ -36,7 +36,7 @@ export async function sendMailPart(part: Part, account: Account): Promise<number
   if (files.length < body.files.length) return giveUp(part, 'El archivo ya no existe. Envíalo de nuevo.')
   const raw = await composeMail(mailbox, body, files, mark)
   if (raw.length > MAX_MAIL_BYTES) return giveUp(part, TOO_LARGE)
-  const wait = await takeTurn(account.id, part.chat_id)
+  const wait = await takeTurn(account, part.chat_id)
   if (wait !== undefined) return wait
   const attempt = part.attempt + 1
   // Committed before the mail leaves: a process that ends in between does not send it again. The id is known already, so

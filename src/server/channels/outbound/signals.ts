@@ -8,7 +8,10 @@ import { callGraph } from '../meta/graph.ts'
 import { callTelegram } from '../telegram/api.ts'
 
 /** Milliseconds in which a chat shows at most one «escribiendo…»: WhatsApp shows it for 25 seconds, Telegram for 5. */
-const TYPING_MS: Record<Account['kind'], number> = { whatsapp: 15_000, facebook: 15_000, telegram: 4_500 }
+const TYPING_MS: Record<Account['kind'], number> = {
+  ...{ whatsapp: 15_000, facebook: 15_000, telegram: 4_500 },
+  email: Number.POSITIVE_INFINITY,
+}
 const SHORTEST_TYPING_MS = Math.min(...Object.values(TYPING_MS))
 /** Signals under way at once, and those that may wait: a signal that comes late says nothing. */
 const AT_ONCE = 8

@@ -23,11 +23,12 @@ export async function channelsOf(botId: number): Promise<ChannelState[]> {
     whatsapp: typeof phone === 'string' || connected.has('whatsapp'),
     facebook: typeof facebook === 'string' || connected.has('facebook'),
     telegram: connected.has('telegram'),
+    email: connected.has('email'),
   }
   const failures = await lastFailures(botId)
   const now = currentCall().services.clock().getTime()
   const states: ChannelState[] = []
-  for (const channel of ['webchat', 'whatsapp', 'facebook', 'telegram'] as const) {
+  for (const channel of ['webchat', 'whatsapp', 'facebook', 'telegram', 'email'] as const) {
     const failure = failures.get(channel)
     const troubled = failure !== undefined && now - Date.parse(failure.at) < TROUBLE_MS
     states.push({
