@@ -2747,6 +2747,8 @@ export interface components {
       blocked: boolean;
       /** Mensajes sin leer */
       unread_count: number;
+      /** El chatbot escribe hasta. Format: date-time. En Facebook, si las personas tienen más tiempo que el chatbot. */
+      bot_window_until?: string;
       /** Puedes escribirle hasta. Format: date-time. Fin de la ventana de 24 horas de WhatsApp y Facebook */
       window_until: string | null;
       /** Pospuesta */

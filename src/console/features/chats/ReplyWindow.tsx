@@ -4,7 +4,7 @@ import type { ChatItem } from './state/types.ts'
 import { useNow } from './useNow.ts'
 
 const MINUTE = 60_000
-const HOUR = 60 * MINUTE
+export const HOUR = 60 * MINUTE
 
 /** Returns the milliseconds until the channel closes the chat to the business; null on channels without a limit. */
 export function useReplyWindow({ window_until }: Pick<ChatItem, 'window_until'>): number | null {
@@ -13,7 +13,7 @@ export function useReplyWindow({ window_until }: Pick<ChatItem, 'window_until'>)
 }
 
 /** Writes a time as people say it: «3 h 20 min», «12 min». */
-function leftText(milliseconds: number): string {
+export function leftText(milliseconds: number): string {
   const [hours, minutes] = [Math.floor(milliseconds / HOUR), Math.floor((milliseconds % HOUR) / MINUTE)]
   if (hours >= 24) return `${Math.floor(hours / 24)} d ${hours % 24} h`
   return hours > 0 ? `${hours} h ${minutes} min` : `${Math.max(minutes, 1)} min`

@@ -1,4 +1,10 @@
-import type { RenderedMessage, ResponseButton, ResponseCard } from '../../../contract/channels.ts'
+import {
+  channelLimits,
+  type RenderedMessage,
+  type ResponseButton,
+  type ResponseCard,
+} from '../../../contract/channels.ts'
+import { splitText } from '../../../contract/split-text.ts'
 import { buttonKey } from '../../conversation/chats/core/button-key.ts'
 import { mapOf } from '../../knowledge/dialogue/outgoing.ts'
 import { carriedAs } from './media-kinds.ts'
@@ -43,7 +49,7 @@ function contents(shown: RenderedMessage, { messageId, fileTypes }: MetaMessage)
     case 'cards':
       return [template({ template_type: 'generic', elements: elements(shown.cards, messageId) })]
     default:
-      return [{ text: plain(shown.text) }]
+      return splitText(plain(shown.text), channelLimits.facebook.text).map((text) => ({ text }))
   }
 }
 

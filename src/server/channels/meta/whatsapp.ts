@@ -1,4 +1,10 @@
-import type { RenderedMessage, RenderedTemplate, ResponseButton } from '../../../contract/channels.ts'
+import {
+  channelLimits,
+  type RenderedMessage,
+  type RenderedTemplate,
+  type ResponseButton,
+} from '../../../contract/channels.ts'
+import { splitText } from '../../../contract/split-text.ts'
 import { buttonKey } from '../../conversation/chats/core/button-key.ts'
 import { carriedAs } from './media-kinds.ts'
 import type { MetaMessage } from './types.ts'
@@ -30,12 +36,12 @@ function contents(shown: RenderedMessage, { messageId, fileTypes }: MetaMessage)
   switch (shown.kind) {
     case 'file': {
       const { media, mediaId, caption } = shown
-      if (mediaId === null) return caption ? [text(caption)] : []
+      if (mediaId === null) return caption ? [text(emphasised(caption))] : []
       const facts = fileTypes.get(mediaId)
       const kind = carriedAs('whatsapp', media, facts?.type)
       const file = { file: mediaId }
       // Audio has no caption.
-      if (kind === 'audio') return [{ type: kind, audio: file }, ...(caption ? [text(caption)] : [])]
+      if (kind === 'audio') return [{ type: kind, audio: file }, ...(caption ? [text(emphasised(caption))] : [])]
       const named = kind === 'document' && facts ? { filename: facts.filename } : {}
       return [{ type: kind, [kind]: { ...file, ...(caption && { caption: emphasised(caption) }), ...named } }]
     }
@@ -51,11 +57,13 @@ function contents(shown: RenderedMessage, { messageId, fileTypes }: MetaMessage)
         interactive('list', shown.text, { button: shown.open, sections: [{ rows: rows(shown.rows, messageId) }] }),
       ]
     case 'cards':
-      return shown.cards.map(({ title, subtitle }) => text([`**${title}**`, subtitle].filter(Boolean).join('\n')))
+      return shown.cards.map(({ title, subtitle }) =>
+        text(emphasised([`**${title}**`, subtitle].filter(Boolean).join('\n'))),
+      )
     case 'template':
       return [template(shown, messageId)]
     default:
-      return [text(shown.text)]
+      return splitText(emphasised(shown.text), channelLimits.whatsapp.text).map(text)
   }
 }
 
@@ -72,7 +80,7 @@ function template({ name, language, components }: RenderedTemplate, messageId: n
 
 const text = (body: string) => ({
   type: 'text',
-  text: { body: emphasised(body), preview_url: /https?:\/\//.test(body) },
+  text: { body, preview_url: /https?:\/\//.test(body) },
 })
 
 /** Converts bold to WhatsApp's single asterisks. */

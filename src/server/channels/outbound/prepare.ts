@@ -1,3 +1,4 @@
+import { familyOf, fileFault } from '../../../contract/channel-files.ts'
 import { type RenderedMessage, renderFor } from '../../../contract/channels.ts'
 import { setDelivery } from '../../conversation/chats/core/delivery.ts'
 import { wholeText } from '../../conversation/chats/core/message.ts'
@@ -7,7 +8,9 @@ import { messengerBodies } from '../meta/messenger.ts'
 import type { MetaMessage } from '../meta/types.ts'
 import { whatsappBodies } from '../meta/whatsapp.ts'
 import { telegramBodies } from '../telegram/bodies.ts'
+import { settleMessage } from './ledger.ts'
 import { mailBodies } from './mail-thread.ts'
+import { fileNumbers } from './upload.ts'
 
 const SUSPENDED = 'El chatbot está suspendido. Escribe a soporte.'
 const REMOVED = 'El chatbot se eliminó antes de enviarlo.'
@@ -61,6 +64,7 @@ export async function prepareParts(message: Waiting, account: Account): Promise<
     await setDelivery(message.bot_id, message.id, 'failed', 'El archivo ya no existe. Envíalo de nuevo.')
     return
   }
+  const faults = await faultsOf(bodies, message)
   await db()
     .insertInto('outbound_part')
     .values(
@@ -71,10 +75,30 @@ export async function prepareParts(message: Waiting, account: Account): Promise<
         message_id: message.id,
         part,
         body: json(body),
+        ...(faults[part] !== undefined && { state: 'failed' as const, error: faults[part] }),
       })),
     )
     .onConflict((conflict) => conflict.columns(['message_id', 'part']).doNothing())
     .execute()
+  if (faults.some((fault) => fault !== undefined)) await settleMessage(message.bot_id, message.id)
+}
+
+/** For each body, why the channel would refuse its file: it is not asked. */
+async function faultsOf(bodies: readonly object[], { bot_id, channel }: Waiting): Promise<(string | undefined)[]> {
+  const asked = bodies.map((body) => fileNumbers(body)[0])
+  const numbers = asked.flatMap((number) => number ?? [])
+  if (numbers.length === 0) return asked.map(() => undefined)
+  const files = await db()
+    .selectFrom('media')
+    .select(['number', 'filename', 'type', 'size'])
+    .where('bot_id', '=', bot_id)
+    .where('number', 'in', numbers)
+    .execute()
+  const known = new Map(files.map((file) => [file.number, file]))
+  return asked.map((number) => {
+    const file = number === undefined ? undefined : known.get(number)
+    return file && fileFault(channel, file)
+  })
 }
 
 const bodies: Record<Exclude<Account['kind'], 'email'>, (message: MetaMessage) => object[]> = {
@@ -93,7 +117,12 @@ async function bodiesOf(message: Waiting, account: Account): Promise<object[]> {
           ? renderFor(channel, { messages: [{ kind: 'text', text }], buttons: buttons ?? [] })
           : []),
         ...files.map(
-          ({ number, type }): RenderedMessage => ({ kind: 'file', media: mediaOf(type), mediaId: number, caption: '' }),
+          ({ number, type }): RenderedMessage => ({
+            kind: 'file',
+            media: familyOf(type),
+            mediaId: number,
+            caption: '',
+          }),
         ),
       ]
   const given = {
@@ -130,8 +159,3 @@ const filesOf = (messageId: number) =>
     .where('f.message_id', '=', messageId)
     .orderBy('f.position')
     .execute()
-
-function mediaOf(type: string): Extract<RenderedMessage, { kind: 'file' }>['media'] {
-  const [family] = type.split('/')
-  return family === 'image' || family === 'video' || family === 'audio' ? family : 'document'
-}

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { components } from '../../../../generated/api.d.ts'
+import { fileFault } from '../../../contract/channel-files.ts'
 import { restartDelivery } from '../../conversation/chats/core/delivery.ts'
 import { usualWindowEnd } from '../../conversation/chats/core/item.ts'
 import { type LockedChat, lockVisible } from '../../conversation/chats/core/lock.ts'
@@ -94,8 +95,7 @@ async function assertMayLeave(chat: LockedChat, message: { id: number; author: s
   if (!status || status === 'off') throw refused('unavailable', 'El canal no está conectado. Conéctalo en Conectores.')
   if (status !== 'connected')
     throw refused('unavailable', 'El canal requiere atención. Resuélvelo en Conectores y reenvíalo.')
-  if (!(await hasFiles(chat.bot_id, message.id, parts)))
-    throw refused('file_lost', 'El archivo del mensaje ya no existe. Envíalo de nuevo.')
+  await assertFiles(chat, message.id, parts)
 }
 
 async function assertWindowOpen(chat: LockedChat, author: string): Promise<void> {
@@ -120,20 +120,30 @@ async function accountStatus({ bot_id, channel, account_id }: LockedChat, parts:
   return row?.status
 }
 
-/** Whether the files of what leaves are still stored. */
-async function hasFiles(botId: number, messageId: number, parts: Waiting): Promise<boolean> {
+/** Refuses what has a file that is gone, or that the channel does not take. */
+async function assertFiles({ bot_id, channel }: LockedChat, messageId: number, parts: Waiting): Promise<void> {
   const numbers = [...new Set(parts.flatMap(({ body }) => fileNumbers(body)))]
   const { has_files } = await db()
     .selectFrom('message')
     .select('has_files')
     .where('id', '=', messageId)
     .executeTakeFirstOrThrow()
-  if (parts.length > 0 ? numbers.length === 0 : !has_files) return true
+  if (parts.length > 0 ? numbers.length === 0 : !has_files) return
+  const files = db()
+    .selectFrom('media as d')
+    .select(['d.id', 'd.filename', 'd.type', 'd.size'])
+    .where('d.bot_id', '=', bot_id)
   const rows =
     parts.length > 0
-      ? await db().selectFrom('media').select('id').where('bot_id', '=', botId).where('number', 'in', numbers).execute()
-      : await db().selectFrom('message_file').select('media_id as id').where('message_id', '=', messageId).execute()
-  if (rows.length < Math.max(numbers.length, 1)) return false
-  for (const { id } of rows) if (!(await storedBytes(id))) return false
-  return true
+      ? await files.where('d.number', 'in', numbers).execute()
+      : await files.innerJoin('message_file as f', 'f.media_id', 'd.id').where('f.message_id', '=', messageId).execute()
+  const isGone = rows.length < Math.max(numbers.length, 1)
+  for (const row of rows) {
+    const fault = fileFault(channel, row)
+    if (fault !== undefined) throw refused('unsupported_media_type', fault)
+    if (isGone || !(await storedBytes(row.id))) throw fileLost()
+  }
+  if (isGone) throw fileLost()
 }
+
+const fileLost = () => refused('file_lost', 'El archivo del mensaje ya no existe. Envíalo de nuevo.')

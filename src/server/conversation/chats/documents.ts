@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { components } from '../../../../generated/api.d.ts'
 import { operations } from '../../../../generated/operations.ts'
+import { fileFault } from '../../../contract/channel-files.ts'
 import type { Channel } from '../../../contract/channels.ts'
 import { currentCall } from '../../foundation/http/context.ts'
 import { commonProblems, problem } from '../../foundation/http/problem.ts'
@@ -37,7 +38,7 @@ export async function sendDocuments(scope: Scope, { id, target_id, files, reply_
   const data: ChatMessage[] = []
   const faults: string[] = []
   for (const file of files) {
-    const { bytes, fault } = decode(file)
+    const { bytes, fault } = decode(file, chat.channel)
     if (fault) faults.push(fault)
     else {
       const media = await storeFile({ botId: scope.botId, filename: file.filename, bytes, userId: scope.userId })
@@ -53,7 +54,7 @@ export async function sendDocuments(scope: Scope, { id, target_id, files, reply_
   return message ? { data, message } : { data }
 }
 
-function decode({ file, filename, type, size }: Upload): { bytes: Buffer; fault?: string } {
+function decode({ file, filename, type, size }: Upload, channel: Channel): { bytes: Buffer; fault?: string } {
   const bytes = Buffer.from(file, 'base64')
   const found = detectMediaType(bytes)
   if (bytes.length > MAX_BYTES) return { bytes, fault: `${filename} supera los 16 MB. Prueba con uno más liviano.` }
@@ -68,7 +69,8 @@ function decode({ file, filename, type, size }: Upload): { bytes: Buffer; fault?
       bytes,
       fault: `El contenido de ${filename} no es del tipo que indica. Guárdalo de nuevo y vuelve a intentarlo.`,
     }
-  return { bytes }
+  const fault = fileFault(channel, { filename, type: found, size })
+  return { bytes, ...(fault !== undefined && { fault }) }
 }
 
 interface Asked {

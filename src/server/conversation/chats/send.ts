@@ -1,3 +1,4 @@
+import { fileFault } from '../../../contract/channel-files.ts'
 import { REQUIRED } from '../../../contract/validation.ts'
 import { currentCall } from '../../foundation/http/context.ts'
 import { problem } from '../../foundation/http/problem.ts'
@@ -64,9 +65,22 @@ export async function sendText(scope: Scope, given: Send): Promise<ChatMessage> 
   if (message === '' && attachments.length === 0) throw problem(422, 'invalid', REQUIRED, { message: [REQUIRED] })
   const mediaIds = await readableIds(scope, attachments, 'attachments')
   const chat = await writable(scope, id, target_id)
+  await assertTaken(chat, mediaIds)
   const replyTo = await answerable(chat, reply_to)
   if (quick_reply_id !== undefined) await countReplyUse(scope, quick_reply_id)
   return sendInChat(chat, { author: 'agent', ...writerOf(scope), text: message, mediaIds, ...replyTo })
+}
+
+/** Rejects with 422 at `attachments` the files that the channel does not take. */
+async function assertTaken({ channel }: LockedChat, mediaIds: readonly string[]): Promise<void> {
+  if (mediaIds.length === 0) return
+  const files = await db()
+    .selectFrom('media')
+    .select(['filename', 'type', 'size'])
+    .where('id', 'in', mediaIds)
+    .execute()
+  const faults = files.flatMap((file) => fileFault(channel, file) ?? [])
+  if (faults.length > 0) throw problem(422, 'invalid', faults.join(' '), { attachments: faults })
 }
 
 /**

@@ -8,10 +8,11 @@ import { chatActions } from '../calls/actions.ts'
 import { createCatalogue } from '../calls/catalogue.ts'
 import { type ChatsContext, ChatsContextProvider } from '../context.ts'
 import { defaultFilter } from '../filters/filter.ts'
+import * as pictures from '../media/pictures.ts'
 import { memoryStorage } from '../outbox/storage.ts'
 import { chatItem } from '../state/fixtures.ts'
 import { createInbox } from '../state/inbox.ts'
-import type { QuickReply } from '../state/types.ts'
+import type { ChatItem, QuickReply } from '../state/types.ts'
 import { Composer } from './Composer.tsx'
 
 const reply: QuickReply = {
@@ -34,7 +35,7 @@ const reply: QuickReply = {
 }
 
 /** Renders the composer of chat 1 in an inbox whose server never responds. */
-function setUp({ unseen = false, blocked = false } = {}) {
+function setUp({ unseen = false, ...given }: { unseen?: boolean } & Partial<ChatItem> = {}) {
   const inbox = createInbox({ botId: 1, userId: 7, reads: true, filter: defaultFilter(), storage: memoryStorage() })
   const catalogue = createCatalogue(1)
   catalogue.quickReplies.store.set(() => [reply])
@@ -54,7 +55,7 @@ function setUp({ unseen = false, blocked = false } = {}) {
   const inputRef = createRef<HTMLTextAreaElement>()
   render(
     <ChatsContextProvider value={room}>
-      <Composer chat={chatItem({ id: 1, blocked })} unseen={unseen} onSeen={onSeen} lastId={90} inputRef={inputRef} />
+      <Composer chat={chatItem({ id: 1, ...given })} unseen={unseen} onSeen={onSeen} lastId={90} inputRef={inputRef} />
     </ChatsContextProvider>,
   )
   const sent = () =>
@@ -168,6 +169,69 @@ describe('Composer', () => {
       ['files', undefined],
       ['text', 7],
     ])
+  })
+
+  it('refuses what the channel does not take, and takes it where it can be sent', async () => {
+    const clip = new File(['x'], 'clip.webm', { type: 'video/webm' })
+    const { field } = setUp({ channel: 'whatsapp' })
+    fireEvent.paste(field(), { clipboardData: { files: [clip] } })
+    expect(screen.queryByRole('list', { name: 'Archivos por enviar' })).toBeNull()
+    cleanup()
+    const webchat = setUp()
+    fireEvent.paste(webchat.field(), { clipboardData: { files: [clip] } })
+    expect(screen.getByRole('list', { name: 'Archivos por enviar' }).textContent).toContain('clip.webm')
+  })
+
+  it('makes a JPEG of a picture that WhatsApp does not take, and sends nothing until it is ready', async () => {
+    let ready = (_: Blob) => {}
+    const made = new Promise<Blob>((resolve) => {
+      ready = resolve
+    })
+    const convert = vi.spyOn(pictures, 'asJpeg').mockReturnValue(made)
+    const { field, sent } = setUp({ channel: 'whatsapp' })
+    const picture = new File(['x'], 'afiche.webp', { type: 'image/webp' })
+    fireEvent.paste(field(), { clipboardData: { files: [picture] } })
+    await userEvent.type(field(), 'Mira{Enter}')
+    expect(sent()).toEqual([])
+    ready(new Blob(['jpeg'], { type: 'image/jpeg' }))
+    expect((await screen.findByRole('list', { name: 'Archivos por enviar' })).textContent).toContain('afiche.jpg')
+    await userEvent.type(field(), '{Enter}')
+    expect(sent().map(({ kind }) => kind)).toEqual(['files', 'text'])
+    expect(convert).toHaveBeenCalledWith(picture, 5 * 1024 * 1024)
+    convert.mockRestore()
+  })
+
+  it('says how many messages a long text becomes', async () => {
+    const { field } = setUp({ channel: 'facebook' })
+    fireEvent.change(field(), { target: { value: 'a'.repeat(2000) } })
+    expect(screen.queryByText(/Se enviará en/)).toBeNull()
+    fireEvent.change(field(), { target: { value: 'a'.repeat(2001) } })
+    expect(screen.getByText(/Se enviará en 2 mensajes/)).toBeDefined()
+  })
+
+  it('warns two hours before the time to answer ends, and keeps the draft when it has ended', async () => {
+    const within = (minutes: number) => ({
+      window_until: new Date(Date.now() + minutes * 60_000 + 5_000).toISOString(),
+    })
+    setUp({ channel: 'whatsapp', ...within(150) })
+    expect(screen.queryByText(/Te quedan/)).toBeNull()
+    cleanup()
+    setUp({ channel: 'whatsapp', ...within(90) })
+    expect(screen.getByText(/Te quedan 1 h 30 min para responder/)).toBeDefined()
+    cleanup()
+    const closed = setUp({ channel: 'whatsapp', ...within(-1) })
+    await userEvent.type(closed.field(), 'tarde{Enter}')
+    expect(closed.sent()).toEqual([])
+    expect(closed.inbox.store.get().drafts.get(1)).toBe('tarde')
+  })
+
+  it('tells that only people may still answer on Messenger', () => {
+    const at = (hours: number) => new Date(Date.now() + hours * 3_600_000 + 5_000).toISOString()
+    setUp({ channel: 'facebook', window_until: at(50), bot_window_until: at(-94) })
+    expect(screen.getByText(/el chatbot ya no puede escribirle. Por 2 d 2 h más puedes hacerlo tú/)).toBeDefined()
+    cleanup()
+    setUp({ channel: 'facebook', window_until: at(150), bot_window_until: at(6) })
+    expect(screen.queryByText(/el chatbot ya no puede/)).toBeNull()
   })
 
   it('shows no text field for a blocked contact', () => {

@@ -7,9 +7,10 @@ import { IconButton } from '../../../ui/Button.tsx'
 import { classes } from '../../../ui/classes.ts'
 import { Icon } from '../../../ui/Icon.tsx'
 import { useChatsContext } from '../context.ts'
-import { ACCEPTED } from '../media/files.ts'
+import { acceptedOn } from '../media/files.ts'
 import { useReplyWindow } from '../ReplyWindow.tsx'
 import type { ChatItem } from '../state/types.ts'
+import { ComposerNotes } from './ComposerNotes.tsx'
 import { FileChips } from './FileChips.tsx'
 import { MessageField } from './MessageField.tsx'
 import { QuickPicker } from './QuickPicker.tsx'
@@ -41,8 +42,8 @@ export function Composer({ chat, unseen, onSeen, lastId, inputRef }: ComposerPro
   const [cursor, setCursor] = useState(0)
   const [caret, setCaret] = useState<number | null>(null)
   const chooser = useRef<HTMLInputElement>(null)
-  const { files, add, remove, clear, dragging, drop, onPaste } = useFiles()
-  const quick = useQuickReplyFiles(catalogue)
+  const { files, add, remove, clear, converting, dragging, drop, onPaste } = useFiles(chat.channel)
+  const quick = useQuickReplyFiles(catalogue, chat.channel)
   const slash = useSlash(chat, {
     text,
     cursor,
@@ -67,7 +68,7 @@ export function Composer({ chat, unseen, onSeen, lastId, inputRef }: ComposerPro
 
   function send(anyway = false): void {
     const message = text.trim()
-    if (empty || excess || windowClosed) return
+    if (empty || excess || windowClosed || converting) return
     if (unseen && !anyway) {
       setHeld(true)
       return
@@ -132,12 +133,7 @@ export function Composer({ chat, unseen, onSeen, lastId, inputRef }: ComposerPro
         />
       )}
       {held && <SendConfirmation onReview={review} onSend={() => send(true)} />}
-      {windowClosed && (
-        <p className="composer-window">
-          Pasó el tiempo que da el canal: podrás responder cuando el cliente vuelva a escribir. Lo que escribas queda
-          guardado.
-        </p>
-      )}
+      <ComposerNotes chat={chat} left={left} text={text} />
       {excess && (
         <p className="composer-excess" role="alert" id={excessId}>
           {excess}
@@ -153,7 +149,7 @@ export function Composer({ chat, unseen, onSeen, lastId, inputRef }: ComposerPro
           type="file"
           hidden
           multiple
-          accept={ACCEPTED.join(',')}
+          accept={acceptedOn(chat.channel).join(',')}
           onChange={(event) => {
             add([...(event.target.files ?? [])])
             event.target.value = ''
@@ -184,7 +180,7 @@ export function Composer({ chat, unseen, onSeen, lastId, inputRef }: ComposerPro
           icon="send"
           label="Enviar"
           className="composer-send"
-          disabled={empty || excess !== '' || windowClosed}
+          disabled={empty || excess !== '' || windowClosed || converting}
           onClick={() => send()}
         />
       </div>

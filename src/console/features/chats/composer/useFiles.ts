@@ -1,16 +1,31 @@
 import { type ClipboardEvent, type DragEvent, useState } from 'react'
 import { toast } from '../../../ui/toast.ts'
-import { chooseFiles } from '../media/files.ts'
+import { chooseFiles, convertPictures } from '../media/files.ts'
 import type { OutgoingFile } from '../outbox/types.ts'
+import type { Channel } from '../state/types.ts'
 
-/** Files of the message being written: chosen, pasted or dropped. Refused files are reported with a toast. */
-export function useFiles() {
+/**
+ * Files of the message being written: chosen, pasted or dropped. Refused files are reported with a toast, and pictures
+ * that the channel does not take are converted.
+ */
+export function useFiles(channel: Channel) {
   const [files, setFiles] = useState<OutgoingFile[]>([])
+  const [converting, setConverting] = useState(0)
   const [dragging, setDragging] = useState(false)
 
   function add(given: readonly File[]): void {
-    const { files: more, refused } = chooseFiles(given, files.length)
+    const { files: more, refused, toConvert } = chooseFiles(given, files.length + converting, channel)
     if (refused) toast.error(refused)
+    setFiles((before) => [...before, ...more])
+    if (toConvert.length > 0) void convert(toConvert)
+  }
+
+  async function convert(pictures: ReturnType<typeof chooseFiles>['toConvert']): Promise<void> {
+    setConverting((before) => before + pictures.length)
+    const { files: more, refused, changed } = await convertPictures(pictures, channel)
+    setConverting((before) => before - pictures.length)
+    if (refused) toast.error(refused)
+    if (changed) toast.info(changed)
     setFiles((before) => [...before, ...more])
   }
 
@@ -19,6 +34,8 @@ export function useFiles() {
     add,
     remove: (file: OutgoingFile) => setFiles((before) => before.filter((other) => other !== file)),
     clear: () => setFiles([]),
+    /** pictures are being converted */
+    converting: converting > 0,
     /** files are being dragged over the composer */
     dragging,
     drop: {

@@ -1,8 +1,9 @@
 import { useState } from 'react'
 import { ChatMessageInputLimits } from '../../../../../generated/limits.ts'
+import { fileFault } from '../../../../contract/channel-files.ts'
 import { toast } from '../../../ui/toast.ts'
 import type { Catalogue } from '../calls/catalogue.ts'
-import type { QuickReply } from '../state/types.ts'
+import type { Channel, QuickReply } from '../state/types.ts'
 
 type Attached = QuickReply['files'][number]
 
@@ -10,14 +11,17 @@ type Attached = QuickReply['files'][number]
 const MOST = ChatMessageInputLimits.attachments.maxItems
 
 /** Tracks what quick replies add to a message besides their text: their files and which reply was used. */
-export function useQuickReplyFiles({ quickReplies }: Catalogue) {
+export function useQuickReplyFiles({ quickReplies }: Catalogue, channel: Channel) {
   const [attached, setAttached] = useState<readonly Attached[]>([])
   const [used, setUsed] = useState<number>()
 
   /** Call it when a reply is inserted. */
   function take({ id, files }: QuickReply): void {
     setUsed(id)
-    const all = [...attached, ...files.filter((file) => attached.every((other) => other.id !== file.id))]
+    const faults = files.flatMap((file) => fileFault(channel, file) ?? [])
+    if (faults[0]) toast.error(faults[0])
+    const taken = files.filter((file) => fileFault(channel, file) === undefined)
+    const all = [...attached, ...taken.filter((file) => attached.every((other) => other.id !== file.id))]
     if (all.length > MOST) toast.error(`Puedes enviar hasta ${MOST} archivos por mensaje. Quitamos los demás.`)
     setAttached(all.slice(0, MOST))
   }

@@ -7,7 +7,7 @@ import { formatSize } from '../../../ui/format.ts'
 import { saveBlob } from '../../../ui/save.ts'
 import { toast } from '../../../ui/toast.ts'
 import { useChatsContext } from '../context.ts'
-import { ACCEPTED, chooseFiles } from '../media/files.ts'
+import { acceptedOn, chooseFiles } from '../media/files.ts'
 
 interface ReplyFilesProps {
   files: readonly MediaFile[]
@@ -78,7 +78,7 @@ export function ReplyFiles({ files, onChange, error }: ReplyFilesProps) {
         hidden
         multiple
         aria-label="Archivos de la respuesta"
-        accept={ACCEPTED.join(',')}
+        accept={acceptedOn('webchat').join(',')}
         onChange={(event) => {
           void add([...(event.target.files ?? [])])
           event.target.value = ''

@@ -1,51 +1,80 @@
-import { DocumentTypeOptions } from '../../../../../generated/options.ts'
+import {
+  AudioTypeOptions,
+  DocumentTypeOptions,
+  ImageTypeOptions,
+  VideoTypeOptions,
+} from '../../../../../generated/options.ts'
+import { familyOf, fileFault, maxBytesOf, STORED_BYTES } from '../../../../contract/channel-files.ts'
+import type { Channel } from '../../../../contract/channels.ts'
 import { filterInput } from '../../../../contract/input.ts'
 import type { OutgoingFile } from '../outbox/types.ts'
+import { asJpeg } from './pictures.ts'
 
-/**
- * Maximum size of a file in bytes, and maximum number of files per message; see ChatUpload and ChatDocumentInput in the
- * contract.
- */
-const LARGEST = 16_777_216
+/** Maximum number of files per message; see ChatDocumentInput in the contract. */
 const MOST = 5
+/** Largest picture in bytes that is converted. */
+const LARGEST_PICTURE = 3 * STORED_BYTES
 
-/** Types offered by the file chooser: those that can be sent as documents. */
-export const ACCEPTED = DocumentTypeOptions.map(({ value }) => String(value))
+const valuesOf = (options: readonly { value: unknown }[]) => options.map(({ value }) => String(value))
 
-/** Additional types accepted when dropped or pasted. */
-const ALSO = [
-  'image/gif',
-  'image/webp',
-  'video/mp4',
-  'video/webm',
-  'video/ogg',
-  'audio/wav',
-  'audio/mpeg',
-  'audio/ogg',
-  'audio/mp3',
+/** Types that the server stores. */
+const STORED_TYPES = [
+  ...new Set([ImageTypeOptions, VideoTypeOptions, AudioTypeOptions, DocumentTypeOptions].flatMap(valuesOf)),
 ]
+
+/** Types offered by the file chooser: what the channel takes, and pictures, which are converted for it. */
+export const acceptedOn = (channel: Channel): string[] =>
+  channel === 'webchat'
+    ? valuesOf(DocumentTypeOptions)
+    : STORED_TYPES.filter((type) => familyOf(type) === 'image' || maxBytesOf(channel, type) !== undefined)
 
 interface Choice {
   files: OutgoingFile[]
+  /** pictures that the channel only takes converted, with what it does not like about them */
+  toConvert: { file: File; filename: string; fault: string }[]
   /** why some files were left out */
   refused?: string
 }
 
-/** Returns the given files that can be sent. `already` is the number of files chosen before. */
-export function chooseFiles(given: readonly File[], already: number): Choice {
-  const files: OutgoingFile[] = []
-  let refused: string | undefined
+/** Sorts out the given files that can be sent on a channel. `already` is the number of files chosen before. */
+export function chooseFiles(given: readonly File[], already: number, channel: Channel = 'webchat'): Choice {
+  const choice: Choice = { files: [], toConvert: [] }
   for (const file of given) {
-    if (![...ACCEPTED, ...ALSO].includes(file.type))
-      refused = `No podemos enviar ${file.name}. Prueba con una imagen, audio, video o PDF.`
-    else if (file.size > LARGEST)
-      refused = `${file.name} supera los ${LARGEST / 1024 ** 2} MB. Prueba con uno más liviano.`
-    else if (file.size === 0) refused = `${file.name} está vacío. Elige otro archivo.`
-    else if (already + files.length >= MOST) refused = `Puedes enviar hasta ${MOST} archivos a la vez.`
-    else {
-      const filename = filterInput('all', file.name).slice(-200) || 'archivo'
-      files.push({ filename, type: file.type, size: file.size, blob: file })
-    }
+    const filename = filterInput('all', file.name).slice(-200) || 'archivo'
+    const { type, size } = file
+    const fault = fileFault(channel, { filename: file.name, type, size })
+    if (!STORED_TYPES.includes(type))
+      choice.refused = `No podemos enviar ${file.name}. Prueba con una imagen, audio, video o PDF.`
+    else if (size === 0) choice.refused = `${file.name} está vacío. Elige otro archivo.`
+    else if (already + choice.files.length + choice.toConvert.length >= MOST)
+      choice.refused = `Puedes enviar hasta ${MOST} archivos a la vez.`
+    else if (fault && channel !== 'webchat' && familyOf(type) === 'image' && size <= LARGEST_PICTURE)
+      choice.toConvert.push({ file, filename, fault })
+    else if (fault) choice.refused = fault
+    else choice.files.push({ filename, type, size, blob: file })
   }
-  return { files, refused }
+  return choice
+}
+
+interface Converted {
+  files: OutgoingFile[]
+  refused?: string
+  /** what is different for the customer */
+  changed?: string
+}
+
+/** Makes JPEGs of pictures, as every channel takes them. */
+export async function convertPictures(pictures: Choice['toConvert'], channel: Channel): Promise<Converted> {
+  const most = maxBytesOf(channel, 'image/jpeg') ?? STORED_BYTES
+  const converted: Converted = { files: [] }
+  for (const { file, filename, fault } of pictures) {
+    const blob = await asJpeg(file, most).catch(() => undefined)
+    if (blob) {
+      const name = `${filename.replace(/\.\w+$/, '')}.jpg`
+      converted.files.push({ filename: name, type: 'image/jpeg', size: blob.size, blob })
+      if (file.type === 'image/gif')
+        converted.changed = `${file.name} se enviará como foto fija: WhatsApp no muestra GIF.`
+    } else converted.refused = fault
+  }
+  return converted
 }

@@ -109,6 +109,7 @@ type ComputedKey =
   | 'date_last_message'
   | 'last_message_at'
   | 'window_until'
+  | 'bot_window_until'
   | 'area'
   | 'assign_user'
   | 'snooze'
@@ -118,7 +119,7 @@ type ComputedKey =
 /** Written out field by field for speed: it runs twenty times per page, and rest and spread dominated the cost. */
 function asItem(row: ItemRow): ChatItem {
   const { assign_user_id, area_id, snoozed_until, snoozed_by, last_message_at } = row
-  return {
+  const item: ChatItem = {
     id: row.id,
     type: row.type,
     channel: row.channel,
@@ -147,4 +148,6 @@ function asItem(row: ItemRow): ChatItem {
     waiting_since: row.type === 'request' ? row.requested_at : null,
     window_until: replyWindowEnd(row),
   }
+  if (row.has_human_agent && row.channel === 'facebook') item.bot_window_until = endOf(row, WINDOW_MS)
+  return item
 }

@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react'
+import { channelLimits } from '../../../../contract/channels.ts'
+import { splitText } from '../../../../contract/split-text.ts'
+import { Icon } from '../../../ui/Icon.tsx'
+import { HOUR, leftText } from '../ReplyWindow.tsx'
+import type { ChatItem } from '../state/types.ts'
+
+/** Time before the end of the window from which the composer warns, in milliseconds. */
+const SOON = 2 * HOUR
+
+interface ComposerNotesProps {
+  chat: ChatItem
+  /** milliseconds until the channel closes the chat to the business; null without a limit */
+  left: number | null
+  /** what is being written */
+  text: string
+}
+
+/** What the channel means for the message being written: how long one may still answer, and how many messages it is. */
+export function ComposerNotes({ chat, left, text }: ComposerNotesProps) {
+  if (left !== null && left <= 0)
+    return (
+      <Note isWarning>
+        Pasó el tiempo que da el canal: podrás responder cuando el cliente vuelva a escribir. Lo que escribas queda
+        guardado.
+      </Note>
+    )
+  const pieces = splitText(text.trim(), channelLimits[chat.channel].text).length
+  return (
+    <>
+      {left !== null && <TimeNote chat={chat} left={left} />}
+      {pieces > 1 && <Note icon="info">Se enviará en {pieces} mensajes: el canal no acepta textos tan largos.</Note>}
+    </>
+  )
+}
+
+/** In the end, and when only people may still answer. It is no live region, which would speak every minute. */
+function TimeNote({ chat, left }: { chat: ChatItem; left: number }) {
+  const { bot_window_until: until } = chat
+  if (left <= SOON)
+    return (
+      <Note icon="clock" isWarning>
+        Te quedan {leftText(left)} para responder. Después tendrás que esperar a que el cliente escriba.
+      </Note>
+    )
+  if (!until || Date.parse(until) > Date.parse(chat.window_until ?? '') - left) return null
+  return (
+    <Note icon="clock">
+      Pasaron 24 horas: el chatbot ya no puede escribirle. Por {leftText(left)} más puedes hacerlo tú, solo para
+      responder a su consulta.
+    </Note>
+  )
+}
+
+function Note({ icon, isWarning = false, children }: { icon?: string; isWarning?: boolean; children: ReactNode }) {
+  return (
+    <p className={isWarning ? 'composer-window' : 'composer-window composer-info'}>
+      {icon && <Icon name={icon} size={16} />}
+      <span>{children}</span>
+    </p>
+  )
+}
