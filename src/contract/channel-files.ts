@@ -18,8 +18,11 @@ const office = 'application/vnd.openxmlformats-officedocument'
 /** Largest file that the server stores, in bytes. */
 export const STORED_BYTES = 16 * MB
 
-/** As documented by Meta. The server stores smaller files than some of these limits. */
-const rules: Record<Exclude<Channel, 'webchat'>, Record<MediaKind, Rule>> = {
+/**
+ * As documented by Meta. The server stores smaller files than some of these limits. Other channels take every file that is
+ * stored: Telegram and mail carry as a document what they do not show.
+ */
+const rules: Partial<Record<Channel, Record<MediaKind, Rule>>> = {
   whatsapp: {
     image: { types: ['image/jpeg', 'image/png'], maxBytes: 5 * MB },
     video: { types: ['video/mp4', 'video/3gpp'], maxBytes: STORED_BYTES },
@@ -54,9 +57,10 @@ export function familyOf(type: string): MediaKind {
 
 /** Returns as what a channel shows a type of files; undefined if it does not take it. */
 export function shownAs(channel: Channel, type: string): MediaKind | undefined {
-  if (channel === 'webchat') return familyOf(type)
+  const own = rules[channel]
+  if (!own) return familyOf(type)
   return kinds.find((kind) => {
-    const { types } = rules[channel][kind]
+    const { types } = own[kind]
     return types ? types.includes(type) : familyOf(type) === kind
   })
 }
@@ -64,10 +68,10 @@ export function shownAs(channel: Channel, type: string): MediaKind | undefined {
 /** Most bytes of a file of this type on a channel; undefined if the channel does not take it. */
 export function maxBytesOf(channel: Channel, type: string): number | undefined {
   const kind = shownAs(channel, type)
-  return kind && (channel === 'webchat' ? STORED_BYTES : rules[channel][kind].maxBytes)
+  return kind && (rules[channel]?.[kind].maxBytes ?? STORED_BYTES)
 }
 
-const names = { whatsapp: 'WhatsApp', facebook: 'Messenger' } as const
+const nameOf = (channel: Channel): string => (channel === 'whatsapp' ? 'WhatsApp' : 'Messenger')
 
 /** What to make of a file that a channel does not take. */
 const advice: Record<MediaKind, string> = {
@@ -88,9 +92,8 @@ interface FileFacts {
 /** Why a channel does not take a file, with what to do; undefined if it does. */
 export function fileFault(channel: Channel, { filename, type, size }: FileFacts): string | undefined {
   const most = maxBytesOf(channel, type)
-  if (most === undefined && channel !== 'webchat')
-    return `${names[channel]} no acepta ${filename} por su tipo. ${advice[familyOf(type)]}`
-  if (most === undefined || size <= most) return undefined
-  const whose = channel === 'webchat' || most === STORED_BYTES ? '' : ` que acepta ${names[channel]}`
+  if (most === undefined) return `${nameOf(channel)} no acepta ${filename} por su tipo. ${advice[familyOf(type)]}`
+  if (size <= most) return undefined
+  const whose = most === STORED_BYTES ? '' : ` que acepta ${nameOf(channel)}`
   return `${filename} supera los ${most / MB} MB${whose}. Prueba con uno más liviano.`
 }

@@ -1,5 +1,6 @@
 import type { RenderedMessage, ResponseButton } from '../../../contract/channels.ts'
 import { channelLimits } from '../../../contract/channels.ts'
+import { splitText } from '../../../contract/split-text.ts'
 import { buttonKey } from '../../conversation/chats/core/button-key.ts'
 import type { MetaMessage } from '../meta/types.ts'
 import { numberIn } from './message-id.ts'
@@ -47,7 +48,7 @@ function contents(shown: RenderedMessage, message: MetaMessage): TelegramBody[] 
     case 'location':
       return place(shown)
     case 'buttons': {
-      const [last = '', ...before] = split(shown.text).reverse()
+      const [last = '', ...before] = splitText(shown.text, LIMITS.text).reverse()
       const keyboard = shown.buttons.map((button, at) => [inlineButton(button, buttonKey(message.messageId, at))])
       const params = { ...formatted('text', last), reply_markup: { inline_keyboard: keyboard } }
       return [...before.reverse().map(text), { method: 'sendMessage', params }]
@@ -85,7 +86,7 @@ function inlineButton({ title, type, target }: ResponseButton, key: string): obj
   return type === 'url' && target ? { text: title, url: target } : { text: title, callback_data: key }
 }
 
-const texts = (whole: string): TelegramBody[] => split(whole).map(text)
+const texts = (whole: string): TelegramBody[] => splitText(whole, LIMITS.text).map(text)
 
 const text = (part: string): TelegramBody => ({ method: 'sendMessage', params: formatted('text', part) })
 
@@ -94,19 +95,4 @@ function formatted(field: 'text' | 'caption', words: string): Record<string, str
   if (!/\*\*.+?\*\*/.test(words)) return { [field]: words }
   const escaped = words.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;')
   return { [field]: escaped.replace(/\*\*(.+?)\*\*/g, '<b>$1</b>'), parse_mode: 'HTML' }
-}
-
-/** Splits a text that is too long for one message, at the end of a line or a word if there is one. */
-function split(whole: string): string[] {
-  const parts: string[] = []
-  let rest = whole.trim()
-  while (rest.length > LIMITS.text) {
-    const most = rest.slice(0, LIMITS.text)
-    const end = [most.lastIndexOf('\n'), most.lastIndexOf(' ')].find((at) => at > LIMITS.text / 2) ?? LIMITS.text
-    // A sign of two units is not torn apart.
-    const safe = /[\uD800-\uDBFF]$/.test(rest.slice(0, end)) ? end - 1 : end
-    parts.push(rest.slice(0, safe).trim())
-    rest = rest.slice(safe).trim()
-  }
-  return rest ? [...parts, rest] : parts
 }
