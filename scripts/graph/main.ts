@@ -1,4 +1,4 @@
-// `npm run graph`: a simulator of Meta's Graph API with a page that plays the customers' phones.
+// `npm run graph`: a simulator of Meta's Graph API and of Telegram's Bot API, with a page that plays the customers' phones.
 import { startGraph } from './start.ts'
 import { SEED } from './world/seed.ts'
 
@@ -15,7 +15,7 @@ process.send?.({ url: graph.url })
 process.on('disconnect', () => void graph.stop().then(() => process.exit(0)))
 
 console.log(`
-Simulador de WhatsApp y Messenger
+Simulador de WhatsApp, Messenger y Telegram
   Teléfonos:        ${graph.url}
   Graph API:        ${graph.url}/v26.0
   Número:           ${SEED.numberId}   cuenta ${SEED.wabaId}
@@ -23,6 +23,7 @@ Simulador de WhatsApp y Messenger
   App:              ${SEED.appId}   secreto ${SEED.appSecret}
   Token WhatsApp:   ${SEED.token}
   Token de página:  ${SEED.pageToken}
+  Bot de Telegram:  ${SEED.telegramToken}   con TELEGRAM_URL=${graph.url}/telegram
   Más en scripts/graph/README.md. Ctrl+C para salir.
 `)
 

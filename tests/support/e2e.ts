@@ -15,7 +15,7 @@ interface Running {
 interface Fixtures {
   /** the product's server, shared by the tests of a file */
   server: TestServer
-  /** the simulator of WhatsApp and Messenger that the server calls */
+  /** the simulator of WhatsApp, Messenger and Telegram that the server calls */
   graph: Running['graph']
   /** opens the console signed in as a demo user */
   signInAs: (username: string) => Promise<void>
@@ -86,11 +86,17 @@ export const test = base.extend<Fixtures, Shared>({
     }),
 })
 
-/** Starts a server with a copy of the demo data, and the simulator that it calls instead of Meta. */
+/** Starts a server with a copy of the demo data, and the simulator that it calls instead of Meta and Telegram. */
 async function start(): Promise<Running> {
   // The tests connect accounts themselves.
   const graph = await startGraph({ settings: { demo: { offersAccounts: false } } })
-  return { graph, server: await startServer({ dataDir: copyTemplate(), env: { GRAPH_URL: graph.url } }) }
+  return {
+    graph,
+    server: await startServer({
+      dataDir: copyTemplate(),
+      env: { GRAPH_URL: graph.url, TELEGRAM_URL: `${graph.url}/telegram` },
+    }),
+  }
 }
 
 /** Stops a server and removes its data: the data of all servers would fill a small disk. */

@@ -1,21 +1,6 @@
-import { type Data, h, listAt, objectAt, textAt } from './dom.ts'
-
-/** A message as `GET /_sim/threads` gives it. */
-export interface Shown {
-  id: string
-  isInbound: boolean
-  at: number
-  type: string
-  status: string
-  errorCode?: number
-  reaction?: string
-  businessReaction?: string
-  body: Data
-  template?: { components: Data[] }
-}
-
-/** What a press in a bubble sends for the customer. */
-type Send = (message: object) => void
+import { type App, type Data, h, listAt, objectAt, textAt } from './dom.ts'
+import { fileContent, press, type Send, type Shown } from './parts.ts'
+import { repliedTo, telegramContent } from './telegram.ts'
 
 const TICKS: Readonly<Record<string, [mark: string, label: string]>> = {
   accepted: ['…', 'aceptado'],
@@ -26,16 +11,22 @@ const TICKS: Readonly<Record<string, [mark: string, label: string]>> = {
   failed: ['!', 'falló'],
 }
 
+const contents: Record<App, (message: Shown, send: Send) => (HTMLElement | string)[]> = {
+  whatsapp: numberContent,
+  messenger: pageContent,
+  telegram: telegramContent,
+}
+
 const hour = new Intl.DateTimeFormat('es', { hour: '2-digit', minute: '2-digit' })
 
 /** A bubble with content, time, ticks and reactions. */
-export function bubble(message: Shown, all: Shown[], send: Send, isPage: boolean): HTMLElement {
+export function bubble(message: Shown, all: Shown[], send: Send, app: App): HTMLElement {
   const [mark, label] = TICKS[message.status] ?? ['', '']
   const ticks = message.isInbound
     ? undefined
     : h('span', { class: `ticks ${message.status}`, role: 'img', 'aria-label': label }, mark)
   const reactions = [message.reaction, message.businessReaction].filter(Boolean).join('')
-  const content = isPage ? pageContent(message, send) : numberContent(message, send)
+  const content = contents[app](message, send)
   return h(
     'li',
     { class: message.isInbound ? 'mine' : 'theirs', id: message.id },
@@ -48,12 +39,15 @@ export function bubble(message: Shown, all: Shown[], send: Send, isPage: boolean
 
 function quoteOf({ body }: Shown, all: Shown[]): HTMLElement | undefined {
   const id = textAt(objectAt(body, 'context'), 'message_id') || textAt(objectAt(body, 'context'), 'id')
-  const quoted = all.find((one) => one.id === id)
+  const quoted = all.find((one) => one.id === id) ?? repliedTo(body, all)
   return quoted && h('blockquote', {}, summary(quoted))
 }
 
 const summary = ({ body, type }: Shown) =>
-  textAt(objectAt(body, 'text'), 'body') || textAt(objectAt(objectAt(body, 'interactive'), 'body'), 'text') || type
+  textAt(objectAt(body, 'shown'), 'text') ||
+  textAt(objectAt(body, 'text'), 'body') ||
+  textAt(objectAt(objectAt(body, 'interactive'), 'body'), 'text') ||
+  type
 
 function numberContent(message: Shown, send: Send): (HTMLElement | string)[] {
   const { body, type } = message
@@ -83,21 +77,6 @@ function numberContent(message: Shown, send: Send): (HTMLElement | string)[] {
       return fileContent(type, content)
   }
 }
-
-function fileContent(type: string, content: Data): HTMLElement[] {
-  const src = content.id ? `/_sim/media/${textAt(content, 'id')}` : textAt(content, 'link') || textAt(content, 'url')
-  const caption = textAt(content, 'caption')
-  const name = textAt(content, 'filename') || caption
-  const text = caption ? [h('p', {}, caption)] : []
-  if (type === 'image' || type === 'sticker') return [h('img', { src, alt: caption || 'Imagen' }), ...text]
-  if (type === 'video') return [h('video', { src, controls: true, 'aria-label': 'Video' }), ...text]
-  if (type === 'audio') return [h('audio', { src, controls: true, 'aria-label': 'Audio' })]
-  if (type === 'document' || type === 'file')
-    return [h('a', { href: src, target: '_blank' }, `📄 ${name || 'Documento'}`), ...text]
-  return [h('p', {}, `Mensaje de tipo ${type}`)]
-}
-
-const press = (title: string, onclick: () => void) => h('button', { class: 'option', onclick }, title)
 
 function interactiveContent({ id, isInbound }: Shown, content: Data, send: Send): HTMLElement[] {
   if (isInbound) {

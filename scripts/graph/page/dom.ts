@@ -16,6 +16,9 @@ export function h<K extends keyof HTMLElementTagNameMap>(
   return element
 }
 
+/** The application with which a person writes to a business. */
+export type App = 'whatsapp' | 'messenger' | 'telegram'
+
 export type Data = Record<string, unknown>
 
 /** A JSON object at a key, or an empty one. */

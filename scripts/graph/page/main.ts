@@ -1,7 +1,9 @@
-import { bubble, type Shown } from './bubble.ts'
+import { bubble } from './bubble.ts'
 import { composer } from './composer.ts'
-import { call, h } from './dom.ts'
+import { type App, call, h } from './dom.ts'
 import { type Delivery, logView } from './log.ts'
+import type { Shown } from './parts.ts'
+import { numberIn } from './telegram.ts'
 
 interface Person {
   id: string
@@ -16,6 +18,7 @@ interface Person {
 interface State {
   numbers: { id: string; wabaId: string; verifiedName: string; displayPhoneNumber: string }[]
   pages: { id: string; name: string }[]
+  bots: { id: string; username: string }[]
   people: Person[]
   settings: { webhooks: { hold: boolean } }
 }
@@ -103,7 +106,7 @@ function switches(person: Person): HTMLElement {
 async function showPhone() {
   const person = state.people.find(({ id }) => id === personId)
   if (!person) return
-  const isPage = state.pages.some(({ id }) => id === accountId)
+  const app = appOf(accountId)
   // An older answer must not replace a newer one.
   const turn = ++turns
   const thread = await call<ThreadView>('GET', `threads?account=${accountId}&person=${personId}`)
@@ -117,6 +120,9 @@ async function showPhone() {
       h('option', { value: id, selected: id === accountId }, `WhatsApp ${displayPhoneNumber}`),
     ),
     ...state.pages.map(({ id, name }) => h('option', { value: id, selected: id === accountId }, `Messenger ${name}`)),
+    ...state.bots.map(({ id, username }) =>
+      h('option', { value: id, selected: id === accountId }, `Telegram @${username}`),
+    ),
   ]
   const select = h(
     'select',
@@ -131,8 +137,8 @@ async function showPhone() {
     ...options,
   )
   const items = thread.messages.map((message) => {
-    const item = bubble(message, thread.messages, send, isPage)
-    if (!message.isInbound) item.append(tools(message, isPage))
+    const item = bubble(message, thread.messages, send, app)
+    if (!message.isInbound) item.append(tools(message, app))
     return item
   })
   const list = h('ol', { class: 'bubbles', 'aria-label': `Mensajes con ${person.name}`, tabindex: 0 }, ...items)
@@ -142,12 +148,12 @@ async function showPhone() {
     switches(person),
     list,
     h('p', { class: 'typing', role: 'status' }, thread.isTyping ? 'Escribiendo…' : ''),
-    composer({ personId, accountId, isPage, quote }, quoted, () => {
+    composer({ personId, accountId, app, quote }, quoted, () => {
       quote = undefined
       void showPhone()
     }),
   )
-  find('phone').classList.toggle('messenger', isPage)
+  for (const one of ['messenger', 'telegram'] as const) find('phone').classList.toggle(one, app === one)
   const details = document.querySelector<HTMLDetailsElement>('.switches')
   if (details) details.open = wasOpen
   const field = find('text') as HTMLInputElement
@@ -156,14 +162,25 @@ async function showPhone() {
   list.scrollTop = list.scrollHeight
 }
 
+const appOf = (id: string): App =>
+  state.pages.some((page) => page.id === id)
+    ? 'messenger'
+    : state.bots.some((bot) => bot.id === id)
+      ? 'telegram'
+      : 'whatsapp'
+
+const reactions: Record<App, (id: string, number: string) => object> = {
+  whatsapp: (message_id) => ({ type: 'reaction', reaction: { message_id, emoji: '👍' } }),
+  messenger: (mid) => ({ reaction: { reaction: 'love', emoji: '❤', action: 'react', mid } }),
+  telegram: (_, number) => ({ reaction: { message: Number(number), emoji: '👍' } }),
+}
+
 /** Answer and reaction to a message of the business. */
-function tools({ id }: Shown, isPage: boolean): HTMLElement {
+function tools({ id, body }: Shown, app: App): HTMLElement {
   const react = () =>
     call('POST', `people/${personId}/messages`, {
       to: accountId,
-      ...(isPage
-        ? { reaction: { reaction: 'love', emoji: '❤', action: 'react', mid: id } }
-        : { type: 'reaction', reaction: { message_id: id, emoji: '👍' } }),
+      ...reactions[app](id, numberIn(body)),
     })
   const answer = () => {
     quote = id
@@ -173,7 +190,7 @@ function tools({ id }: Shown, isPage: boolean): HTMLElement {
     'span',
     { class: 'tools' },
     h('button', { onclick: answer }, 'Responder'),
-    h('button', { onclick: react, 'aria-label': 'Reaccionar' }, isPage ? '❤' : '👍'),
+    h('button', { onclick: react, 'aria-label': 'Reaccionar' }, app === 'messenger' ? '❤' : '👍'),
   )
 }
 

@@ -29,7 +29,7 @@ type Connection = Offered[Kind][number]
 export const hasSimulator = (graphUrl: string): boolean => graphUrl !== META_GRAPH_URL
 
 /**
- * Connects the first demo bots to the numbers and pages of the simulator, as their owners would in the console. A
+ * Connects the first demo bots to the numbers, pages and bots of the simulator, as their owners would in the console. A
  * simulator forgets where to deliver when it stops, so that known accounts subscribe again. Never rejects: the demo also
  * runs without it.
  */
@@ -47,7 +47,7 @@ export async function connectDemo(services: Services): Promise<void> {
     for (const [place, { id }] of bots.entries()) {
       const [number, page, bot] = [offered.whatsapp[place], offered.facebook[place], offered.telegram[place]]
       if (number) await connectOnce(services, id, 'whatsapp', number.phone_number_id, number)
-      if (bot) await connectOnce(services, id, 'telegram', bot.access_token.split(':')[0] ?? '', bot)
+      if (bot) await connectBot(services, id, bot)
       if (!page) continue
       const { app_id, ...body } = page
       await inCall({ services }, () => setAppAddress(id, `${app_id}|${page.app_secret}`, app_id))
@@ -58,6 +58,24 @@ export async function connectDemo(services: Services): Promise<void> {
   }
 }
 
+/** What customers write to a bot of Telegram as soon as it is connected. */
+const OPENINGS = [
+  { person: 'sol', text: '/start' },
+  { person: 'sol', text: 'Hola, ¿hacen envíos?' },
+  { person: 'bia', text: '¿Abren los sábados?' },
+] as const
+
+/** Connects a bot of Telegram, to which customers write the first time. */
+async function connectBot(services: Services, botId: number, bot: Offered['telegram'][number]): Promise<void> {
+  const { graphUrl, telegramUrl } = services.settings
+  // An own Bot API server knows nothing of the simulator's bots.
+  if (!telegramUrl.startsWith(graphUrl)) return
+  const [to = ''] = bot.access_token.split(':')
+  if (!(await connectOnce(services, botId, 'telegram', to, bot))) return
+  for (const { person, text } of OPENINGS)
+    await fetch(`${graphUrl}/_sim/people/${person}/messages`, { method: 'POST', body: JSON.stringify({ to, text }) })
+}
+
 /** Does what an owner does by hand in the settings of their app at Meta: it gets the address for what happens on pages. */
 async function setAppAddress(botId: number, token: string, appId: string): Promise<void> {
   const { callback_url, verify_token } = setupOf(botId)
@@ -65,13 +83,14 @@ async function setAppAddress(botId: number, token: string, appId: string): Promi
   await callGraph(`${appId}/subscriptions`, { method: 'POST', token, body })
 }
 
+/** Connects an account, or subscribes a known one again. Returns whether it is new. */
 async function connectOnce(
   services: Services,
   botId: number,
   kind: Kind,
   externalId: string,
   body: Connection,
-): Promise<void> {
+): Promise<boolean> {
   const known = await db()
     .selectFrom('channel_account')
     .select('id')
@@ -80,6 +99,7 @@ async function connectOnce(
     .executeTakeFirst()
   const work = () => (known ? subscribeAgain(known.id) : connectFirst(botId, body))
   await inCall({ services, operation: operations.whatsappConnect, isPart: true }, work)
+  return !known
 }
 
 async function connectFirst(botId: number, body: Connection): Promise<void> {
