@@ -70,7 +70,6 @@ const screen: Screen = {
       { source: 'body', label: 'Mensaje', type: 'text', sortable: false, priority: 'wide' },
     ],
     filters: [
-      { source: 'name', label: 'Nombre', type: 'text', key: 'name', always: true },
       {
         source: 'status',
         label: 'Estado',
@@ -98,8 +97,9 @@ const screen: Screen = {
           { value: 'AUTHENTICATION', label: 'Verificación' },
         ],
         key: 'category',
-        always: false,
+        always: true,
       },
+      { source: 'name', label: 'Nombre', type: 'text', key: 'name', always: false },
       { source: 'language', label: 'Idioma', type: 'text', key: 'language', always: false },
       {
         source: 'quality',

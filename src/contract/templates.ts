@@ -118,18 +118,21 @@ const FILES = {
   document: { types: ['application/pdf'], most: 16 * 1024 ** 2, text: 'Elige un PDF de hasta 16 MB.' },
 } as const
 
+/** The types that a file in a header may have. */
+export const headerFileTypes = (kind: keyof typeof FILES): readonly string[] => FILES[kind].types
+
 /** Returns why a file cannot stand in a header; undefined if it can. */
 export function headerFileProblem(kind: keyof typeof FILES, file: { type: string; size: number }): string | undefined {
   const { types, most, text } = FILES[kind]
   return types.some((type) => type === file.type) && file.size <= most ? undefined : text
 }
 
-/** The names of languages that Meta writes as a code, such as `es_AR`. */
+/** Returns the name of a language that Meta writes as a code, such as `es_AR`, with a capital as in a list. */
 export function languageName(code: string): string {
   try {
-    return (
-      new Intl.DisplayNames('es', { type: 'language', languageDisplay: 'standard' }).of(code.replace('_', '-')) ?? code
-    )
+    const names = new Intl.DisplayNames('es', { type: 'language', languageDisplay: 'standard' })
+    const name = names.of(code.replace('_', '-')) ?? code
+    return name.charAt(0).toUpperCase() + name.slice(1)
   } catch {
     return code
   }

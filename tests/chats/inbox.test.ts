@@ -136,6 +136,18 @@ describe('a message of staff', () => {
     t.clock.advance(-24 * 3600)
   })
 
+  test('is refused while the customer has never written, and possible once they did', async () => {
+    const id = await t.request({ last_inbound_at: null }, { channel: 'whatsapp', senderId: '5491155550143' })
+    const body = { id, target_id: '5491155550143', message: 'Hola' }
+    expect((await itemOf(id)).window_until).toBe('2026-03-10T12:00:00.000Z')
+    expect(await post(boss, '/chats/requests/send/{bot}', body)).toMatchObject({
+      status: 409,
+      body: { code: 'window_closed' },
+    })
+    await t.writes('Hola', { channel: 'whatsapp', senderId: '5491155550143' })
+    expect((await post(boss, '/chats/requests/send/{bot}', body)).status).toBe(201)
+  })
+
   test('internal notes are visible only to staff', async () => {
     const id = await t.request()
     const noted = await post(boss, '/chats/requests/message/{bot}', { id, message: 'Pide factura A.' })

@@ -8,7 +8,7 @@ const FILE_NAMES = { image: 'Imagen', video: 'Video', document: 'Documento', loc
 const BUTTON_ICONS = { url: 'open-in-new', phone: 'phone', copy_code: 'copy', quick_reply: 'reply' } as const
 
 /** What stands in the header besides a text. */
-interface HeaderPreview {
+export interface HeaderPreview {
   /** name of the file or of the place */
   name?: string | undefined
   /** address of a picture in this window */

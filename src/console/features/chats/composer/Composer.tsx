@@ -16,6 +16,7 @@ import { MessageField } from './MessageField.tsx'
 import { QuickPicker } from './QuickPicker.tsx'
 import { QuoteChip } from './QuoteChip.tsx'
 import { SendConfirmation } from './SendConfirmation.tsx'
+import { TemplateButton } from './TemplateOffer.tsx'
 import { useDraft } from './useDraft.ts'
 import { useFiles } from './useFiles.ts'
 import { useQuickReplyFiles } from './useQuickReplyFiles.ts'
@@ -170,6 +171,7 @@ export function Composer({ chat, unseen, onSeen, lastId, inputRef }: ComposerPro
           aria-activedescendant={option && `quick-${option.id}`}
         />
         <IconButton icon="lightning" label="Respuestas rápidas" onClick={() => open({ name: 'quick-replies' })} />
+        {!windowClosed && <TemplateButton chat={chat} />}
         <IconButton
           icon="note"
           className="composer-note"

@@ -4,6 +4,7 @@ import { splitText } from '../../../../contract/split-text.ts'
 import { Icon } from '../../../ui/Icon.tsx'
 import { HOUR, leftText } from '../ReplyWindow.tsx'
 import type { ChatItem } from '../state/types.ts'
+import { WindowClosed } from './TemplateOffer.tsx'
 
 /** Time before the end of the window from which the composer warns, in milliseconds. */
 const SOON = 2 * HOUR
@@ -18,13 +19,7 @@ interface ComposerNotesProps {
 
 /** What the channel means for the message being written: how long one may still answer, and how many messages it is. */
 export function ComposerNotes({ chat, left, text }: ComposerNotesProps) {
-  if (left !== null && left <= 0)
-    return (
-      <Note isWarning>
-        Pasó el tiempo que da el canal: podrás responder cuando el cliente vuelva a escribir. Lo que escribas queda
-        guardado.
-      </Note>
-    )
+  if (left !== null && left <= 0) return <WindowClosed chat={chat} />
   const pieces = splitText(text.trim(), channelLimits[chat.channel].text).length
   return (
     <>

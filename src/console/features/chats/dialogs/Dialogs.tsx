@@ -21,6 +21,7 @@ import { SnoozeDialog } from './SnoozeDialog.tsx'
 
 const ChatCaseDialog = lazy(() => import('../../testbot/chat-case/ChatCaseDialog.tsx'))
 const AddExampleDialog = lazy(() => import('../../intents/AddExampleDialog.tsx'))
+const TemplateDialog = lazy(() => import('../templates/TemplateDialog.tsx'))
 const BudgetDialog = lazy(() => import('../../budgets/BudgetDialog.tsx'))
 
 interface DialogsProps {
@@ -68,6 +69,8 @@ export default function Dialogs({ request, onClose }: DialogsProps) {
       return <ResendDialog {...given} message={request.message} />
     case 'test-case':
       return <ChatCaseDialog bot={botId} chatId={chat.id} onClose={onClose} />
+    case 'template':
+      return <TemplateDialog {...given} />
     case 'budget':
       return <BudgetDialog {...given} />
   }

@@ -20,6 +20,7 @@ export type DialogRequest =
         | 'snooze'
         | 'day'
         | 'test-case'
+        | 'template'
       chatId: number
     }
   | { name: 'save-view'; filter: Filter }

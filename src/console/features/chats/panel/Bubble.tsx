@@ -61,6 +61,11 @@ export const Bubble = memo(function Bubble({ message, channel, grouped, found }:
         ))}
         {content && <MessageContent content={content} />}
         {text && <MessageText message={message} />}
+        {content?.template?.footer && (
+          <p className="content-note" dir="auto">
+            {content.template.footer}
+          </p>
+        )}
         <QuotedText content={content} />
         {buttons.length > 0 && (
           <ul className="bubble-buttons" aria-label="Botones ofrecidos">

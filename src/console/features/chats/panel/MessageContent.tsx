@@ -10,11 +10,17 @@ type Content = NonNullable<ChatMessage['content']>
 
 /** What a message carries besides its text and files: a place, contacts, an order, the ad it comes from. */
 export function MessageContent({ content }: { content: Content }) {
-  const { mail, referral, location, contacts, order, voice, sticker } = content
+  const { mail, template, referral, location, contacts, order, voice, sticker } = content
   const { forwarded, edited, lost_file, unsupported } = content
   return (
     <>
       {mail?.subject && <Subject>{mail.subject}</Subject>}
+      {template && <Note icon="whatsapp">Plantilla de WhatsApp: {template.name}</Note>}
+      {template?.header && (
+        <b className="content-header" dir="auto">
+          {template.header}
+        </b>
+      )}
       {forwarded && <Note icon="reply">Reenviado</Note>}
       {edited && <Note icon="edit">Editado</Note>}
       {referral && <Referral {...referral} />}
