@@ -210,7 +210,7 @@ async function openEach(least: number, wantsClosed: boolean): Promise<void> {
       row,
       fromEnd: short(),
       scrolls: thread.scrollHeight > thread.clientHeight,
-      closed: document.body.textContent.includes('Pasó el tiempo que da el canal'),
+      closed: document.querySelector('.composer-window') !== null,
       writes: document.querySelector('.composer textarea:enabled') !== null,
     })
   }

@@ -174,6 +174,25 @@ test('a template that Meta pauses between choosing and sending fails with the re
   await its.newest(ana.id, { text: 'Hola Ana, seguimos con tu consulta. ¿Te podemos ayudar?', status: 'read' })
 })
 
+test('what Meta refuses, at once or afterwards, is said in Spanish and learned', async () => {
+  const values = { 'body.1': 'Ana' }
+  const refusals: [code: number, how: 'error' | 'fail', text: string, status: string][] = [
+    [132016, 'error', 'Meta desactivó la plantilla de WhatsApp. Usa otra.', 'disabled'],
+    [132015, 'fail', 'Meta pausó la plantilla de WhatsApp por su calidad. Usa otra.', 'paused'],
+    [132005, 'error', 'Con los datos, la plantilla de WhatsApp queda demasiado larga. Acórtalos.', 'approved'],
+    [132001, 'error', 'La plantilla de WhatsApp no existe o no está aprobada en ese idioma. Usa otra.', 'approved'],
+  ]
+  for (const [code, how, error, status] of refusals) {
+    await t.control('POST', 'rules', { endpoint: 'messages', template: 'retomar_charla', next: 1, [how]: code })
+    expect((await its.send(ana, 'retomar_charla', { values })).status).toBe(201)
+    await its.newest(ana.id, { status: 'failed', error })
+    await its.becomes('retomar_charla', { status })
+    // What Meta has is what counts.
+    await its.sync()
+    await its.becomes('retomar_charla', { status: 'approved' })
+  }
+})
+
 test('a template that changed at Meta fails with what to do, and is asked for again', async () => {
   const { templates } = t.graph.sim.world
   const found = [...templates.values()].find(({ name }) => name === 'retomar_charla')

@@ -87,6 +87,25 @@ test('the owner is told once about another category, also with two numbers of th
   expect((await its.list('&filter={"name":"como_llegar"}')).length).toBe(1)
 })
 
+test('a bot whose number shares the account hears of what Meta tells the other one', async () => {
+  const [bot, user] = [await t.bot(), await t.user()]
+  await t.member(bot, user, 2)
+  const other = await t.as(user)
+  const [number] = (await t.owner.call('GET', `/plugins/${t.bot_}`)).body.filter(
+    ({ external_id }: { external_id: string }) => external_id === seed.other_number,
+  )
+  await t.owner.call('POST', `/plugins/disconnect/${t.bot_}/${number.id}`, { body: {} })
+  const body = { phone_number_id: seed.other_number, waba_id: seed.waba_id }
+  const keys = { access_token: seed.whatsapp_token, app_secret: seed.app_secret }
+  expect((await other.call('POST', `/plugins/whatsapp/${bot}`, { body: { ...body, ...keys } })).status).toBe(201)
+  const stateIn = async (call: typeof other.call, id: number) =>
+    (await call('GET', `/plugins/templates/${id}?filter={"name":"cupon_bienvenida"}`)).body[0]?.status
+  await expect.poll(() => stateIn(other.call, bot), TIMES).toBe('approved')
+  await its.decides('cupon_bienvenida', { status: 'PAUSED' })
+  await expect.poll(() => stateIn(other.call, bot), TIMES).toBe('paused')
+  await expect.poll(() => stateIn(t.owner.call, t.bot_), TIMES).toBe('paused')
+})
+
 test('without the permission for templates, the copy stays and says why', async () => {
   const scopes = (all: string[] | null) => t.control('POST', `tokens/${seed.whatsapp_token}`, { scopes: all })
   await scopes(['whatsapp_business_messaging'])

@@ -7,6 +7,18 @@ import { Loading } from '../../../ui/Spinner.tsx'
 import { copyText } from '../../webchat/publish/copy.ts'
 import type { Kind } from '../types.ts'
 
+/** Webhook fields of a number: its messages, its state and its templates, as Meta names them. */
+const NUMBER_FIELDS = [
+  'messages',
+  'account_update',
+  'phone_number_quality_update',
+  'business_capability_update',
+  'message_template_status_update',
+  'message_template_quality_update',
+  'message_template_components_update',
+  'template_category_update',
+]
+
 /** Webhook fields of a page that messages need, as Meta names them. */
 const FIELDS = [
   'messages',
@@ -30,10 +42,16 @@ export function Callback({ kind, bot }: { kind: Kind; bot: number }) {
     <>
       {!data.reachable && <Unreachable url={data.callback_url} />}
       {kind === 'whatsapp' ? (
-        <p>
-          Por esta dirección, Meta nos avisa de cada mensaje. <strong>No tienes que copiarla:</strong> la configuramos
-          al conectar.
-        </p>
+        <>
+          <p>
+            Por esta dirección, Meta nos avisa de cada mensaje. <strong>No tienes que copiarla:</strong> la configuramos
+            al conectar.
+          </p>
+          <p>
+            En tu aplicación, en <strong>WhatsApp → Configuración → Webhooks</strong>, suscribe estos campos:{' '}
+            {NUMBER_FIELDS.join(', ')}.
+          </p>
+        </>
       ) : (
         <>
           <p>Por esta dirección, Meta nos avisa de cada mensaje de tu página. Cópiala en Meta antes de seguir:</p>
