@@ -158,6 +158,7 @@ export interface paths {
   "/chats/snooze/{bot}": { post: operations["chatSnoozeAdd"] };
   "/chats/wake/{bot}": { post: operations["chatSnoozeRemove"] };
   "/contacts/me/{bot}": { get: operations["contactMineList"] };
+  "/contacts/cards/{bot}": { post: operations["contactCardAdd"] };
   "/contacts/block/{bot}": { put: operations["contactBlock"] };
   "/contacts/{bot}": { get: operations["contactList"]; post: operations["contactCreate"] };
   "/contacts/{bot}/{id}": {
@@ -3846,6 +3847,17 @@ export interface components {
     ContactBriefs: {
       /** Contactos */
       contacts: components["schemas"]["ContactBrief"][];
+    };
+    /** Agregar a contactos */
+    ContactCardInput: {
+      /** Conversación */
+      id: components["schemas"]["Id"];
+      /** Mensaje */
+      message_id: components["schemas"]["Id"];
+      /** Cuál de los contactos. El primero es el 0 */
+      card: number;
+      /** Teléfono. Uno de los que trae */
+      phone: string;
     };
     /** Bloquear o desbloquear. Si indicas su nombre y su teléfono, los guardamos en la agenda. */
     ContactBlockInput: {
@@ -11091,6 +11103,24 @@ export interface operations {
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
+      500: components["responses"]["Failure"];
+    };
+  };
+  contactCardAdd: {
+    parameters: { path: { bot: components["parameters"]["bot"] } };
+    requestBody: { content: { "application/json": components["schemas"]["ContactCardInput"] } };
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: { "application/json": components["schemas"]["ContactBrief"] };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["Unsupported"];
+      422: components["responses"]["Invalid"];
       500: components["responses"]["Failure"];
     };
   };

@@ -374,6 +374,8 @@ export const ContactInputLimits = {
   version: { minimum: 1 },
 } as const
 
+export const ContactCardInputLimits = { card: { minimum: 0, maximum: 300 }, phone: { maxLength: 60 } } as const
+
 export const ContactNoteInputLimits = { text: { maxLength: 2000 } } as const
 
 export const ContactImportInputLimits = { content: { maxLength: 10485760 } } as const

@@ -68,6 +68,8 @@ const screen: Screen = {
       'budgetList',
       'budgetGet',
       'contactMineList',
+      'contactList',
+      'contactCardAdd',
       'contactBlock',
       'contactGet',
       'contactUpdate',

@@ -327,6 +327,7 @@ describe("ids of other tenants used with one's own chatbot", () => {
     ['chatMessageSend', (id) => ({ id, target_id: 'visita', message: 'Hola' })],
     ['chatMessageResend', (id) => ({ id, message_id: 1 })],
     ['chatTemplateSend', (id) => ({ id, target_id: 'visita', template_id: 1 })],
+    ['contactCardAdd', (id) => ({ id, message_id: 1, card: 0, phone: '+5491155550142' })],
     ['chatReactivate', (id) => ({ id })],
     ['chatUnreadToggle', (id) => ({ id })],
     ['chatAnsweredToggle', (id) => ({ id })],

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { handlerGroup } from '../../foundation/http/handler.ts'
 import { db, spanishOrder } from '../../foundation/store/db.ts'
 import { block } from './block.ts'
+import { addCard } from './card.ts'
 import { contactOf } from './contact.ts'
 import { contactFields } from './fields.ts'
 import { listContacts } from './list.ts'
@@ -29,5 +30,6 @@ export const contacts = handlerGroup({
   contactNoteCreate: ({ scope, params, body }) => addNote(scope, params.id, body.text),
   ...contactFields.handlers,
   contactFieldList: async ({ scope }) => ({ fields: await contactFields.all(scope) }),
+  contactCardAdd: ({ scope, body }) => addCard(scope, body),
   contactBlock: ({ scope, body }) => block(scope, body),
 })

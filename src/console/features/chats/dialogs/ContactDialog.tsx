@@ -15,18 +15,24 @@ import { Loading } from '../../../ui/Spinner.tsx'
 import { useLoad } from '../../../ui/useLoad.ts'
 import { channelName } from '../channels.ts'
 import { useChatsContext } from '../context.ts'
+import type { ChatItem } from '../state/types.ts'
 import { ContactForm } from './ContactForm.tsx'
 import { ContactChats, ContactNotes, useNote } from './ContactSections.tsx'
 import { comparedPaths, placeName, useContactValueFormatter } from './contact-conflict.ts'
 import { bodyOf, type Contact, type ContactField, type ContactValues, valuesOf } from './contact-values.ts'
 import type { ChatDialogProps } from './shared.tsx'
 
+interface ContactDialogProps extends ChatDialogProps {
+  /** a contact of the agenda; the one of the chat if absent */
+  contactId?: number | undefined
+}
+
 /** Shows and edits the data of a contact. */
-export function ContactDialog({ chat, onClose }: ChatDialogProps) {
+export function ContactDialog({ chat, contactId = chat.contact_id, onClose }: ContactDialogProps) {
   const { botId } = useChatsContext()
   const out = useLeaveGuard()
-  const loaded = useLoad(`contact ${chat.contact_id}`, async (signal) => {
-    const path = { bot: botId, id: chat.contact_id }
+  const loaded = useLoad(`contact ${contactId}`, async (signal) => {
+    const path = { bot: botId, id: contactId }
     // Awaited together: if both failed separately, the second rejection would be unhandled.
     const [contact, { fields }] = await Promise.all([
       unwrap(api.GET('/contacts/{bot}/{id}', { params: { path }, signal })),
@@ -75,6 +81,7 @@ function Editor({ chat, onClose, out, first, fields }: EditorProps) {
     onDone: () => void saveNote(),
   })
   const { record: contact = first, rebase } = form
+  const isOfChat = first.id === chat.contact_id
   const note = useNote(first.id, ({ notes }) => rebase({ ...contact, notes }))
   const noted = () => note.getValues('text').trim() !== ''
 
@@ -100,7 +107,7 @@ function Editor({ chat, onClose, out, first, fields }: EditorProps) {
 
   return (
     <Form form={{ ...form, save }} className="dialog-form">
-      <Facts chat={chat} contact={contact} />
+      <Facts chat={isOfChat ? chat : undefined} contact={contact} />
       {contact.blocked && (
         <Banner tone="warning">
           {contact.blocked_by ? `${contact.blocked_by.name} bloqueó este contacto` : 'Este contacto está bloqueado'}: no
@@ -121,12 +128,16 @@ function Editor({ chat, onClose, out, first, fields }: EditorProps) {
       />
       <FormLeaveGuard guard={out} also={note.dirty} alsoBusy={note.busy} />
       <FormFooter className="dialog-actions" nameOf={(path) => placeName(path, fields)}>
-        <Button variant="ghost" icon="cancel" busy={blocking} onClick={() => void block()}>
-          {contact.blocked ? 'Desbloquear' : 'Bloquear'}
-        </Button>
-        <Button icon="edit" onClick={() => out.leave(() => open({ name: 'rename', chatId: chat.id }))}>
-          Renombrar conversación
-        </Button>
+        {isOfChat && (
+          <>
+            <Button variant="ghost" icon="cancel" busy={blocking} onClick={() => void block()}>
+              {contact.blocked ? 'Desbloquear' : 'Bloquear'}
+            </Button>
+            <Button icon="edit" onClick={() => out.leave(() => open({ name: 'rename', chatId: chat.id }))}>
+              Renombrar conversación
+            </Button>
+          </>
+        )}
         <Button onClick={() => out.leave(onClose)}>Cerrar</Button>
         <Button
           variant="primary"
@@ -141,14 +152,14 @@ function Editor({ chat, onClose, out, first, fields }: EditorProps) {
   )
 }
 
-function Facts({ chat, contact }: Pick<ChatDialogProps, 'chat'> & { contact: Contact }) {
+function Facts({ chat, contact }: { chat: ChatItem | undefined; contact: Contact }) {
   const facts: [string, string][] = [
-    ['Canal', channelName(chat.channel)],
-    ['Remitente', chat.sender_id],
+    ['Canal', chat ? channelName(chat.channel) : ''],
+    ['Remitente', chat?.sender_id ?? ''],
     ['Primer contacto', formatDateTime(contact.first_seen_at)],
     ['Último contacto', formatDateTime(contact.last_seen_at)],
     ['Conversaciones', String(contact.conversations_count)],
-    ['Puedes escribirle hasta', chat.window_until ? formatDateTime(chat.window_until) : ''],
+    ['Puedes escribirle hasta', chat?.window_until ? formatDateTime(chat.window_until) : ''],
     ['Consentimiento', contact.consent.at ? `${contact.consent.source} · ${formatDateTime(contact.consent.at)}` : ''],
   ]
   return (

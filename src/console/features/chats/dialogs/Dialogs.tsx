@@ -46,7 +46,7 @@ export default function Dialogs({ request, onClose }: DialogsProps) {
     case 'rename':
       return <RenameDialog {...given} />
     case 'contact':
-      return <ContactDialog {...given} />
+      return <ContactDialog {...given} contactId={request.contactId} />
     case 'area':
       return <AreaDialog {...given} />
     case 'comment':

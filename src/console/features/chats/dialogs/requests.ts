@@ -9,7 +9,6 @@ export type DialogRequest =
   | {
       name:
         | 'rename'
-        | 'contact'
         | 'area'
         | 'comment'
         | 'assign'
@@ -25,5 +24,7 @@ export type DialogRequest =
     }
   | { name: 'save-view'; filter: Filter }
   | { name: 'edit-view'; view: View; filter: Filter }
+  /** the contact of the chat, or another one of the agenda */
+  | { name: 'contact'; chatId: number; contactId?: number }
   | { name: 'resend'; chatId: number; message: ChatMessage }
   | { name: 'add-example'; chatId: number; messageId: number; text: string }

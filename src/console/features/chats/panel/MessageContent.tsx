@@ -4,12 +4,13 @@ import { DASH, formatMoney, formatNumber, formatQuantity } from '../../../../con
 import { Icon } from '../../../ui/Icon.tsx'
 import { useChatsContext } from '../context.ts'
 import type { ChatMessage, ChatQuote } from '../state/types.ts'
+import { ContactCard } from './ContactCard.tsx'
 import { QUOTE_ICONS, quoteText } from './quotes.ts'
 
 type Content = NonNullable<ChatMessage['content']>
 
 /** What a message carries besides its text and files: a place, contacts, an order, the ad it comes from. */
-export function MessageContent({ content }: { content: Content }) {
+export function MessageContent({ content, messageId }: { content: Content; messageId: number }) {
   const { mail, template, referral, location, contacts, order, voice, sticker } = content
   const { forwarded, edited, lost_file, unsupported } = content
   return (
@@ -27,7 +28,7 @@ export function MessageContent({ content }: { content: Content }) {
       {location && <Place {...location} />}
       {contacts?.map((contact, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a message does not change
-        <ContactCard key={place} {...contact} />
+        <ContactCard key={place} contact={contact} messageId={messageId} card={place} />
       ))}
       {order && <Order {...order} />}
       {voice && <Note icon="microphone">Nota de voz</Note>}
@@ -87,27 +88,6 @@ function Place({ latitude, longitude, name, address }: NonNullable<Content['loca
         <span className="content-link">Ver en el mapa</span>
       </span>
     </a>
-  )
-}
-
-function ContactCard({ name, phones, emails }: NonNullable<Content['contacts']>[number]) {
-  return (
-    <div className="content-card">
-      <Icon name="account" size={20} />
-      <span className="content-lines">
-        <b dir="auto">{name || 'Contacto'}</b>
-        {[...new Set(phones)].map((phone) => (
-          <a key={phone} href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
-            {phone}
-          </a>
-        ))}
-        {[...new Set(emails)].map((email) => (
-          <a key={email} href={`mailto:${email}`}>
-            {email}
-          </a>
-        ))}
-      </span>
-    </div>
   )
 }
 

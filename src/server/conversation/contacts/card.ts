@@ -1,0 +1,97 @@
+import type { components } from '../../../../generated/api.d.ts'
+import { filterInput } from '../../../contract/input.ts'
+import { dialled, matchKey, phoneForms } from '../../../contract/phone-forms.ts'
+import { writeAudit } from '../../foundation/audit/record.ts'
+import { currentCall } from '../../foundation/http/context.ts'
+import { commonProblems, problem } from '../../foundation/http/problem.ts'
+import type { Scope } from '../../foundation/http/scope.ts'
+import { db, tx } from '../../foundation/store/db.ts'
+import { lockVisible } from '../chats/core/lock.ts'
+import { messageOf } from '../chats/core/message.ts'
+import { notifyWebhooks } from '../webhooks/queue.ts'
+
+type Brief = components['schemas']['ContactBrief']
+type Input = components['schemas']['ContactCardInput']
+
+/** Longest name of a contact in characters. */
+const LONGEST_NAME = 70
+
+/**
+ * Stores a contact that a customer sent as a card, with one of its numbers. Returns the known contact with that number
+ * if there is one, unchanged.
+ * @throws 404 if the chat, the message or the card does not exist; 422 at `phone` for a number that cannot be stored
+ */
+export function addCard(scope: Scope, { id, message_id, card, phone }: Input): Promise<Brief> {
+  return tx(async () => {
+    // Of two people who add the same card, the second one finds the contact of the first.
+    await lockVisible(scope, id)
+    const given = (await messageOf(id, message_id)).content?.contacts?.[card]
+    if (!given?.phones.includes(phone)) throw commonProblems.notFound()
+    const digits = phone.replace(/\D/g, '')
+    if (!/^\d{6,15}$/.test(digits)) {
+      const text = 'Ese teléfono no tiene entre 6 y 15 cifras. Elige otro.'
+      throw problem(422, 'invalid', text, { phone: [text] })
+    }
+    return (await known(scope, digits)) ?? make(scope, { name: given.name, email: given.emails[0] }, phone)
+  })
+}
+
+/** The contact with a number, in any of its forms, or who writes from it on WhatsApp. */
+async function known({ botId }: Scope, digits: string): Promise<Brief | undefined> {
+  const forms = phoneForms(digits).flatMap((form) => [`+${form}`, form])
+  return db()
+    .selectFrom('contact as k')
+    .select(['k.id', 'k.name', 'k.phone'])
+    .where('k.bot_id', '=', botId)
+    .where((where) =>
+      where.or([
+        where('k.phone', 'in', forms),
+        where.exists(
+          where
+            .selectFrom('channel_link as l')
+            .select('l.id')
+            .whereRef('l.contact_id', '=', 'k.id')
+            .where('l.bot_id', '=', botId)
+            .where('l.match_key', '=', matchKey(digits)),
+        ),
+      ]),
+    )
+    .orderBy('k.id')
+    .limit(1)
+    .executeTakeFirst()
+}
+
+async function make(
+  { botId, userId }: Scope,
+  given: { name: string; email: string | undefined },
+  phone: string,
+): Promise<Brief> {
+  const at = currentCall().services.clock()
+  const name = filterInput('name', given.name).trim().slice(0, LONGEST_NAME) || phone
+  const email = await freeEmail(botId, given.email)
+  // Without a country code, nobody knows which one is meant.
+  const dial = phone.trim().startsWith('+') ? dialled(phone) : phone.replace(/\D/g, '')
+  const contact = await db()
+    .insertInto('contact')
+    .values({
+      ...{ bot_id: botId, name, email, updated_by: userId },
+      phone: dial,
+      ...{ first_seen_at: at, last_seen_at: at, created_at: at, updated_at: at },
+    })
+    .returning(['id', 'name', 'phone'])
+    .executeTakeFirstOrThrow()
+  await writeAudit({ id: contact.id, label: name, after: { name, phone: contact.phone, email: email ?? '' } })
+  await notifyWebhooks(botId, { event: 'lead', chatId: null, contactId: contact.id, data: {} })
+  return contact
+}
+
+/** An address that is valid and that no other contact has. */
+async function freeEmail(botId: number, given: string | undefined): Promise<string | null> {
+  const email = given?.trim() ?? ''
+  if (email.length > 150 || !/^[^@\s]+@[^@\s]+\.[^@\s]+$/.test(email)) return null
+  const query = db().selectFrom('contact').select('id').where('bot_id', '=', botId)
+  const taken = await query
+    .where((where) => where(where.fn('lower', ['email']), '=', email.toLowerCase()))
+    .executeTakeFirst()
+  return taken ? null : email
+}
