@@ -1,5 +1,6 @@
 import './menu.css'
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { classes } from './classes.ts'
 import { Icon } from './Icon.tsx'
 
 export interface MenuEntry {
@@ -20,13 +21,15 @@ interface MenuProps {
   within?: string
 }
 
-/** Height of an entry in pixels, to estimate that of the list. */
+/** Height of an entry and width of the list in pixels, roughly. */
 const ENTRY = 48
+const WIDTH = 248
 
 /** A menu button. Keyboard: arrows, Home, End, first letters, Escape. */
 export function Menu({ label, entries, button, className, placement = 'bottom', within }: MenuProps) {
   const [open, setOpen] = useState(false)
   const [side, setSide] = useState(placement)
+  const [isAtStart, setAtStart] = useState(false)
   const root = useRef<HTMLDivElement>(null)
   const list = useRef<HTMLDivElement>(null)
   const id = useId()
@@ -43,7 +46,10 @@ export function Menu({ label, entries, button, className, placement = 'bottom', 
   function show(): void {
     const clip = within && root.current?.closest(within)?.getBoundingClientRect()
     const own = root.current?.getBoundingClientRect()
-    if (clip && own) setSide(clip.bottom - own.bottom > entries.length * ENTRY ? 'bottom' : 'top')
+    if (clip && own) {
+      setSide(clip.bottom - own.bottom > entries.length * ENTRY ? 'bottom' : 'top')
+      setAtStart(own.right - clip.left < WIDTH)
+    }
     setOpen(true)
   }
 
@@ -88,7 +94,14 @@ export function Menu({ label, entries, button, className, placement = 'bottom', 
         {button}
       </button>
       {open && (
-        <div className={`menu-list menu-${side}`} role="menu" tabIndex={-1} id={id} ref={list} onKeyDown={onKeyDown}>
+        <div
+          className={classes('menu-list', `menu-${side}`, isAtStart && 'menu-start')}
+          role="menu"
+          tabIndex={-1}
+          id={id}
+          ref={list}
+          onKeyDown={onKeyDown}
+        >
           {entries.map((entry, index) => (
             <button
               key={entry.label}

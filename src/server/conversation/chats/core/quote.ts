@@ -34,7 +34,7 @@ function quotable(ids: readonly number[]) {
     .leftJoin('app_user as u', 'u.id', 'q.user_id')
     .leftJoin('message_file as f', (join) => join.onRef('f.message_id', '=', 'q.id').on('f.position', '=', 0))
     .leftJoin('media as d', 'd.id', 'f.media_id')
-    .select(['q.id', 'q.chat_id', 'q.author', 'q.body', 'q.content', 'd.type', 'd.filename'])
+    .select(['q.id', 'q.chat_id', 'q.author', 'q.body', 'q.content', 'q.has_files', 'd.type', 'd.filename'])
     .select(
       sql<string>`case q.author when 'user' then c.user_name when 'bot' then b.name else coalesce(u.name, q.signed_as, '') end`.as(
         'user_name',
@@ -53,14 +53,15 @@ const quoteOf = (row: Quotable): ChatQuote => ({
 })
 
 /** What a message is about: its file or what it carries, else its text. */
-function kindOf({ content, type, body }: Pick<Quotable, 'content' | 'type' | 'body'>): ChatQuote['kind'] {
+function kindOf({ content, type, body, has_files }: Quotable): ChatQuote['kind'] {
   if (content?.sticker) return 'sticker'
   if (content?.location) return 'location'
   if (content?.contacts) return 'contacts'
   if (content?.order) return 'order'
   const [family] = type?.split('/') ?? []
   if (family === 'image' || family === 'video' || family === 'audio') return family
-  if (family) return 'document'
+  // A file that was deleted since leaves no type.
+  if (family || has_files) return 'document'
   return body ? 'text' : 'other'
 }
 
