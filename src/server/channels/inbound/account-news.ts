@@ -1,3 +1,4 @@
+import { matchKey } from '../../../contract/phone-forms.ts'
 import { emitContentChange } from '../../foundation/realtime/content.ts'
 import { db, json, tx } from '../../foundation/store/db.ts'
 import type { Account } from '../accounts/account.ts'
@@ -14,6 +15,7 @@ export async function processNews(account: Account, change: Json): Promise<void>
   const { field, value: raw } = change
   if (isTemplateNews(field)) return processTemplateNews(account, change)
   const value = object(raw)
+  if (await isAboutAnother(account, string(value.display_phone_number))) return undefined
   const note = (ok: boolean, detail: string) => logEvent({ account, kind: 'account', ok, detail })
   switch (field) {
     case 'phone_number_quality_update': {
@@ -54,6 +56,15 @@ export async function processNews(account: Account, change: Json): Promise<void>
     default:
       return undefined
   }
+}
+
+/** News about one number come to all of the business. */
+async function isAboutAnother({ id, kind }: Account, named: string | undefined): Promise<boolean> {
+  if (!named || kind !== 'whatsapp') return false
+  const row = await db().selectFrom('channel_account').select('account').where('id', '=', id).executeTakeFirst()
+  const own = matchKey(row?.account ?? '')
+  // An account whose number is not known yet hears everything.
+  return own.length > 5 && own !== matchKey(named)
 }
 
 /** Keeps the chats of a customer whose id changed with the telephone. */

@@ -38,7 +38,10 @@ export async function processCustomer(account: Account, body: Json, isLastAttemp
   const incoming = read[account.kind](account, body)
   switch (incoming.kind) {
     case 'message':
-      await Promise.all([acknowledge(account, incoming), storeMessage(account, incoming, isLastAttempt)])
+      await Promise.all([
+        acknowledge(account, incoming),
+        storeMessage(account, incoming, { isLastAttempt, isForOthers: body.standby === true }),
+      ])
       return undefined
     case 'reaction':
       return storeReaction(account, incoming)
@@ -64,7 +67,13 @@ export async function processCustomer(account: Account, body: Json, isLastAttemp
 
 type Message = Extract<Incoming, { kind: 'message' }>
 
-async function storeMessage(account: Account, message: Message, isLastAttempt: boolean): Promise<void> {
+interface Given {
+  isLastAttempt: boolean
+  /** another application answers */
+  isForOthers: boolean
+}
+
+async function storeMessage(account: Account, message: Message, { isLastAttempt, isForOthers }: Given): Promise<void> {
   const { identity, externalId, text, pressed, replyTo } = message
   const senderId = identity.address ?? identity.userId
   if (!senderId || !externalId) return
@@ -83,6 +92,7 @@ async function storeMessage(account: Account, message: Message, isLastAttempt: b
         ...(Object.keys(content).length > 0 && { content }),
         ...(pressed !== undefined && { pressed }),
         ...(replyTo !== undefined && { replyTo }),
+        ...(isForOthers && { isForOthers }),
         ...(message.sentAt && { sentAt: message.sentAt }),
       })
       if (message.phone) await notePhone(chatId, message.phone)

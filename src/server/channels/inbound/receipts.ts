@@ -2,7 +2,7 @@ import { db } from '../../foundation/store/db.ts'
 import type { Account } from '../accounts/account.ts'
 import { logEvent } from '../accounts/log.ts'
 import { requireAction } from '../accounts/trouble.ts'
-import { meaningOf } from '../meta/errors.ts'
+import { finalText, meaningOf } from '../meta/errors.ts'
 import { type Json, list, number, object, string } from '../meta/incoming.ts'
 import { type Receipt, readReceipt } from '../meta/messenger-incoming.ts'
 import { reportPart } from '../outbound/ledger.ts'
@@ -19,7 +19,7 @@ export async function processStatus(account: Account, body: Json): Promise<void>
   const [error] = list(status.errors)
   const code = number(error?.code)
   const meaning = code === undefined ? undefined : meaningOf({ code })
-  const text = meaning?.text ?? 'El canal no lo entregó. Inténtalo de nuevo.'
+  const text = meaning ? finalText(meaning) : 'El canal no lo entregó. Inténtalo de nuevo.'
   const known = await reportPart({
     ...{ accountId: account.id, state, externalId, mark: string(status.biz_opaque_callback_data) },
     ...(state === 'failed' && { errorCode: code, error: text }),

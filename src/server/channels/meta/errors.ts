@@ -115,6 +115,13 @@ const bySubcode: Record<string, Meaning> = {
   '200/1545041': { class: 'person', text: 'La persona no puede recibir mensajes de la página. Espera a que escriba.' },
 }
 
+/** The classes whose texts promise another attempt. */
+const REPEATED: readonly RefusalClass[] = ['speed', 'pair', 'later', 'ambiguous']
+
+/** Returns what to tell staff about a message for which no further attempt is made. */
+export const finalText = ({ class: kind, text }: Meaning): string =>
+  REPEATED.includes(kind) ? 'El canal no pudo entregarlo. Reenvíalo más tarde.' : text
+
 /** Returns what a refusal means. A code that is not known concerns the message alone. */
 export function meaningOf({ code, subcode }: Pick<GraphRefusal, 'code' | 'subcode'>): Meaning {
   const known = bySubcode[`${code}/${subcode}`] ?? meanings[code]

@@ -89,7 +89,9 @@ function whatsappMessage(externalId: string, message: Json, contacts: readonly J
 function pageItems({ id, messaging, standby, changes }: Json): InboxItem[] {
   const externalId = String(id ?? '')
   return [
-    ...[...list(messaging), ...list(standby)].map((event) => messengerItem(externalId, event)),
+    ...list(messaging).map((event) => messengerItem(externalId, event)),
+    // Another application of the page has the conversation.
+    ...list(standby).map((event) => messengerItem(externalId, event, true)),
     ...list(changes).map((change) => ({
       externalId,
       key: keyed('x', digest(change)),
@@ -99,7 +101,7 @@ function pageItems({ id, messaging, standby, changes }: Json): InboxItem[] {
   ]
 }
 
-function messengerItem(externalId: string, event: Json): InboxItem {
+function messengerItem(externalId: string, event: Json, isForOthers = false): InboxItem {
   const message = object(event.message)
   const person = text(object(message.is_echo ? event.recipient : event.sender).id) ?? ''
   const mid = text(message.mid) ?? text(object(event.postback).mid)
@@ -107,6 +109,6 @@ function messengerItem(externalId: string, event: Json): InboxItem {
     externalId,
     key: mid ? keyed(message.is_echo ? 'e' : 'm', mid) : keyed('x', digest(event)),
     lane: `c:${person}`,
-    body: { event },
+    body: { event, ...(isForOthers && { standby: true }) },
   }
 }

@@ -3,7 +3,7 @@ import { db, json, tx } from '../../foundation/store/db.ts'
 import { type Account, type AccountSecrets, secretsOf } from '../accounts/account.ts'
 import { logEvent } from '../accounts/log.ts'
 import { requireAction } from '../accounts/trouble.ts'
-import { meaningOf } from '../meta/errors.ts'
+import { finalText, meaningOf } from '../meta/errors.ts'
 import { callGraph, type GraphOutcome, type GraphRefusal } from '../meta/graph.ts'
 import { isBlock, isForgottenFile, telegramMeaning } from '../telegram/errors.ts'
 import { noteGone } from '../telegram/gone.ts'
@@ -145,7 +145,8 @@ async function refuse(part: Part, account: Account, refusal: GraphRefusal): Prom
   }
   if (meaning.class === 'later' && triesOf(part) < MOST_ATTEMPTS)
     return again(part, Math.min(2 ** Math.max(triesOf(part), 1), LONGEST_PAUSE))
-  await change(part, { state: 'failed', error_code: refusal.code, error: meaning.text })
+  const text = finalText(meaning)
+  await change(part, { state: 'failed', error_code: refusal.code, error: text })
   if (meaning.class === 'person') await cancelRest(part)
   await noteTemplateRefusal(account, part.body, refusal.code)
   if (isTelegram && isBlock(refusal)) await noteGone(account, { chatId: part.chat_id }, true)
@@ -153,7 +154,7 @@ async function refuse(part: Part, account: Account, refusal: GraphRefusal): Prom
     account,
     kind: 'refused',
     ok: false,
-    detail: refusal.message ? `${meaning.text} (${refusal.code}: ${refusal.message})` : meaning.text,
+    detail: refusal.message ? `${text} (${refusal.code}: ${refusal.message})` : text,
   })
   return 0
 }

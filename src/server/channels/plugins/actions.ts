@@ -75,10 +75,25 @@ async function testMeta(botId: number, at: AtMeta) {
 }
 
 /** A number that is not connected sends nothing; Meta leaves out the state of the numbers of tests. */
-const numberStep = (status: string | undefined): Test['steps'][number] =>
-  status === undefined || status === 'CONNECTED'
-    ? { title: 'Número', ok: true, message: 'Está registrado' }
-    : { title: 'Número', ok: false, message: 'Falta registrarlo. Usa «Registrar número» con su PIN.' }
+function numberStep(status: string | undefined): Test['steps'][number] {
+  const title = 'Número'
+  if (status === undefined || status === 'CONNECTED') return { title, ok: true, message: 'Está registrado' }
+  if (status === 'FLAGGED') return { title, ok: true, message: 'Está registrado. Meta avisa que su calidad es baja' }
+  return {
+    title,
+    ok: false,
+    message: numberTroubles[status] ?? 'Falta registrarlo. Usa «Registrar número» con su PIN.',
+  }
+}
+
+/** By the states of a number at Meta that registering it does not change. */
+const numberTroubles: Readonly<Record<string, string>> = {
+  BANNED: 'Meta lo bloqueó. Apela en el administrador de WhatsApp.',
+  RESTRICTED: 'Meta lo restringió. Espera a que termine o apela en el administrador de WhatsApp.',
+  RATE_LIMITED: 'Meta limitó sus envíos por un tiempo. Prueba de nuevo más tarde.',
+  MIGRATED: 'El número pasó a otra cuenta de WhatsApp. Conéctalo con sus datos nuevos.',
+  DELETED: 'El número ya no existe en la cuenta de WhatsApp. Agrégalo allí de nuevo.',
+}
 
 function step(title: string, outcome: GraphOutcome<unknown>): Test['steps'][number] {
   if (outcome.kind === 'ok') return { title, ok: true, message: 'Funciona' }

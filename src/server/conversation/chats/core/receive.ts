@@ -82,7 +82,7 @@ const store: ReceiveMessage = async (message) => {
       'message',
       { chat_id: chat.id, message: recorded },
     ])
-    if (again || !chat.live) {
+    if (!message.isForOthers && (again || !chat.live)) {
       if (chat.special_state === 'chatbot_on')
         await enqueue(BOT_ANSWER, { bot_id: botId, chat_id: chat.id, message_id: recorded.id })
       else await queueForAgent(again ? { ...chat, ...BEGUN } : chat, text)

@@ -35,6 +35,8 @@ export interface ChannelMessage {
   content?: components['schemas']['ChatContent']
   /** the channel's id of the message that it answers to */
   replyTo?: string
+  /** another application of the account answers it: neither the bot nor the team is asked to */
+  isForOthers?: boolean
   /** when it was sent, if the channel tells; never later than now */
   sentAt?: Date
 }

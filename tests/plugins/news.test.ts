@@ -1,0 +1,103 @@
+import { createHmac } from 'node:crypto'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { insertIntents, publishModel, shopIntents } from '../dialogue/fixtures.ts'
+import { type Channels, seed, startChannels } from './fixtures.ts'
+
+// What Meta tells about an account or on behalf of other applications, and what it means.
+
+let t: Channels
+let numbers: Record<'first' | 'second', number>
+beforeAll(async () => {
+  t = await startChannels()
+  await insertIntents(t, t.bot_, shopIntents)
+  await publishModel(t, t.bot_)
+  numbers = {
+    first: (await t.connectNumber()).body.id,
+    second: (await t.connectNumber({ phone_number_id: seed.other_number })).body.id,
+  }
+  await t.connectPage()
+})
+afterAll(() => t.stop())
+
+const TIMES = { timeout: 10_000, interval: 40 }
+
+/** Delivers a webhook as Meta does, signed. */
+async function deliver(payload: object): Promise<void> {
+  const body = JSON.stringify(payload)
+  const signature = createHmac('sha256', seed.app_secret).update(body).digest('hex')
+  const response = await fetch(`${t.settings.publicUrl}/webhooks/meta/${t.bot_}`, {
+    method: 'POST',
+    body,
+    headers: { 'x-hub-signature-256': `sha256=${signature}`, 'content-type': 'application/json' },
+  })
+  expect(response.status).toBe(200)
+}
+const news = (field: string, value: object) =>
+  deliver({ object: 'whatsapp_business_account', entry: [{ id: seed.waba_id, changes: [{ field, value }] }] })
+const qualities = async () => {
+  const list: { id: number; facts: { quality: string } }[] = (await t.owner.call('GET', `/plugins/${t.bot_}`)).body
+  const of = (id: number) => list.find((one) => one.id === id)?.facts.quality
+  return [of(numbers.first), of(numbers.second)]
+}
+
+test('news about the quality of a number concern that number alone', async () => {
+  expect(await qualities()).toEqual(['green', 'green'])
+  await news('phone_number_quality_update', { display_phone_number: '5491150000000', event: 'RED' })
+  await expect.poll(qualities, TIMES).toEqual(['red', 'green'])
+  await news('phone_number_quality_update', { display_phone_number: '+54 9 11 5000-0001', event: 'YELLOW' })
+  await expect.poll(qualities, TIMES).toEqual(['red', 'yellow'])
+})
+
+test('what another application of the page answers is shown, and the bot keeps silent', async () => {
+  const event = (mid: string, text: string) => ({
+    sender: { id: '12267695319047552' },
+    recipient: { id: seed.page },
+    timestamp: Date.now(),
+    message: { mid, text },
+  })
+  const page = (given: object) => deliver({ object: 'page', entry: [{ id: seed.page, time: Date.now(), ...given }] })
+  await page({ standby: [event('m_standby', '¿Hacen envíos?')] })
+  const chat = await vi.waitFor(async () => {
+    const found = (await t.chats()).find(({ channel }) => channel === 'facebook')
+    if (!found) throw new Error('The message did not arrive')
+    return found
+  }, TIMES)
+  const answers = () => t.db.selectFrom('job').select('id').where('queue', '=', 'bot-answer').execute()
+  expect(await answers()).toEqual([])
+  expect(await t.thread(chat.id)).toMatchObject([{ type: 'user', text: '¿Hacen envíos?' }])
+  await page({ messaging: [event('m_own', '¿Hacen envíos?')] })
+  await expect
+    .poll(async () => (await t.thread(chat.id)).map(({ type }) => type), TIMES)
+    .toEqual(['user', 'user', 'bot'])
+})
+
+test('a message that failed for good promises no further attempt', async () => {
+  await t.says('ana', { type: 'text', text: { body: 'Hola' } })
+  const chat = await vi.waitFor(async () => {
+    const found = (await t.chats()).find(({ channel }) => channel === 'whatsapp')
+    if (!found) throw new Error('The message did not arrive')
+    return found
+  }, TIMES)
+  await t.control('POST', 'rules', { endpoint: 'messages', recipient: '5491123456789', next: 1, fail: 131016 })
+  const body = { id: chat.id, target_id: chat.sender_id, message: 'Ocupado' }
+  await t.owner.call('POST', `/chats/requests/send/${t.bot_}`, { body })
+  const find = async () => (await t.thread(chat.id)).find(({ text }) => text === 'Ocupado')
+  await expect.poll(async () => (await find())?.status, TIMES).toBe('failed')
+  expect((await find())?.error).toBe('El canal no pudo entregarlo. Reenvíalo más tarde.')
+})
+
+test.each([
+  ['BANNED', 'bloqueó'],
+  ['RESTRICTED', 'restringió'],
+  ['FLAGGED', 'calidad'],
+  ['DISCONNECTED', 'registrarlo'],
+])('a test of a number that is %s says what is wrong', async (status, text) => {
+  await t.control('POST', `numbers/${seed.number}`, { status })
+  const { body } = await t.owner.call('POST', `/plugins/test/${t.bot_}/${numbers.first}`)
+  const step = body.steps.find(({ title }: { title: string }) => title === 'Número')
+  expect(step.message).toContain(text)
+  // A flagged number still sends.
+  expect(step.ok).toBe(status === 'FLAGGED')
+  await t.control('POST', `numbers/${seed.number}`, { status: 'CONNECTED' })
+  expect((await t.owner.call('POST', `/plugins/test/${t.bot_}/${numbers.first}`)).body.ok).toBe(true)
+})
