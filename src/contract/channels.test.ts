@@ -19,6 +19,8 @@ test.each([
   ['facebook', 4, 'quick-replies'],
   ['facebook', 13, 'quick-replies'],
   ['facebook', 14, 'numbered'],
+  ['telegram', 10, 'buttons'],
+  ['telegram', 11, 'numbered'],
 ] as const)('on %s, %i answers are shown as %s', (channel, count, kind) => {
   expect(renderFor(channel, under(answers(count)))).toMatchObject([{ kind }])
 })
@@ -73,4 +75,15 @@ test('variants are used in turn and a text message without text is skipped', () 
   const said = (variant: number) => renderFor('webchat', { messages: [message] }, variant)
   expect([said(0), said(1), said(2)]).toEqual(['Hola', 'Buenas', 'Hola'].map((text) => [{ kind: 'text', text }]))
   expect(renderFor('webchat', { messages: [{ kind: 'text', text: '' }] })).toEqual([])
+})
+
+test('on Telegram web addresses are buttons, phone numbers and cards are texts', () => {
+  const phone: ResponseButton = { title: 'Llamar', type: 'phone', target: '+54 11 5555-0101' }
+  expect(renderFor('telegram', under([link, phone, ...answers(1)]))).toEqual([
+    { kind: 'buttons', text: 'Elegí\nLlamar: +54 11 5555-0101', buttons: [link, ...answers(1)] },
+  ])
+  const card = { title: 'Taladro', subtitle: '13 mm', image: 7, buttons: [phone] }
+  expect(renderFor('telegram', { messages: [{ kind: 'card', cards: [card] }] })).toEqual([
+    { kind: 'file', media: 'image', mediaId: 7, caption: '**Taladro**\n13 mm\nLlamar: +54 11 5555-0101' },
+  ])
 })

@@ -95,10 +95,16 @@ test('a bot belongs to one chatbot, and keeps its chats when it comes back', asy
   const connectOther = () => t.owner.call('POST', `/plugins/telegram/${other}`, { body })
   expect(await connectOther()).toMatchObject({ status: 409, body: { fields: { access_token: [expect.any(String)] } } })
   const secret = bot()?.webhook?.secret
+  // A busy Telegram is no reason to ask for another token.
+  await t.control('POST', 'rules', { endpoint: 'getMe', next: 1, error: 429, retryAfter: 3 })
+  const busy = (await t.owner.call('POST', `/plugins/test/${t.bot_}/${id}`)).body
+  expect(busy).toMatchObject({ ok: false, steps: [{ message: expect.stringContaining('en un momento') }] })
   const off = await t.owner.call('POST', `/plugins/disconnect/${t.bot_}/${id}`)
   expect(off.body).toMatchObject({ status: 'off', secrets: {} })
   expect(bot()?.webhook).toBeUndefined()
   expect(await post(update(9), secret)).toBe(403)
+  const blank = await t.owner.call('PUT', `/plugins/telegram/${t.bot_}/${id}`, { body: { access_token: '' } })
+  expect([blank.status, Object.keys(blank.body.fields)]).toEqual([422, ['access_token']])
   expect((await connectOther()).status).toBe(201)
   const [mine] = (await t.owner.call('GET', `/plugins/${other}`)).body
   await t.owner.call('POST', `/plugins/disconnect/${other}/${mine.id}`)

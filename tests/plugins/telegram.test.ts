@@ -97,7 +97,7 @@ test('all that people send is stored: files as own ones, the rest as what it is'
     { content: { location: place } },
     { content: { location: { ...place, name: 'Obelisco', address: 'Av. 9 de Julio' } } },
     { content: { contacts: [{ name: 'Sofía Paz', phones: ['+54 9 11 5555-0000'], emails: [] }] } },
-    { content: { contacts: [{ name: 'Luis Hernández' }] } },
+    { content: { contacts: [{ name: 'Luis Hernández', phones: ['+5215512345678'] }] } },
     { content: { unsupported: 'una encuesta' } },
     { text: 'Mira', content: { forwarded: true } },
     { content: { lost_file: 'raro.xyz' } },

@@ -67,6 +67,8 @@ export function serveSignals(store: Store, services: Services): () => void {
       if (chatId !== undefined) run(() => read(chatId))
     }),
     onStaffTyping(({ chatId, typing }) => {
+      // What was sent ends the sign on the customer's phone: the next letter shows it again.
+      if (!typing) lastTyping.delete(chatId)
       if (!typing || Date.now() - (lastTyping.get(chatId) ?? 0) < SHORTEST_TYPING_MS) return
       run(() => type(chatId))
     }),

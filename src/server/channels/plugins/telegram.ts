@@ -3,7 +3,7 @@ import { commonProblems, problem } from '../../foundation/http/problem.ts'
 import type { Scope } from '../../foundation/http/scope.ts'
 import { hasValues, unchanged } from '../../foundation/resource/unchanged.ts'
 import { type AccountSecrets, type AtPlatform, accountOf, type Plugin, secretsOf } from '../accounts/account.ts'
-import type { GraphOutcome } from '../meta/graph.ts'
+import type { GraphOutcome, GraphRefusal } from '../meta/graph.ts'
 import type { Looked } from '../meta/look.ts'
 import {
   deleteWebhook,
@@ -24,7 +24,7 @@ type Steps = Schemas['PluginTest']['steps']
 const TOKEN = 'access_token'
 const UNREACHABLE =
   'Telegram no puede llegar a esta consola. Su dirección pública debe usar https, en el puerto 443, 80, 88 u 8443.'
-const NO_ANSWER = 'Telegram no respondió. Inténtalo de nuevo en un momento.'
+const NO_ANSWER = 'Telegram no responde ahora. Inténtalo de nuevo en un momento.'
 
 /**
  * Connects a bot of Telegram: Telegram must know the token, and can deliver to this server. A bot that this chatbot had
@@ -76,13 +76,16 @@ function demand<T>(outcome: GraphOutcome<T>): T {
   if (outcome.kind === 'unknown') throw problem(422, 'invalid', NO_ANSWER)
   const { refusal } = outcome
   if (isAboutAddress(refusal.message)) throw problem(422, 'invalid', UNREACHABLE)
-  const { class: meaning, text } = telegramMeaning(refusal)
-  throw meaning === 'account'
+  throw telegramMeaning(refusal).class === 'account'
     ? atToken('Telegram no acepta este token. Cópialo de nuevo de @BotFather.')
-    : refused(text)
+    : problem(422, 'invalid', textOf(refusal))
 }
 
-const refused = (text: string) => problem(422, 'invalid', text)
+/** Nobody tries it again here, as is done with messages. */
+function textOf(refusal: GraphRefusal): string {
+  const { class: meaning, text } = telegramMeaning(refusal)
+  return meaning === 'later' || meaning === 'speed' ? NO_ANSWER : text
+}
 
 /** Telegram checks the address when it is set. */
 const isAboutAddress = (message: string): boolean => /webhook|https|url host|resolve/i.test(message)
@@ -116,5 +119,5 @@ function stepOf(title: string, outcome: GraphOutcome<unknown>): Steps[number] {
   if (outcome.kind === 'ok') return { title, ok: true, message: 'Funciona' }
   if (outcome.kind === 'unknown') return { title, ok: false, message: NO_ANSWER }
   const { refusal } = outcome
-  return { title, ok: false, message: isAboutAddress(refusal.message) ? UNREACHABLE : telegramMeaning(refusal).text }
+  return { title, ok: false, message: isAboutAddress(refusal.message) ? UNREACHABLE : textOf(refusal) }
 }

@@ -140,9 +140,13 @@ function contentOf(message: Json): Content {
   })
 }
 
-const contactOf = ({ first_name, last_name, phone_number }: Json) => ({
+/** Telegram leaves out the plus sign in the numbers of its own people; others are as they were saved. */
+const international = (phone: string, userId: unknown): string =>
+  userId !== undefined && /^\d{8,15}$/.test(phone) ? `+${phone}` : phone
+
+const contactOf = ({ first_name, last_name, phone_number, user_id }: Json) => ({
   name: [first_name, last_name].filter(Boolean).join(' '),
-  phones: [string(phone_number)].flatMap((phone) => phone ?? []),
+  phones: [string(phone_number)].flatMap((phone) => (phone ? international(phone, user_id) : [])),
   emails: [],
 })
 
