@@ -124,8 +124,9 @@ test('a token that was revoked stops the bot, tells the owner, loses nothing, an
   await send('Espera')
   await expect.poll(list, TIMES).toMatchObject([{ status: 'needs_action', problem: expect.stringContaining('token') }])
   expect(await sent('Espera')).toMatchObject({ status: 'pending' })
-  const mails = await t.mails()
-  expect(mails.map(({ subject }) => subject)).toContainEqual(expect.stringContaining('requiere atención'))
+  await expect
+    .poll(async () => (await t.mails()).map(({ subject }) => subject), TIMES)
+    .toContainEqual(expect.stringContaining('requiere atención'))
   const [{ version }] = await list()
   const put = (access_token: string) =>
     t.owner.call('PUT', `/plugins/telegram/${t.bot_}/${account}`, { body: { version, access_token } })
