@@ -12,12 +12,12 @@ afterEach(() => {
 
 const cardOf = async (name: string) => within(await screen.findByRole('article', { name }))
 
-test('without connections the page offers both channels and shows the webchat', async () => {
+test('without connections the page offers every channel and shows the webchat', async () => {
   await openPlugins()
   expect(await screen.findByRole('heading', { name: 'Conecta tu primer canal' })).toBeVisible()
   const webchat = await cardOf('Webchat')
   expect(webchat.getByRole('link', { name: 'Publicar webchat' })).toHaveAttribute('href', '/settings/webchat#publicar')
-  for (const kind of ['WhatsApp', 'Facebook'])
+  for (const kind of ['WhatsApp', 'Facebook', 'Telegram'])
     expect(screen.getByRole('button', { name: `Conectar ${kind}` })).toBeVisible()
 })
 
