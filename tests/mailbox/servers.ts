@@ -32,6 +32,8 @@ export interface MailServers {
   next: Behaviour[]
   /** ports and names as staff type them */
   given: { imap_host: string; imap_port: number; smtp_host: string; smtp_port: number }
+  /** how many times somebody logged in to the outgoing server */
+  logins(): number
   setPassword(password: string): void
   /** puts a mail into the inbox */
   arrives(raw: string, folder?: string): void
@@ -40,10 +42,10 @@ export interface MailServers {
   stop(): Promise<void>
 }
 
-/** Starts both servers on free ports, with TLS. */
-export async function startServers({ starttls = false } = {}): Promise<MailServers> {
+/** Starts both servers on free ports, with TLS; `plain` ones offer none. */
+export async function startServers({ starttls = false, plain = false } = {}): Promise<MailServers> {
   const imap = hoodiecrow({
-    secureConnection: !starttls,
+    secureConnection: !(starttls || plain),
     credentials,
     plugins: [
       'ID',
@@ -64,14 +66,17 @@ export async function startServers({ starttls = false } = {}): Promise<MailServe
   const sent: Sent[] = []
   const next: Behaviour[] = []
   let known = password
+  let logins = 0
   const smtp = new SMTPServer({
     ...credentials,
-    secure: !starttls,
+    secure: !(starttls || plain),
+    ...(plain && { disabledCommands: ['STARTTLS'], allowInsecureAuth: true }),
     size: 30 * 1024 * 1024,
-    onAuth: ({ username, password: given }, _, done) =>
-      username === user && given === known
-        ? done(null, { user: username })
-        : done(Object.assign(new Error('authentication failed'), { responseCode: 535 })),
+    onAuth: ({ username, password: given }, _, done) => {
+      logins++
+      if (username === user && given === known) return done(null, { user: username })
+      return done(Object.assign(new Error('authentication failed'), { responseCode: 535 }))
+    },
     onData: (stream, session, done) => {
       const chunks: Buffer[] = []
       stream.on('data', (chunk: Buffer) => chunks.push(chunk))
@@ -99,6 +104,7 @@ export async function startServers({ starttls = false } = {}): Promise<MailServe
       ...{ imap_host: 'localhost', imap_port: portOf(imap.server) },
       ...{ smtp_host: 'localhost', smtp_port: portOf(smtp.server) },
     },
+    logins: () => logins,
     setPassword: (given) => {
       known = given
       imap.users[user] = { password: given }

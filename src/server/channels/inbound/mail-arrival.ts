@@ -6,24 +6,29 @@ import { logEvent } from '../accounts/log.ts'
 import { unpersonal } from '../mailbox/automatic.ts'
 import { readBounce, reasonFor } from '../mailbox/bounce.ts'
 import type { Mailbox } from '../mailbox/mailbox.ts'
-import { headersOf, parseMail, readMail } from '../mailbox/read.ts'
+import { parseMail } from '../mailbox/parse.ts'
+import type { ParsedMail } from '../mailbox/read.ts'
 import { reportPart } from '../outbound/ledger.ts'
 import type { WaitingMail } from './mail.ts'
 import { storeItems } from './store.ts'
 
 /**
- * Takes in a mail, within a transaction: a customer's waits in the order of its sender, a notice of failure is noted at
- * what it is about, and what programs wrote is left in the mailbox. A mail that comes again changes nothing.
+ * Reads a mail and returns what takes it in, within a transaction: a customer's waits in the order of its sender, a notice
+ * of failure is noted at what it is about, and what programs wrote is left in the mailbox. A mail that comes again changes
+ * nothing. Rejects when the mail cannot be read.
  */
-export async function takeMail(account: Account, mailbox: Mailbox, raw: Buffer): Promise<void> {
-  const parsed = await parseMail(raw)
-  const kind = unpersonal(headersOf(parsed), mailbox.address)
-  if (kind === 'own') return
-  if (kind === 'bounce') return noteBounce(account, raw)
-  if (kind === 'automatic') return ignored(account, 'Se dejó en el buzón un correo automático')
-  const mail = readMail(parsed)
+export async function arrivalOf(account: Account, mailbox: Mailbox, raw: Buffer): Promise<() => Promise<void>> {
+  const { headers, mail } = await parseMail(raw)
+  const kind = unpersonal(headers, mailbox.address)
+  if (kind === 'own') return async () => {}
+  if (kind === 'bounce') return () => noteBounce(account, raw)
+  if (kind === 'automatic') return () => ignored(account, 'Se dejó en el buzón un correo automático')
   if (!mail || mail.from.address === mailbox.address)
-    return ignored(account, 'Se dejó en el buzón un correo sin remitente')
+    return () => ignored(account, 'Se dejó en el buzón un correo sin remitente')
+  return () => take(account, raw, mail)
+}
+
+async function take(account: Account, raw: Buffer, mail: NonNullable<ParsedMail['mail']>): Promise<void> {
   // Two mails with one id are of different people at most.
   const key = `m:${digest(mail.messageId ? `${mail.messageId} ${mail.from.address}` : raw)}`
   if (await isKnown(account, key)) return

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net'
 import { rootCertificates } from 'node:tls'
 import { currentCall } from '../../foundation/http/context.ts'
 import { resolveOutside } from '../../foundation/http/outgoing.ts'
@@ -60,12 +61,14 @@ export function mailboxOf(account: Account): Mailbox | undefined {
 export async function placeOf({ host, port, security }: MailServer) {
   const { webhookPrivateAddresses, mailboxCa } = currentCall().services.settings
   const address = await resolveOutside(host, webhookPrivateAddresses === true)
+  // The name is told to the server and must be that of its certificate; an address is checked as it is.
+  const named = isIP(host) ? {} : { servername: host }
   return {
     host: address,
     port,
     secure: security === 'tls',
-    servername: host,
-    tls: { servername: host, minVersion: 'TLSv1.2', ...(mailboxCa && { ca: authorities(mailboxCa) }) },
+    ...named,
+    tls: { ...named, minVersion: 'TLSv1.2', ...(mailboxCa && { ca: authorities(mailboxCa) }) },
   } as const
 }
 

@@ -4,11 +4,10 @@ import PostalMime, { type Address, type Email } from 'postal-mime'
 
 /** Characters of a mail's own text and of what it quotes. The rest is left out, and the text says so. */
 const MOST_TEXT = 20_000
-/** Characters of HTML that are converted. */
-const MOST_HTML = 1_000_000
+/** Characters of HTML that are converted: the time grows with the square of its tags. */
+const MOST_HTML = 200_000
 /** Lines in which quoted text is looked for; the expressions of the library cost more with each. */
 const MOST_LINES = 1_000
-const LONGEST_LINE = 2_000
 /** Attachments of a mail. */
 const MOST_FILES = 20
 const LONGEST_SUBJECT = 250
@@ -25,35 +24,47 @@ interface ReadMail {
   /** the ids that it answers to, the nearest first */
   answersTo: string[]
   sentAt: Date | undefined
-  files: { filename: string; bytes: Buffer }[]
+  files: { filename: string; bytes: Uint8Array }[]
   /** attachments that were left out */
   left: number
 }
 
 /** What decides whether a mail is for people at all. */
 export interface MailHeaders {
+  /** the address of the sender, in small letters */
   from: string
-  get(name: string): string
+  /** the first header of each name that matters */
+  values: Partial<Record<string, string>>
 }
 
-/** Parses a mail. Rejects when it is deeper or has longer headers than any mail of a person. */
-export const parseMail = (raw: Buffer): Promise<Email> =>
-  PostalMime.parse(raw, {
-    maxNestingDepth: 30,
-    maxHeadersSize: 512 * 1024,
-    maxRfc822NestingDepth: 2,
-    forceRfc822Attachments: false,
-  })
+/** A mail, read. */
+export interface ParsedMail {
+  headers: MailHeaders
+  /** absent when nobody can be answered */
+  mail?: ReadMail
+}
 
-/** Returns the headers of a mail that matter, and whom it is from. */
-export function headersOf(mail: Email): MailHeaders {
-  const first = new Map<string, string>()
-  for (const { key, value } of mail.headers) if (!first.has(key)) first.set(key, value)
-  return { from: mailboxes([mail.from])[0]?.address ?? '', get: (name) => first.get(name) ?? '' }
+/** Headers of programs (RFC 3834 and what they use besides). */
+const OF_PROGRAMS = [
+  ...['auto-submitted', 'content-type', 'list-id', 'precedence', 'return-path'],
+  ...['x-auto-response-suppress', 'x-autoreply', 'x-autorespond'],
+]
+
+/** Reads a mail. Rejects when it is deeper or has longer headers than any mail of a person. */
+export async function readWhole(raw: Uint8Array): Promise<ParsedMail> {
+  const email = await PostalMime.parse(raw, {
+    maxNestingDepth: 30,
+    maxHeadersSize: 1024 * 1024,
+    maxRfc822NestingDepth: 2,
+  })
+  const values: MailHeaders['values'] = {}
+  for (const { key, value } of email.headers) if (OF_PROGRAMS.includes(key)) values[key] ??= value.slice(0, 1_000)
+  const mail = readMail(email)
+  return { headers: { from: mailboxes([email.from])[0]?.address ?? '', values }, ...(mail && { mail }) }
 }
 
 /** Returns what a person wrote; undefined when the mail has no sender that can be answered. */
-export function readMail(mail: Email): ReadMail | undefined {
+function readMail(mail: Email): ReadMail | undefined {
   const [answerTo] = mailboxes(mail.replyTo ?? [])
   const [sender] = mailboxes([mail.from])
   const from = answerTo ?? sender
@@ -63,7 +74,7 @@ export function readMail(mail: Email): ReadMail | undefined {
   const sentAt = new Date(mail.date ?? '')
   return {
     messageId: idsIn(mail.messageId)[0],
-    from: { address: from.address, name: clean(from.name || sender?.name || '').slice(0, 80) },
+    from: { address: from.address, name: clean(from.name).slice(0, 80) },
     subject: clean(mail.subject ?? '').slice(0, LONGEST_SUBJECT),
     text,
     quoted,
@@ -71,7 +82,7 @@ export function readMail(mail: Email): ReadMail | undefined {
     sentAt: Number.isNaN(sentAt.getTime()) ? undefined : sentAt,
     files: files.map(({ filename, content, mimeType }, at) => ({
       filename: clean(filename ?? '') || `adjunto-${at + 1}.${mimeType.split('/')[1]?.replace(/\W.*$/, '') || 'dat'}`,
-      bytes: typeof content === 'string' || content instanceof Uint8Array ? Buffer.from(content) : Buffer.from(content),
+      bytes: typeof content === 'string' ? Buffer.from(content) : new Uint8Array(content),
     })),
     left: mail.attachments.length - files.length,
   }
@@ -94,7 +105,8 @@ const clean = (text: string): string => whole(text.slice(0, 1_000).replace(/\p{C
 function textOf({ text, html }: Email): string {
   if (text?.trim()) return text
   if (!html) return ''
-  return convert(html.slice(0, MOST_HTML), {
+  // Pictures within the HTML come as files as well.
+  return convert(html.replace(/data:[^"'>\s]{200,}/g, '').slice(0, MOST_HTML), {
     wordwrap: false,
     limits: { maxInputLength: MOST_HTML, maxDepth: 100, maxChildNodes: 10_000, ellipsis: '…' },
     selectors: [
@@ -111,12 +123,17 @@ function folded(given: string): { text: string; quoted: string } {
     .replace(/\r\n?/g, '\n')
     .replace(/(?![\t\n])\p{Cc}/gu, '')
     .trim()
-  const lines = plain.split('\n')
-  const head = lines.slice(0, MOST_LINES).map((line) => line.slice(0, LONGEST_LINE))
-  const fragments = new EmailReplyParser().read(head.join('\n').slice(0, MOST_TEXT * 2)).getFragments()
+  const head = whole(
+    plain
+      .split('\n', MOST_LINES)
+      .join('\n')
+      .slice(0, MOST_TEXT * 2),
+  )
+  const fragments = new EmailReplyParser().read(head).getFragments()
   const [own, rest]: [string[], string[]] = [[], []]
   for (const one of fragments)
     (one.isHidden() || one.isQuoted() || one.isSignature() ? rest : own).push(one.getContent())
+  rest.push(plain.slice(head.length))
   const [text, quoted] = [own, rest].map((parts) => parts.join('\n').trim()) as [string, string]
   // What is all quotation was passed on: its author wants it read.
   return text ? { text: short(text), quoted: short(quoted) } : { text: short(plain), quoted: '' }

@@ -14,8 +14,6 @@ export interface MailTrouble {
 const isMicrosoft = (host: string): boolean => /(?:^|\.)(?:office365|outlook|hotmail|live)\.com$/i.test(host)
 const isGoogle = (host: string): boolean => /(?:^|\.)(?:gmail|googlemail|google)\.com$/i.test(host)
 
-const UNKNOWN_HOST = new Set(['ENOTFOUND', 'EAI_AGAIN', 'EDNS'])
-
 /** What a library tells about a failure. */
 interface Failure {
   code?: unknown
@@ -27,28 +25,27 @@ interface Failure {
 /** Returns what a failure of a mail server means. */
 export function troubleOf(error: unknown, host: string): MailTrouble {
   const { code: given, authenticationFailed, responseCode, cause }: Failure = Object(error)
-  const code = String(given ?? (cause instanceof Error && 'code' in cause ? cause.code : ''))
+  const inner = cause instanceof Error && 'code' in cause ? cause.code : ''
+  // One library names what the system said only in its message.
+  const code = [given, inner, error instanceof Error ? error.message : ''].join(' ')
   const isInternal = error instanceof OutsideError && error.why === 'refused'
   if (isInternal)
     return { class: 'server', text: `«${host}» es de una red interna. Escribe un nombre que esté en internet.` }
-  if (error instanceof OutsideError || UNKNOWN_HOST.has(code))
+  if (error instanceof OutsideError || /ENOTFOUND|EAI_AGAIN|EDNS/.test(code))
     return { class: 'server', text: `No existe «${host}». Revisa cómo está escrito.` }
   const isTemporary = typeof responseCode === 'number' && responseCode < 500
-  if (authenticationFailed || (code === 'EAUTH' && !isTemporary)) return { class: 'login', text: refusedLogin(host) }
-  if (code === 'ECONNREFUSED') return { class: 'server', text: `«${host}» no atiende en ese puerto. Revisa el puerto.` }
-  if (/CERT|SELF_SIGNED|UNABLE_TO|ALTNAME/.test(code))
+  if (authenticationFailed || (given === 'EAUTH' && !isTemporary)) return { class: 'login', text: refusedLogin(host) }
+  if (code.includes('ECONNREFUSED'))
+    return { class: 'server', text: `«${host}» no atiende en ese puerto. Revisa el puerto.` }
+  if (/CERT|SELF.SIGNED|UNABLE_TO|ALTNAME/i.test(code))
     return {
       class: 'server',
       text: `El certificado de «${host}» no es válido. Escribe el nombre que indica tu proveedor.`,
     }
-  if (/TLS|SSL|EPROTO|ClosedAfterConnect/.test(code) || isPlain(error))
+  if (/TLS|SSL|EPROTO|ClosedAfterConnect|wrong version number/.test(code))
     return { class: 'server', text: `No pudimos cifrar la conexión con «${host}». Cambia el cifrado o el puerto.` }
   return { class: 'later', text: `«${host}» no respondió. Inténtalo de nuevo en un momento.` }
 }
-
-/** Whether a server offered no encryption. */
-const isPlain = (error: unknown): boolean =>
-  error instanceof Error && /STARTTLS|wrong version number/i.test(error.message)
 
 function refusedLogin(host: string): string {
   if (isMicrosoft(host)) return 'Outlook y Microsoft 365 ya no aceptan contraseñas de otros programas. Usa otro correo.'
