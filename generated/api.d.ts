@@ -5739,15 +5739,15 @@ export interface components {
       user?: string;
       /** Entrada (IMAP) */
       imap_host?: string;
-      /** Puerto de entrada */
+      /** Puerto IMAP */
       imap_port?: number;
-      /** Cifrado de entrada */
+      /** Cifrado IMAP */
       imap_security?: components["schemas"]["MailSecurity"];
       /** Salida (SMTP) */
       smtp_host?: string;
-      /** Puerto de salida */
+      /** Puerto SMTP */
       smtp_port?: number;
-      /** Cifrado de salida */
+      /** Cifrado SMTP */
       smtp_security?: components["schemas"]["MailSecurity"];
       /** Marcar como leído en el buzón. Si no, los correos que llegan quedan sin leer en tu programa de correo. */
       mark_seen?: boolean;
@@ -5919,15 +5919,15 @@ export interface components {
       password: string;
       /** Entrada (IMAP) */
       imap_host: string;
-      /** Puerto de entrada */
+      /** Puerto IMAP */
       imap_port: number;
-      /** Cifrado de entrada */
+      /** Cifrado IMAP */
       imap_security: components["schemas"]["MailSecurity"];
       /** Salida (SMTP) */
       smtp_host: string;
-      /** Puerto de salida */
+      /** Puerto SMTP */
       smtp_port: number;
-      /** Cifrado de salida */
+      /** Cifrado SMTP */
       smtp_security: components["schemas"]["MailSecurity"];
       /** Marcar como leído en el buzón. Si no, los correos que llegan quedan sin leer en tu programa de correo. */
       mark_seen?: boolean;
@@ -5941,15 +5941,15 @@ export interface components {
       password?: string;
       /** Entrada (IMAP) */
       imap_host?: string;
-      /** Puerto de entrada */
+      /** Puerto IMAP */
       imap_port?: number;
-      /** Cifrado de entrada */
+      /** Cifrado IMAP */
       imap_security?: components["schemas"]["MailSecurity"];
       /** Salida (SMTP) */
       smtp_host?: string;
-      /** Puerto de salida */
+      /** Puerto SMTP */
       smtp_port?: number;
-      /** Cifrado de salida */
+      /** Cifrado SMTP */
       smtp_security?: components["schemas"]["MailSecurity"];
       /** Marcar como leído en el buzón. Si no, los correos que llegan quedan sin leer en tu programa de correo. */
       mark_seen?: boolean;

@@ -996,7 +996,7 @@ export const PluginStatusOptions: readonly Option[] = [
   { value: 'off', label: 'Desconectada', tone: 'neutral' },
 ]
 
-export const MailSecurityOptions: readonly Option[] = [{ value: 'tls', label: 'TLS desde el comienzo' }, { value: 'starttls', label: 'STARTTLS' }]
+export const MailSecurityOptions: readonly Option[] = [{ value: 'tls', label: 'TLS (SSL)' }, { value: 'starttls', label: 'STARTTLS' }]
 
 export const QualityRatingOptions: readonly Option[] = [
   { value: 'green', label: 'Alta', tone: 'success' },

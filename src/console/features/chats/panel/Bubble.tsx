@@ -99,7 +99,11 @@ export const Bubble = memo(function Bubble({ message, channel, grouped, found }:
       )}
       {status === 'uncertain' && (
         <p className="bubble-doubt">
-          <span>El canal no confirmó si lo recibió. Esperamos su aviso antes de enviarlo de nuevo.</span>
+          <span>
+            {channel === 'whatsapp' || channel === 'facebook'
+              ? 'El canal no confirmó si lo recibió. Esperamos su aviso antes de enviarlo de nuevo.'
+              : 'La conexión se cortó al enviarlo y no sabemos si salió. No lo repetimos, para que no llegue dos veces.'}
+          </span>
           <Resend message={message} channel={channel} />
         </p>
       )}
