@@ -14,8 +14,8 @@ import { deliver, type SmtpOutcome, type SmtpRefusal } from '../mailbox/smtp.ts'
 import { troubleOf } from '../mailbox/trouble.ts'
 import { reportPart } from './ledger.ts'
 import type { Part } from './part.ts'
+import { again, change, giveUp } from './part-state.ts'
 import { takeTurn } from './rate.ts'
-import { again, change, giveUp } from './send.ts'
 
 /** Attempts after which a temporary refusal is given up: with the longest pause they last about a day. */
 const MOST_ATTEMPTS = 55
