@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { reportPart } from '../../src/server/channels/outbound/ledger.ts'
 import { sendMessage } from '../../src/server/conversation/chats/core/send-message.ts'
 import { inCall } from '../../src/server/foundation/http/context.ts'
 import { json } from '../../src/server/foundation/store/db.ts'
@@ -61,6 +62,36 @@ test('what was accepted and failed later leaves again, and the late news of the 
   await t.control('GET', 'idle')
   expect(await reached('Falla después')).toEqual([`m:${id}:0:1`, `m:${id}:0:2`])
   expect(await statusOf('Falla después')).toBe('read')
+})
+
+test('news about the failed attempt that come late say nothing about the next one', async () => {
+  const id = await sent('Noticias viejas', 'failed', { next: 1, fail: 131026 })
+  await t.control('PUT', 'settings', { webhooks: { hold: true } })
+  expect((await resend(id)).status).toBe(200)
+  await expect.poll(() => statusOf('Noticias viejas'), TIMES).toBe('accepted')
+  const { external_id: externalId } = await t.db
+    .selectFrom('outbound_part')
+    .select('external_id')
+    .where('message_id', '=', id)
+    .executeTakeFirstOrThrow()
+  const report = (attempt: number) =>
+    t.store.run(() =>
+      inCall({ services: t.app.services }, () =>
+        reportPart({
+          accountId: account,
+          state: 'failed',
+          externalId: externalId ?? '',
+          mark: `m:${id}:0:${attempt}`,
+          error: 'Vieja',
+        }),
+      ),
+    )
+  await report(1)
+  expect(await statusOf('Noticias viejas')).toBe('accepted')
+  await report(2)
+  expect(await statusOf('Noticias viejas')).toBe('failed')
+  await t.control('PUT', 'settings', { webhooks: { hold: false } })
+  await t.control('POST', 'deliveries/release')
 })
 
 test('of two people who press at once, one attempt is made', async () => {

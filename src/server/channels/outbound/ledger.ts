@@ -66,7 +66,7 @@ export async function reportPart(report: PartReport): Promise<number | undefined
   return tx(async () => {
     const found = await db()
       .selectFrom('outbound_part')
-      .select(['id', 'bot_id', 'message_id', 'chat_id', 'state', 'attempt', 'given_up'])
+      .select(['id', 'bot_id', 'message_id', 'chat_id', 'state'])
       .where('account_id', '=', accountId)
       .where((where) =>
         where.or([
@@ -86,7 +86,6 @@ export async function reportPart(report: PartReport): Promise<number | undefined
       .limit(1)
       .executeTakeFirst()
     if (!found) return undefined
-    if (mark && isOutdated(state, mark.attempt, found)) return found.message_id
     // The chat is locked before the part, as everywhere.
     await db().selectFrom('chat').select('id').where('id', '=', found.chat_id).forUpdate().execute()
     await db()
@@ -100,6 +99,7 @@ export async function reportPart(report: PartReport): Promise<number | undefined
         }),
       })
       .where('id', '=', found.id)
+      .where(mark ? isCurrent(state, mark.attempt) : sql<boolean>`true`)
       .execute()
     await settleMessage(found.bot_id, found.message_id)
     // What waited for news about this one may leave.
@@ -109,12 +109,14 @@ export async function reportPart(report: PartReport): Promise<number | undefined
 }
 
 /**
- * Whether a report about an attempt says nothing about the part any more: a later attempt was made of what failed. That
- * an earlier one reached the person always counts.
+ * Whether a report about an attempt still says something about its part: what failed may have been sent again meanwhile.
+ * That an earlier attempt reached the person always counts.
  */
-function isOutdated(state: PartReport['state'], attempt: number, part: { attempt: number; given_up: number }): boolean {
-  if (state === 'delivered' || state === 'read') return false
-  return attempt <= part.given_up || (state === 'failed' && attempt < part.attempt)
+function isCurrent(state: PartReport['state'], attempt: number) {
+  if (state === 'delivered' || state === 'read') return sql<boolean>`true`
+  return state === 'failed'
+    ? sql<boolean>`given_up < ${attempt} and attempt <= ${attempt}`
+    : sql<boolean>`given_up < ${attempt}`
 }
 
 /** Stores the state of a message that follows from its parts: the worst, else the lowest. */
