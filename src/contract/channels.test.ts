@@ -21,6 +21,8 @@ test.each([
   ['facebook', 14, 'numbered'],
   ['telegram', 10, 'buttons'],
   ['telegram', 11, 'numbered'],
+  ['email', 1, 'numbered'],
+  ['email', 12, 'numbered'],
 ] as const)('on %s, %i answers are shown as %s', (channel, count, kind) => {
   expect(renderFor(channel, under(answers(count)))).toMatchObject([{ kind }])
 })
@@ -85,5 +87,15 @@ test('on Telegram web addresses are buttons, phone numbers and cards are texts',
   const card = { title: 'Taladro', subtitle: '13 mm', image: 7, buttons: [phone] }
   expect(renderFor('telegram', { messages: [{ kind: 'card', cards: [card] }] })).toEqual([
     { kind: 'file', media: 'image', mediaId: 7, caption: '**Taladro**\n13 mm\nLlamar: +54 11 5555-0101' },
+  ])
+})
+
+test('in a mail answers are numbered lines, links are written out, and a card is its picture with its text', () => {
+  expect(renderFor('email', under([link, ...answers(2)]))).toMatchObject([
+    { kind: 'numbered', text: 'Elegí\nSitio: https://sitio.example\n1. Opción 1\n2. Opción 2', buttons: answers(2) },
+  ])
+  const card = { title: 'Taladro', subtitle: '13 mm', image: 7, buttons: [link] }
+  expect(renderFor('email', { messages: [{ kind: 'card', cards: [card] }] })).toEqual([
+    { kind: 'file', media: 'image', mediaId: 7, caption: '**Taladro**\n13 mm\nSitio: https://sitio.example' },
   ])
 })

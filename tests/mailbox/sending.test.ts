@@ -40,6 +40,26 @@ test('a refusal for good says why; the next mail leaves', async () => {
   }
 })
 
+test('a file of staff leaves as an attachment, whole', async () => {
+  t.servers.arrives(written('¿Lista de precios?', { from: 'archivo@cliente.example' }))
+  const chat = await t.chatOf('archivo@cliente.example')
+  const bytes = Buffer.from(`%PDF-1.4\n${'precio\n'.repeat(50_000)}%%EOF`)
+  const file = {
+    filename: 'lista ñandú.pdf',
+    file: bytes.toString('base64'),
+    type: 'application/pdf',
+    size: bytes.length,
+  }
+  const body = { id: chat.id, target_id: chat.sender_id, files: [file] }
+  const { status } = await t.owner.call('POST', `/chats/requests/send/document/${t.bot_}`, { body })
+  expect(status).toBe(201)
+  const [sent] = await t.mailsTo('archivo@cliente.example', 1)
+  const [attached] = sent?.mail.attachments ?? []
+  expect(attached).toMatchObject({ mimeType: 'application/pdf', disposition: 'attachment' })
+  expect(Buffer.from(attached?.content as ArrayBuffer).equals(bytes)).toBe(true)
+  expect(attached?.filename).toMatch(/^lista.*\.pdf$/)
+})
+
 test('a refusal for now is tried again, and arrives once and in its order', async () => {
   t.servers.next.push({ code: 451, text: '4.7.1 greylisted' }, { code: 421, text: 'busy' })
   const chat = await answered('gris@cliente.example', 'Uno')

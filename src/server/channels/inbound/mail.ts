@@ -1,7 +1,7 @@
 import { withBlockedNotice } from '../../conversation/chats/core/blocked.ts'
 import { receiveMessage } from '../../conversation/chats/core/receive.ts'
 import { Problem } from '../../foundation/http/problem.ts'
-import { tx } from '../../foundation/store/db.ts'
+import { db, tx } from '../../foundation/store/db.ts'
 import type { Account } from '../accounts/account.ts'
 import { type Content, type Json, string } from '../meta/incoming.ts'
 import { reportPart } from '../outbound/ledger.ts'
@@ -31,6 +31,8 @@ const texts = (value: unknown): string[] =>
 export async function storeMail(account: Account, mail: Json): Promise<void> {
   const [address, externalId] = [string(mail.address), string(mail.external_id)]
   if (!address || !externalId) return
+  // A mail to two mailboxes of the bot is answered once.
+  if (await isStored(account.botId, externalId)) return
   const subject = string(mail.subject) ?? ''
   const [quoted, lost, unsupported] = [string(mail.quoted), string(mail.lost_file), string(mail.unsupported)]
   const content: Content = {
@@ -74,4 +76,14 @@ async function arrived({ id: accountId }: Account, ids: readonly string[]): Prom
     ;(known === undefined ? others : ours).push(externalId)
   }
   return [...ours, ...others]
+}
+
+async function isStored(botId: number, externalId: string): Promise<boolean> {
+  const row = await db()
+    .selectFrom('message')
+    .select('id')
+    .where('bot_id', '=', botId)
+    .where('external_id', '=', externalId)
+    .executeTakeFirst()
+  return row !== undefined
 }
