@@ -99,3 +99,19 @@ test('a mail is only marked as read where the settings say so', async () => {
   await t.chatOf('visto@cliente.example')
   await soon(() => expect(inbox.messages.at(-1)?.flags).toContain('\\Seen'))
 })
+
+test('the mail of a removed bot stays in the mailbox', async () => {
+  await t.db.updateTable('bot').set({ removed_at: new Date() }).where('id', '=', t.bot_).execute()
+  const before = (await t.chats()).length
+  t.servers.arrives(written('A nadie', { from: 'nadie@cliente.example' }))
+  await soon(async () => {
+    const job = await t.db
+      .selectFrom('job')
+      .select('run_at')
+      .where('queue', '=', 'mailbox-poll')
+      .where('done_at', 'is', null)
+      .executeTakeFirstOrThrow()
+    expect(Date.parse(job.run_at) - Date.now()).toBeGreaterThan(60_000)
+  })
+  expect((await t.chats()).length).toBe(before)
+})

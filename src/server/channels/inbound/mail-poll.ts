@@ -59,6 +59,8 @@ async function poll(accountId: number, signal: AbortSignal): Promise<void> {
   const account = await accountOf(accountId)
   // Connecting it again has it looked at again.
   if (account?.status !== 'connected') return
+  // A removed bot can be restored: until then its mail stays in the mailbox.
+  if (await isRemoved(account.botId)) return enqueuePoll(account.id, LONGEST_PAUSE)
   const mailbox = mailboxOf(account)
   if (!mailbox) return requireAction(account, 'No pudimos leer la contraseña guardada. Escríbela de nuevo.')
   const usual = currentCall().services.settings.mailboxSeconds
@@ -91,4 +93,9 @@ async function countFailure(account: Account, text: string): Promise<number> {
     .executeTakeFirst()
   if (row?.failures === TOLD_AFTER) await logEvent({ account, kind: 'account', ok: false, detail: text })
   return row?.failures ?? 1
+}
+
+async function isRemoved(botId: number): Promise<boolean> {
+  const bot = await db().selectFrom('bot').select('removed_at').where('id', '=', botId).executeTakeFirst()
+  return bot?.removed_at !== null
 }
