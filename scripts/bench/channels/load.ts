@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { startGraph } from '../../graph/start.ts'
 import { RestartedServer } from './processes.ts'
-import type { Facts } from './server-process.ts'
+import type { Facts, Progress } from './server-process.ts'
 
 /** Where the server runs. */
 interface Place {
@@ -203,13 +203,9 @@ async function killSometimes(server: RestartedServer, kills: number, done: { isO
 async function settled(server: RestartedServer, expected: number): Promise<Facts> {
   const until = performance.now() + PATIENCE_MS
   for (;;) {
-    const facts = await server.ask<Facts>('facts')
-    const received = facts.messages.filter(({ author }) => author === 'user').length
-    const open = facts.parts.filter(({ state }) =>
-      ['pending', 'sending', 'uncertain', 'accepted', 'sent'].includes(state),
-    )
-    const isDone = facts.waiting === 0 && open.length === 0 && received >= expected && facts.parts.length >= expected
-    if (isDone || performance.now() > until) return facts
+    const { received, parts, open, waiting } = await server.ask<Progress>('progress')
+    const isDone = waiting === 0 && open === 0 && received >= expected && parts >= expected
+    if (isDone || performance.now() > until) return server.ask<Facts>('facts')
     await pause(500)
   }
 }

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { sql } from 'kysely'
 import { buildApp } from '../../../src/server/app.ts'
 import { sealed } from '../../../src/server/channels/accounts/account.ts'
 import { inCall } from '../../../src/server/foundation/http/context.ts'
@@ -19,13 +20,21 @@ export interface ProcessArguments {
 }
 
 /** What the load asks of the process. */
-export type Ask = 'facts'
+export type Ask = 'facts' | 'progress'
+
+/** How much is stored, and how much is not settled yet. */
+export interface Progress {
+  received: number
+  parts: number
+  open: number
+  /** things that the platform told and that wait to be processed */
+  waiting: number
+}
 
 /** The store at the end: every message with its author, and every request that delivered one. */
 export interface Facts {
   messages: { id: number; chat: number; person: string; author: string; text: string; status: string | null }[]
   parts: { message_id: number; state: string; attempt: number; external_id: string | null }[]
-  waiting: number
 }
 
 const given: ProcessArguments = JSON.parse(process.argv.at(-1) ?? '{}')
@@ -94,16 +103,23 @@ async function facts(): Promise<Facts> {
     .orderBy('m.id')
     .execute()
   const parts = await db.selectFrom('outbound_part').select(['message_id', 'state', 'attempt', 'external_id']).execute()
-  const { count } = await db
-    .selectFrom('webhook_inbox')
-    .select((e) => e.fn.countAll<number>().as('count'))
-    .where('done_at', 'is', null)
-    .executeTakeFirstOrThrow()
-  return { messages, parts, waiting: Number(count) }
+  return { messages, parts }
+}
+
+async function progress(): Promise<Progress> {
+  const { rows } = await sql<Progress>`
+    select (select count(*)::int from message where author = 'user') as received,
+      (select count(*)::int from outbound_part) as parts,
+      (select count(*)::int from outbound_part
+        where state in ('pending', 'sending', 'uncertain', 'accepted', 'sent')) as open,
+      (select count(*)::int from webhook_inbox where done_at is null) as waiting`.execute(store.kysely)
+  const [row] = rows
+  if (!row) throw new Error('the store did not count')
+  return row
 }
 
 process.on('message', async (ask: Ask) => {
-  if (ask === 'facts') process.send?.(await facts())
+  process.send?.(await (ask === 'facts' ? facts() : progress()))
 })
 process.on('disconnect', () => void workers.stop().then(() => process.exit(0)))
 process.send?.({ botId, token })
