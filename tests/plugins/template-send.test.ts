@@ -227,6 +227,13 @@ test('a press of its quick reply reaches the bot as what the button says', async
   expect(stored?.pressed).toEqual({ title: 'Voy hoy', type: 'response' })
 })
 
+test('the text of the conversation has the whole template', async () => {
+  const { body } = await t.owner.call('GET', `/chats/transcript/text/${t.bot_}/${ana.id}`)
+  expect(String(body)).toContain(
+    'Tu pedido está listo\n    Hola Ana, tu pedido te espera en el local.\n    Ferretería Sur',
+  )
+})
+
 test('a repeated request with its key sends once', async () => {
   const body = { ...ana, template_id: (await its.named('retomar_charla')).id, values: { 'body.1': 'Ana' } }
   const call = () =>

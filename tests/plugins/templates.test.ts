@@ -113,8 +113,20 @@ test('without the permission for templates, the copy stays and says why', async 
   expect(await its.named('pedido_listo')).toMatchObject({ status: 'approved' })
   const [account] = (await t.owner.call('GET', `/plugins/${t.bot_}`)).body
   expect(account.status).toBe('connected')
+  expect((await its.sync()).problem).toContain('whatsapp_business_management')
+  const noted = (await its.events()).filter(({ detail }) => detail.includes('whatsapp_business_management'))
+  expect(noted).toHaveLength(1)
   await scopes(['whatsapp_business_messaging', 'whatsapp_business_management'])
   expect((await its.sync()).problem).toBeNull()
+})
+
+test('what was not asked for a day is asked for by itself', async () => {
+  const found = [...t.graph.sim.world.templates.values()].find(({ name }) => name === 'aviso_1')
+  if (found) found.status = 'ARCHIVED'
+  const ago = new Date(Date.now() - 25 * 3_600_000)
+  await t.db.updateTable('channel_template_sync').set({ tried_at: ago }).where('bot_id', '=', t.bot_).execute()
+  await t.restartWorkers()
+  await its.becomes('aviso_1', { status: 'archived' })
 })
 
 test('only those who manage connectors see the list, and those who answer may ask Meta', async () => {

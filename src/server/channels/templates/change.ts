@@ -28,6 +28,8 @@ export const lockedTemplate = ({ botId, wabaId }: Waba) =>
     .select(['id', 'external_id', 'name', 'language', 'category', 'status', 'reason', 'quality', 'news_at'])
     .where('bot_id', '=', botId)
     .where('waba_id', '=', wabaId)
+    // In one order, so that two that change several do not wait for each other.
+    .orderBy('id')
     .forUpdate()
 
 /**

@@ -6,11 +6,12 @@ import { emitContentChange } from '../../foundation/realtime/content.ts'
 import type { Services } from '../../foundation/services/services.ts'
 import { db, tx } from '../../foundation/store/db.ts'
 import { type Account, accounts, secretsOf } from '../accounts/account.ts'
+import { logEvent } from '../accounts/log.ts'
 import { requireAction } from '../accounts/trouble.ts'
 import { meaningOf } from '../meta/errors.ts'
 import type { GraphRefusal } from '../meta/graph.ts'
 import { fetchTemplates } from './fetch.ts'
-import type { Waba } from './store.ts'
+import { lastSync, type Waba } from './store.ts'
 import { storeTemplates } from './update.ts'
 
 /** The queue of business accounts whose templates are asked for (`{bot_id, waba_id}`). */
@@ -101,7 +102,7 @@ export async function syncTemplates(waba: Waba): Promise<Synced> {
     last = await syncThrough(account, waba)
     if (!last.problem) break
   }
-  await noteSync(waba, last.problem)
+  await noteSync(waba, last.problem, found[0])
   return last
 }
 
@@ -128,10 +129,14 @@ const MISSING =
   'La clave no puede leer las plantillas de WhatsApp de esta cuenta. Dale el permiso whatsapp_business_management en Meta.'
 const isMissing = ({ code }: GraphRefusal) => code === 100 || code === 10 || (code >= 200 && code <= 299)
 
-async function noteSync({ botId, wabaId }: Waba, problem: string | null): Promise<void> {
+/** A problem is written to the activity when it is new. */
+async function noteSync({ botId, wabaId }: Waba, problem: string | null, account: Account | undefined): Promise<void> {
   const now = currentCall().services.clock()
   const tried = { tried_at: now, problem, ...(!problem && { synced_at: now }) }
   await tx(async () => {
+    const before = await lastSync({ botId, wabaId })
+    if (account && problem && problem !== before?.problem)
+      await logEvent({ account, kind: 'account', ok: false, detail: `Plantillas de WhatsApp: ${problem}` })
     await db()
       .insertInto('channel_template_sync')
       .values({ bot_id: botId, waba_id: wabaId, ...tried })

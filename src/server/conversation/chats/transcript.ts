@@ -56,11 +56,14 @@ async function account(scope: Scope, chatId: number, format: string): Promise<Tr
 }
 
 function line(
-  { user_name, at, text, files, buttons = [] }: ChatMessage,
+  { user_name, at, text, files, buttons = [], content }: ChatMessage,
   zone: string,
 ): TranscriptContent['entries'][number] {
   const offered = buttons.length > 0 && `[Opciones: ${buttons.map(({ title }) => title).join(' · ')}]`
-  const parts = [text, ...files.map(({ filename }) => `[Archivo: ${filename}]`), offered].filter(Boolean)
+  const { header, footer } = content?.template ?? {}
+  const parts = [header, text, footer, ...files.map(({ filename }) => `[Archivo: ${filename}]`), offered].filter(
+    Boolean,
+  )
   return { authorName: user_name || 'Sistema', at: formatChatDate(at, zone), text: parts.join('\n') }
 }
 
