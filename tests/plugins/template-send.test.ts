@@ -268,3 +268,17 @@ test('who may not see the chat, and a template of another bot, are not found', a
   const body = { ...ana, values, template_id: foreign.id }
   expect((await t.owner.call('POST', `/chats/templates/send/${t.bot_}`, { body })).status).toBe(404)
 })
+
+test('a chat whose number was disconnected says so, and sends again once it is back', async () => {
+  const [number] = (await t.owner.call('GET', `/plugins/${t.bot_}`)).body
+  await t.owner.call('POST', `/plugins/disconnect/${t.bot_}/${number.id}`, { body: {} })
+  const problem = 'El número de WhatsApp de esta conversación no está conectado. Revísalo en Conectores.'
+  const list = async () => (await t.owner.call('GET', `/chats/templates/${t.bot_}/${ana.id}`)).body
+  expect(await list()).toEqual({ templates: [], synced_at: null, problem })
+  const values = { 'body.1': 'Ana' }
+  expect(await its.send(ana, 'retomar_charla', { values })).toMatchObject({ status: 409, body: { message: problem } })
+  expect((await t.connectNumber()).status).toBe(201)
+  expect((await list()).templates.length).toBeGreaterThan(7)
+  expect((await its.send(ana, 'retomar_charla', { values })).status).toBe(201)
+  await its.newest(ana.id, { status: 'read' })
+})

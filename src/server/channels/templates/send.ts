@@ -21,6 +21,8 @@ import { lastSync, templateRows, toTemplate, type WhatsappTemplate } from './sto
 
 type Schemas = components['schemas']
 
+const NOT_CONNECTED = 'El número de WhatsApp de esta conversación no está conectado. Revísalo en Conectores.'
+
 /** What decides through which number a chat is written to. */
 interface OfChat {
   channel: string
@@ -40,8 +42,9 @@ async function wabaOf(botId: number, { channel, account_id }: OfChat): Promise<s
 
 /** Returns the templates that the number of a chat has, and why some cannot be sent now. */
 export async function templatesOfChat(scope: Scope, chatId: number): Promise<Schemas['ChatTemplates']> {
-  const wabaId = await wabaOf(scope.botId, await visibleChat(scope, chatId))
-  if (!wabaId) return { templates: [], synced_at: null, problem: null }
+  const chat = await visibleChat(scope, chatId)
+  const wabaId = await wabaOf(scope.botId, chat)
+  if (!wabaId) return { templates: [], synced_at: null, problem: chat.channel === 'whatsapp' ? NOT_CONNECTED : null }
   const rows = await templateRows(scope.botId)
     .where('waba_id', '=', wabaId)
     .where('status', '<>', 'removed')
@@ -59,8 +62,7 @@ export async function templatesOfChat(scope: Scope, chatId: number): Promise<Sch
 export async function sendTemplate(scope: Scope, given: Schemas['ChatTemplateInput']): Promise<ChatMessage> {
   const chat = await lockRecipient(scope, given.id, given.target_id)
   const wabaId = await wabaOf(scope.botId, chat)
-  if (!wabaId)
-    throw problem(409, 'disabled', 'La conversación no tiene un número de WhatsApp conectado. Revísalo en Conectores.')
+  if (!wabaId) throw problem(409, 'disabled', NOT_CONNECTED)
   const row = await templateRows(scope.botId)
     .where('waba_id', '=', wabaId)
     .where('id', '=', given.template_id)
