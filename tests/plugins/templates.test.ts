@@ -36,6 +36,20 @@ test('after connecting, all pages of the templates are there, with what each nee
   expect(found.map(({ name }) => name)).toEqual(['oferta_semana'])
 })
 
+test('news that come while the pages are read are not undone by what the first page said', async () => {
+  const rule = { method: 'GET', endpoint: 'message_templates', every: 2, slow: 1500 }
+  const { id } = (await t.control('POST', 'rules', rule)) as { id: number }
+  const reading = its.sync()
+  await expect.poll(() => t.graph.sim.faults.list()[0], TIMES).toMatchObject({ applied: 1 })
+  await its.decides('pedido_listo', { status: 'PAUSED' })
+  await its.becomes('pedido_listo', { status: 'paused' })
+  expect((await reading).problem).toBeNull()
+  expect(await its.named('pedido_listo')).toMatchObject({ status: 'paused' })
+  await t.control('DELETE', `rules/${id}`)
+  await its.decides('pedido_listo', { status: 'APPROVED' })
+  await its.becomes('pedido_listo', { status: 'approved' })
+})
+
 test('what Meta deletes is marked as removed, and what it adds appears with the next look', async () => {
   const { templates } = t.graph.sim.world
   for (const [id, { name }] of templates) if (name.startsWith('aviso_') && name !== 'aviso_1') templates.delete(id)
