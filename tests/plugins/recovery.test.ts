@@ -88,8 +88,10 @@ test('a number that Meta restricts stops, says so, and goes on after a test of t
   const tested = await t.owner.call('POST', `/plugins/test/${t.bot_}/${account}`)
   expect(tested.body.ok, JSON.stringify(tested.body)).toBe(true)
   await expect.poll(() => statusOf('Espera'), TIMES).toBe('read')
-  const mails = await t.mails()
-  expect(mails.map(({ subject }) => subject)).toContainEqual(expect.stringContaining('requiere atención'))
+  // The workers may be sending it at this moment.
+  await expect
+    .poll(async () => (await t.mails()).map(({ subject }) => subject), TIMES)
+    .toContainEqual(expect.stringContaining('requiere atención'))
 })
 
 test('a customer who changes the number keeps the chat', async () => {
