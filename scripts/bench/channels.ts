@@ -12,7 +12,7 @@ const WEBHOOKS_PER_SECOND = 240
 
 /**
  * WhatsApp against the simulator: how many messages per second in both directions, how fast webhooks are answered, and
- * with `--kills` how many messages are lost or doubled while the server is killed. `--people` and `--each` set the number
+ * with `--kills` instead how many messages are lost or doubled while the server is killed. `--people` and `--each` set the number
  * of messages, `--seconds` the time of the webhooks.
  */
 export async function benchChannels(): Promise<void> {
@@ -27,13 +27,14 @@ export async function benchChannels(): Promise<void> {
     printTable(`Avisos de Meta, ${WEBHOOKS_PER_SECOND} por segundo`, [
       { p50: ms(webhooks.p50), p99: ms(webhooks.p99), rechazados: webhooks.refused },
     ])
-    const plain = await runLoad({ ...usual, kills: 0, duplicates: 0, shuffle: 0, cuts: 0 })
-    print('WhatsApp en los dos sentidos', plain)
+    // The texts of a load are the same as those of another: each has a store of its own.
     if (kills > 0)
       print(
         `Con ${kills} muertes del servidor, 5 % de avisos repetidos y 0,5 % de conexiones cortadas`,
-        await runLoad({ ...usual, kills, duplicates: 0.05, shuffle: 0, cuts: 0.0025 }),
+        await runLoad({ ...usual, kills, duplicates: 0.05, shuffle: 100, cuts: 0.0025 }),
       )
+    else
+      print('WhatsApp en los dos sentidos', await runLoad({ ...usual, kills: 0, duplicates: 0, shuffle: 0, cuts: 0 }))
   } finally {
     rmSync(dataDir, { recursive: true, force: true })
   }

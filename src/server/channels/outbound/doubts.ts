@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { currentCall } from '../../foundation/http/context.ts'
 import { db, tx } from '../../foundation/store/db.ts'
 import { settleMessage } from './ledger.ts'
@@ -9,39 +9,71 @@ const MOST_ATTEMPTS = 3
 /** How long news about others are waited for, as a multiple of the first wait. */
 const PATIENCE = 6
 
+interface Doubt {
+  id: number
+  message_id: number
+  bot_id: number
+  chat_id: number
+  /** seconds until the usual time has passed */
+  due: number
+  /** whether news about others have come and were read */
+  hears: boolean
+}
+
 /**
- * Sends again what the platform does not have. That is only likely when the usual time passed, and news about other
- * messages of the account, of a later time, have come and were read: they would have come about this one as well. What was
- * overtaken by a later message of the chat is never sent again: it would arrive in the wrong order. Telegram reports nothing
- * about messages, so that only people repeat them there.
+ * The query of requests that may be sent again. That is only likely right when the usual time passed, and news about other
+ * messages of the account, of a later time, have come and were read: they would have come about this one as well. Telegram
+ * reports nothing about messages, so that only people repeat them there.
  */
-export async function resolveDoubts(chatId: number): Promise<void> {
-  const seconds = currentCall().services.settings.channelConfirmSeconds
-  const { rows } = await sql<{ id: number; due: number; message_id: number; bot_id: number; hears: boolean }>`
-    select p.id, p.message_id, p.bot_id,
+function doubts(which: RawBuilder<unknown>, seconds: number) {
+  return sql<Doubt>`
+    select p.id, p.message_id, p.bot_id, p.chat_id,
       extract(epoch from p.since + make_interval(secs => ${seconds}) - now())::float8 as due,
       a.last_event_at >= p.since + make_interval(secs => ${Math.min(30, seconds / 10)}::float8)
         and not exists (select from webhook_inbox w where w.account_id = a.id and w.done_at is null) as hears
     from outbound_part p join channel_account a on a.id = p.account_id
-    where p.chat_id = ${chatId} and a.kind in ('whatsapp', 'facebook') and p.state = 'uncertain'
+    where ${which} and a.kind in ('whatsapp', 'facebook') and p.state = 'uncertain'
       and p.attempt - p.given_up < ${MOST_ATTEMPTS} and a.status = 'connected'
       and p.since > now() - make_interval(secs => ${seconds * PATIENCE}::float8)
       and not exists (select from outbound_part later where later.chat_id = p.chat_id and later.attempt > 0
         and (later.message_id, later.part) > (p.message_id, p.part))
-    order by p.message_id, p.part limit 1`.execute(db())
+    order by p.message_id, p.part limit 1`
+}
+
+/**
+ * Sends again what the platform does not have, at a later time if it is too early to tell. What was overtaken by a later
+ * message of the chat is never sent again: it would arrive in the wrong order.
+ */
+export async function resolveDoubts(chatId: number): Promise<void> {
+  const seconds = currentCall().services.settings.channelConfirmSeconds
+  const { rows } = await doubts(sql`p.chat_id = ${chatId}`, seconds).execute(db())
   const [doubt] = rows
   if (!doubt) return
   if (doubt.due > 0) return enqueueLane(chatId, new Date(Date.now() + doubt.due * 1000))
   if (!doubt.hears) return enqueueLane(chatId, new Date(Date.now() + (seconds * 1000) / 2))
   await tx(async () => {
-    await db().selectFrom('chat').select('id').where('id', '=', chatId).forUpdate().execute()
-    await db()
-      .updateTable('outbound_part')
-      .set({ state: 'pending', next_at: sql`now()` })
-      .where('id', '=', doubt.id)
-      .where('state', '=', 'uncertain')
-      .execute()
-    await settleMessage(doubt.bot_id, doubt.message_id)
+    await repeat(doubt)
     await enqueueLane(chatId)
   })
+}
+
+/** Lets a request leave again, before what waits behind it, if the platform does not have it. Returns whether it will. */
+export async function repeatMissing(partId: number): Promise<boolean> {
+  const seconds = currentCall().services.settings.channelConfirmSeconds
+  const { rows } = await doubts(sql`p.id = ${partId}`, seconds).execute(db())
+  const [doubt] = rows
+  if (!doubt || doubt.due > 0 || !doubt.hears) return false
+  await tx(() => repeat(doubt))
+  return true
+}
+
+async function repeat({ id, bot_id, message_id, chat_id }: Doubt): Promise<void> {
+  await db().selectFrom('chat').select('id').where('id', '=', chat_id).forUpdate().execute()
+  await db()
+    .updateTable('outbound_part')
+    .set({ state: 'pending', next_at: sql`now()` })
+    .where('id', '=', id)
+    .where('state', '=', 'uncertain')
+    .execute()
+  await settleMessage(bot_id, message_id)
 }

@@ -4,7 +4,7 @@ import { currentCall } from '../../foundation/http/context.ts'
 import { db, tx } from '../../foundation/store/db.ts'
 import { accountOf } from '../accounts/account.ts'
 import { accountFor } from './choose.ts'
-import { resolveDoubts } from './doubts.ts'
+import { repeatMissing, resolveDoubts } from './doubts.ts'
 import { settleMessage } from './ledger.ts'
 import { isLooping } from './mail-thread.ts'
 import type { Part } from './part.ts'
@@ -16,10 +16,12 @@ import { enqueueLane } from './wake.ts'
 
 /** Seconds at most for which the next message of a chat waits for news about one whose answer was lost. */
 const HOLD_SECONDS = 30
+/** Milliseconds between two looks at whether the platform has it. */
+const LOOK_MS = 1_000
 
 const LOOPING = 'El chatbot ya contestó muchos correos de esta persona en una hora. Contesta tú si quieres.'
 
-const holdSeconds = (): number => Math.min(HOLD_SECONDS, currentCall().services.settings.channelConfirmSeconds)
+const usualSeconds = (): number => Math.min(HOLD_SECONDS, currentCall().services.settings.channelConfirmSeconds)
 /** Longest wait within a run, in milliseconds; longer ones end it, and another one begins then. */
 const SHORT_MS = 2_000
 
@@ -86,9 +88,10 @@ function firstOpen(chatId: number): Promise<Part | undefined> {
         where('p.state', '=', 'pending'),
         where.and([
           where('p.state', '=', 'uncertain'),
-          // Telegram reports nothing that could be waited for.
+          // Telegram reports nothing that could be waited for, and a mail never leaves again by itself.
           where('c.channel', '<>', 'telegram'),
-          sql<boolean>`p.since > now() - make_interval(secs => ${holdSeconds()})`,
+          sql<boolean>`p.since > now() - make_interval(secs =>
+            case c.channel when 'email' then ${usualSeconds()}::float8 else ${HOLD_SECONDS}::float8 end)`,
         ]),
       ]),
     )
@@ -98,9 +101,16 @@ function firstOpen(chatId: number): Promise<Part | undefined> {
     .executeTakeFirst()
 }
 
-/** Milliseconds to wait for news about a request without an answer. */
-const holdFor = async ({ since }: Part): Promise<number> =>
-  Math.max(Date.parse(since ?? '') + holdSeconds() * 1000 - Date.now(), 50)
+/**
+ * Milliseconds to wait for news about a request without an answer. Where the usual time is short, it can leave again before
+ * what waits behind it.
+ */
+async function holdFor({ id, since }: Part): Promise<number> {
+  const held = Date.now() - Date.parse(since ?? '')
+  const usual = usualSeconds() * 1000
+  if (held < usual) return Math.max(usual - held, 50)
+  return (await repeatMissing(id)) ? 0 : LOOK_MS
+}
 
 async function attempt(part: Part): Promise<number | 'stop'> {
   const early = Date.parse(part.next_at) - Date.now()
