@@ -43,6 +43,7 @@ const isFocused = (element: Element) => element === document.activeElement
 
 // Each test has a server and a full chat of its own, so that several workers share the minutes.
 test.describe.configure({ mode: 'parallel' })
+test.use({ hasOwnServer: true })
 test.beforeEach(async ({ page, quiet }) => {
   test.setTimeout(240_000)
   // The headless shell has no PDF viewer for the quotation's frame.

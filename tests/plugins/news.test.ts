@@ -78,6 +78,8 @@ test('a message that failed for good promises no further attempt', async () => {
     if (!found) throw new Error('The message did not arrive')
     return found
   }, TIMES)
+  // The next message is that of staff only once the bot has answered.
+  await expect.poll(async () => (await t.thread(chat.id)).at(-1), TIMES).toMatchObject({ type: 'bot', status: 'read' })
   await t.control('POST', 'rules', { endpoint: 'messages', recipient: '5491123456789', next: 1, fail: 131016 })
   const body = { id: chat.id, target_id: chat.sender_id, message: 'Ocupado' }
   await t.owner.call('POST', `/chats/requests/send/${t.bot_}`, { body })

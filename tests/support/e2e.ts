@@ -13,6 +13,8 @@ interface Running {
 }
 
 interface Fixtures {
+  /** option: each test gets a server of its own, instead of the one of its file */
+  hasOwnServer: boolean
   /** the product's server, shared by the tests of a file */
   server: TestServer
   /** the simulator of WhatsApp, Messenger and Telegram that the server calls */
@@ -24,8 +26,8 @@ interface Fixtures {
 }
 
 interface Shared {
-  /** returns the server of a test file; the first test of another file gets a new one */
-  runningOf: (file: string) => Promise<Running>
+  /** returns the server of a test file or of a test; another one gets a new server */
+  runningOf: (owner: string) => Promise<Running>
 }
 
 /**
@@ -37,14 +39,14 @@ export const test = base.extend<Fixtures, Shared>({
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names from this pattern
     async ({}, use) => {
       await waitForTemplate()
-      let running: (Running & { file: string }) | undefined
+      let running: (Running & { owner: string }) | undefined
       // The server of the next file starts while the tests of this file run.
       let next = start()
       const stopped: Promise<void>[] = []
-      await use(async (file) => {
-        if (running?.file === file) return running
+      await use(async (owner) => {
+        if (running?.owner === owner) return running
         if (running) stopped.push(discard(running))
-        running = { file, ...(await next) }
+        running = { owner, ...(await next) }
         next = start()
         return running
       })
@@ -53,8 +55,11 @@ export const test = base.extend<Fixtures, Shared>({
     // The first tests of a run wait for the demo data.
     { scope: 'worker', timeout: 300_000 },
   ],
-  server: async ({ runningOf }, use, { file }) => use((await runningOf(file)).server),
-  graph: async ({ runningOf }, use, { file }) => use((await runningOf(file)).graph),
+  hasOwnServer: [false, { option: true }],
+  server: async ({ runningOf, hasOwnServer }, use, { file, testId }) =>
+    use((await runningOf(hasOwnServer ? testId : file)).server),
+  graph: async ({ runningOf, hasOwnServer }, use, { file, testId }) =>
+    use((await runningOf(hasOwnServer ? testId : file)).graph),
   baseURL: async ({ server }, use) => use(server.url),
   quiet: [
     async ({ page, context }, use) => {

@@ -47,9 +47,9 @@ function Save({ phones, messageId, card }: { phones: readonly string[]; messageI
   const listed = phones.join()
   useEffect(() => {
     const abort = new AbortController()
-    // Without an answer the card can still be added: the server looks again.
+    // Without an answer the card can still be added: the server looks again. Whoever added it meanwhile knows better.
     findSaved(botId, listed.split(','), abort.signal).then(
-      (id) => abort.signal.aborted || setSaved(id),
+      (id) => abort.signal.aborted || setSaved((known) => known ?? id),
       () => {},
     )
     return () => abort.abort()
