@@ -43,7 +43,12 @@ test('an owner connects a bot of Telegram, a customer writes, and the answer of 
     .poll(async () => (await (await page.request.get(`${graph.url}/_sim/ledger?to=bia`)).text()).includes('Te leo'))
     .toBe(true)
   expect(await accessibilityProblems(page)).toEqual([])
-  await page.getByRole('textbox', { name: 'Mensaje', exact: true }).pressSequentially('Otra cosa')
   const isTyping = () => (graph.sim.world.thread(BOT, 'bia').typingUntil ?? 0) > graph.sim.world.clock.now()
-  await expect.poll(isTyping).toBe(true)
+  // Told again while somebody goes on typing, after the pause since the first message.
+  await expect
+    .poll(async () => {
+      await page.getByRole('textbox', { name: 'Mensaje', exact: true }).pressSequentially('Otra cosa ')
+      return isTyping()
+    })
+    .toBe(true)
 })
