@@ -16,21 +16,22 @@ interface Doubt {
   chat_id: number
   /** seconds until the usual time has passed */
   due: number
-  /** whether news about others have come and were read */
+  /** whether news about others have come and were read, and none about this one waits to be read */
   hears: boolean
 }
 
 /**
  * The query of requests that may be sent again. That is only likely right when the usual time passed, and news about other
- * messages of the account, of a later time, have come and were read: they would have come about this one as well. Telegram
- * reports nothing about messages, so that only people repeat them there.
+ * messages of the account, of a later time, have come and were read: they would have come about this one as well. None with
+ * its mark may wait to be read. Telegram reports nothing about messages, so that only people repeat them there.
  */
 function doubts(which: RawBuilder<unknown>, seconds: number) {
   return sql<Doubt>`
     select p.id, p.message_id, p.bot_id, p.chat_id,
       extract(epoch from p.since + make_interval(secs => ${seconds}) - now())::float8 as due,
       a.last_event_at >= p.since + make_interval(secs => ${Math.min(30, seconds / 10)}::float8)
-        and not exists (select from webhook_inbox w where w.account_id = a.id and w.done_at is null) as hears
+        and not exists (select from webhook_inbox w where w.account_id = a.id and w.done_at is null
+          and position('"m:' || p.message_id || ':' || p.part || ':' in w.body::text) > 0) as hears
     from outbound_part p join channel_account a on a.id = p.account_id
     where ${which} and a.kind in ('whatsapp', 'facebook') and p.state = 'uncertain'
       and p.attempt - p.given_up < ${MOST_ATTEMPTS} and a.status = 'connected'

@@ -49,7 +49,8 @@ async function markInterrupted(chatId: number): Promise<void> {
     await db().selectFrom('chat').select('id').where('id', '=', chatId).forUpdate().execute()
     const rows = await db()
       .updateTable('outbound_part')
-      .set({ state: 'uncertain' })
+      // The wait begins now: another process takes over only after a while.
+      .set({ state: 'uncertain', since: sql`now()` })
       .where('chat_id', '=', chatId)
       .where('state', '=', 'sending')
       .returning(['message_id', 'bot_id'])
