@@ -61,6 +61,24 @@ test('a request that is lost before it reached the platform is sent again, and o
   expect(await reached('Se corta antes')).toBe(1)
 }, 40_000)
 
+test('what is sent again leaves before the message that waits behind it', async () => {
+  await rule({ next: 1, cut: 'before' })
+  await send('Primero')
+  await expect.poll(() => statusOf('Primero'), TIMES).toBe('uncertain')
+  await send('Segundo')
+  await expect
+    .poll(
+      async () => {
+        await t.says('luis', { type: 'text', text: { body: 'Sigo acá' } })
+        return statusOf('Segundo')
+      },
+      { timeout: 30_000, interval: 500 },
+    )
+    .toBe('read')
+  const arrived = (await t.phone('ana')).map(({ body }) => (body.text as { body?: string } | undefined)?.body)
+  expect(arrived.filter((text) => text === 'Primero' || text === 'Segundo')).toEqual(['Primero', 'Segundo'])
+}, 40_000)
+
 test('a temporary refusal is tried again, and a final one is told to staff', async () => {
   await rule({ next: 1, error: 131016, status: 503 })
   await rule({ next: 1, error: 130429, status: 429 })

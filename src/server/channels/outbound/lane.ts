@@ -16,14 +16,13 @@ import { enqueueLane } from './wake.ts'
 
 /** Seconds at most for which the next message of a chat waits for news about one whose answer was lost. */
 const HOLD_SECONDS = 30
-/** Milliseconds between two looks at whether the platform has it. */
-const LOOK_MS = 1_000
-
 const LOOPING = 'El chatbot ya contestó muchos correos de esta persona en una hora. Contesta tú si quieres.'
 
 const usualSeconds = (): number => Math.min(HOLD_SECONDS, currentCall().services.settings.channelConfirmSeconds)
 /** Longest wait within a run, in milliseconds; longer ones end it, and another one begins then. */
 const SHORT_MS = 2_000
+/** Milliseconds between two looks at whether the platform has it: long enough to leave the worker to other chats. */
+const LOOK_MS = SHORT_MS
 
 /**
  * Delivers what waits in a chat, in its order. Nobody else delivers for this chat meanwhile, so that a request found in
