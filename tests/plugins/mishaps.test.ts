@@ -47,6 +47,31 @@ test('a file that the platform forgot before its time is uploaded again', async 
   await expect.poll(async () => (await t.thread(chat.id)).at(-1)?.status, TIMES).toBe('read')
 })
 
+test('of news that come together, the latest of each message is shown', async () => {
+  const chat = await chatOf('ana', 'Quedo a la espera')
+  const say = (message: string) =>
+    t.owner.call('POST', `/chats/requests/send/${t.bot_}`, {
+      body: { id: chat.id, target_id: chat.sender_id, message },
+    })
+  await t.control('PUT', 'settings', { webhooks: { batchSize: 100, batchWait: 400 } })
+  expect((await say('Uno')).status).toBe(201)
+  expect((await say('Dos')).status).toBe(201)
+  await expect.poll(async () => (await t.phone('ana')).at(-1)?.body, TIMES).toMatchObject({ text: { body: 'Dos' } })
+  await t.control('POST', 'rules', { endpoint: 'messages', next: 1, fail: 131026 })
+  expect((await say('Tres')).status).toBe(201)
+  const isOurs = ({ type }: { type: string }) => type === 'agent'
+  const states = async () =>
+    (await t.thread(chat.id))
+      .filter(isOurs)
+      .slice(-3)
+      .map(({ text, status }) => [text, status])
+  await expect.poll(states, TIMES).toEqual([
+    ['Uno', 'read'],
+    ['Dos', 'read'],
+    ['Tres', 'failed'],
+  ])
+})
+
 test('who takes over a number that somebody gave up is another contact, with a chat of their own', async () => {
   const former = await chatOf('bia', 'Soy Bia')
   await t.control('POST', 'people/bia/number', { waId: '5511900001111' })

@@ -108,7 +108,7 @@ async function facts(): Promise<Facts> {
 
 async function progress(): Promise<Progress> {
   const { rows } = await sql<Progress>`
-    select (select count(*)::int from message where author = 'user') as received,
+    select (select count(*)::int from message where author = 'user' and body like 'entra %') as received,
       (select count(*)::int from outbound_part) as parts,
       (select count(*)::int from outbound_part
         where state in ('pending', 'sending', 'uncertain', 'accepted', 'sent')) as open,

@@ -10,12 +10,14 @@ import { ACCOUNT_LANE, STATUS_LANE } from '../meta/split.ts'
 import { timeOf } from '../meta/whatsapp-incoming.ts'
 import { telegramTime } from '../telegram/incoming.ts'
 import { processNews } from './account-news.ts'
+import { type Item, latestStatuses } from './latest-statuses.ts'
 import { noteEvent, processCustomer } from './process.ts'
 import { processReceipt, processStatus } from './receipts.ts'
 import { CHANNEL_INBOUND } from './store.ts'
 
-/** Rows per turn. */
+/** Rows per turn; more of those that may be settled together. */
 const LOT = 50
+const STATUS_LOT = 300
 /** Attempts after which an item is put aside, so that the ones after it are processed. */
 const MOST_ATTEMPTS = 6
 
@@ -34,6 +36,7 @@ async function runLane(
 ): Promise<void> {
   const account = await accountOf(account_id)
   if (!account) return
+  const lot = lane === STATUS_LANE ? STATUS_LOT : LOT
   while (!signal.aborted) {
     const rows = await db()
       .selectFrom('webhook_inbox')
@@ -42,40 +45,35 @@ async function runLane(
       .where('lane', '=', lane)
       .where('done_at', 'is', null)
       .orderBy('id')
-      .limit(LOT)
+      .limit(lot)
       .execute()
-    for (const row of rows) {
+    const items = rows.map((row) => ({ ...row, ids: [row.id] }))
+    for (const item of lane === STATUS_LANE ? latestStatuses(items) : items) {
       if (signal.aborted) throw new Error('The worker stops')
-      await processRow(account, lane, row, services)
+      await processItem(account, lane, item, services)
     }
-    if (rows.length < LOT) return
+    if (rows.length < lot) return
   }
 }
 
-interface Row {
-  id: number
-  body: Json
-  attempts: number
-}
-
 /** Rejects when the item must be tried again before the ones after it. */
-async function processRow(account: Account, lane: string, row: Row, services: Services): Promise<void> {
-  const isLast = row.attempts + 1 >= MOST_ATTEMPTS
+async function processItem(account: Account, lane: string, item: Item, services: Services): Promise<void> {
+  const isLast = item.attempts + 1 >= MOST_ATTEMPTS
   try {
-    await process(account, lane, row.body, isLast)
-    await finish(row.id, null)
+    await process(account, lane, item.body, isLast)
+    await finish(item, null)
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error)
     if (!isLast) {
       await db()
         .updateTable('webhook_inbox')
         .set({ attempts: sql`attempts + 1`, error: message.slice(0, 500) })
-        .where('id', '=', row.id)
+        .where('id', 'in', item.ids)
         .execute()
       throw error
     }
-    services.log.error({ err: error, inbox: row.id }, 'a delivered item could not be processed')
-    await finish(row.id, message)
+    services.log.error({ err: error, inbox: item.ids }, 'a delivered item could not be processed')
+    await finish(item, message)
     await logEvent({
       account,
       kind: 'incoming',
@@ -85,12 +83,12 @@ async function processRow(account: Account, lane: string, row: Row, services: Se
   }
 }
 
-const finish = (id: number, error: string | null) =>
+const finish = ({ ids }: Item, error: string | null) =>
   db()
     .updateTable('webhook_inbox')
     // What customers wrote is kept with their chats only.
     .set({ done_at: sql`now()`, body: json({}), error: error?.slice(0, 500) ?? null })
-    .where('id', '=', id)
+    .where('id', 'in', ids)
     .execute()
 
 async function process(account: Account, lane: string, body: Json, isLast: boolean): Promise<void> {

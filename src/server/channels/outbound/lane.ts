@@ -3,6 +3,7 @@ import { setDelivery } from '../../conversation/chats/core/delivery.ts'
 import { currentCall } from '../../foundation/http/context.ts'
 import { db, tx } from '../../foundation/store/db.ts'
 import { accountOf } from '../accounts/account.ts'
+import { STATUS_LANE } from '../meta/split.ts'
 import { accountFor } from './choose.ts'
 import { repeatMissing, resolveDoubts } from './doubts.ts'
 import { settleMessage } from './ledger.ts'
@@ -58,6 +59,10 @@ async function markInterrupted(chatId: number): Promise<void> {
   })
 }
 
+/** Whether news that may be about a request have come and wait for their turn: the server is behind, not the platform. */
+const isNewsBehind = sql`exists (select from webhook_inbox w where w.account_id = p.account_id and w.done_at is null
+  and w.lane in (${STATUS_LANE}, 'c:' || c.sender_id) and w.received_at < now() - interval '2 seconds')`
+
 /**
  * Returns the first request of a chat that is not settled. One without an answer is left out once it was waited for,
  * when something else waits.
@@ -90,8 +95,9 @@ function firstOpen(chatId: number): Promise<Part | undefined> {
           where('p.state', '=', 'uncertain'),
           // Telegram reports nothing that could be waited for, and a mail never leaves again by itself.
           where('c.channel', '<>', 'telegram'),
-          sql<boolean>`p.since > now() - make_interval(secs =>
-            case c.channel when 'email' then ${usualSeconds()}::float8 else ${HOLD_SECONDS}::float8 end)`,
+          sql<boolean>`(p.since > now() - make_interval(secs =>
+            case c.channel when 'email' then ${usualSeconds()}::float8 else ${HOLD_SECONDS}::float8 end)
+            or ${isNewsBehind})`,
         ]),
       ]),
     )
