@@ -68,6 +68,15 @@ test('what a colleague writes in the inbox of the page is shown as a message of 
     .toMatchObject({ type: 'agent', text: 'Te escribo desde Facebook', status: 'sent' })
 })
 
+test('a picture that a colleague sends from the inbox of the page is kept as a file of the team', async () => {
+  const { chat } = await said('ana', [])
+  const attachment = { type: 'image', base64: samplePng(8, 8).toString('base64'), mime_type: 'image/png' }
+  await t.control('POST', 'people/ana/inbox', { page: seed.page, attachment })
+  await expect
+    .poll(async () => (await t.thread(chat.id)).at(-1), TIMES)
+    .toMatchObject({ type: 'agent', text: '', status: 'sent', files: [{ type: 'image/png' }] })
+})
+
 test('a person answers for seven days with the tag if Meta allowed it, and not otherwise', async () => {
   const { chat } = await said('luis', [])
   const late = new Date(Date.now() - 48 * 3_600_000)

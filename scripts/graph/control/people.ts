@@ -61,8 +61,8 @@ const actions: Readonly<Record<string, (sim: Simulator, person: Person, body: Pa
     writeInGroup(sim, person, bot, String(text))
     return { success: true }
   },
-  inbox: (sim, person, { page: pageId, text }) => {
-    const message = writeInInbox(sim, sim.world.page(String(pageId)), person, String(text))
+  inbox: (sim, person, { page: pageId, ...content }) => {
+    const message = writeInInbox(sim, sim.world.page(String(pageId)), person, content)
     echo(sim, message, INBOX_APP)
     return { id: message.id }
   },

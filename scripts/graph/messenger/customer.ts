@@ -96,7 +96,7 @@ function fileOf({ world }: Simulator, page: Page, { base64, mime_type, filename,
 }
 
 /** Someone writes in the page's own inbox: only an echo tells the app. */
-export function writeInInbox(sim: Simulator, page: Page, person: Person, text: string): Message {
+export function writeInInbox(sim: Simulator, page: Page, person: Person, { text, attachment }: Params): Message {
   const { world } = sim
   const now = world.clock.now()
   const message: Message = {
@@ -106,7 +106,9 @@ export function writeInInbox(sim: Simulator, page: Page, person: Person, text: s
     isInbound: false,
     at: now,
     type: 'inbox',
-    body: JSON.stringify({ message: { text } }),
+    body: JSON.stringify({
+      message: isObject(attachment) ? { attachment: fileOf(sim, page, attachment) } : { text: String(text) },
+    }),
     status: 'sent',
     statusAt: now,
   }

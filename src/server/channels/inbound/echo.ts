@@ -2,20 +2,26 @@ import { matchKey } from '../../../contract/phone-forms.ts'
 import { lockChat } from '../../conversation/chats/core/lock.ts'
 import { sendInChat } from '../../conversation/chats/core/send-message.ts'
 import { db, tx } from '../../foundation/store/db.ts'
-import type { Account } from '../accounts/account.ts'
+import { type Account, secretsOf } from '../accounts/account.ts'
 import type { Incoming } from '../meta/incoming.ts'
 import { reportPart } from '../outbound/ledger.ts'
+import { fetchFiles, storeFiles } from './files.ts'
 
 /**
  * Handles what was written in the business's name. What the server itself sent comes back with its mark and is settled by
  * it; the rest was written by a person in the platform's own application, and is shown as a message of the team.
  */
-export async function storeEcho(account: Account, echo: Extract<Incoming, { kind: 'echo' }>): Promise<void> {
+export async function storeEcho(
+  account: Account,
+  echo: Extract<Incoming, { kind: 'echo' }>,
+  isLastAttempt: boolean,
+): Promise<void> {
   const { externalId, mark, to, text, files } = echo
   if (!externalId) return
   if (await reportPart({ accountId: account.id, state: 'accepted', externalId, mark })) return
   // A mark of this server whose part is gone: its chat was deleted.
   if (mark?.startsWith('m:')) return
+  const got = await fetchFiles(files, account, secretsOf(account), isLastAttempt)
   await tx(async () => {
     const found = await chatOf(account, to)
     if (!found) return
@@ -27,8 +33,9 @@ export async function storeEcho(account: Account, echo: Extract<Incoming, { kind
       .where('external_id', '=', externalId)
       .executeTakeFirst()
     if (known) return
-    const shown = text || files.map(({ filename }) => `[${filename}]`).join(' ')
-    await sendInChat(chat, { author: 'agent', text: shown, elsewhere: externalId })
+    const { ids, lost } = await storeFiles(account.botId, got)
+    const content = lost === undefined ? undefined : { lost_file: lost }
+    await sendInChat(chat, { author: 'agent', text, mediaIds: ids, elsewhere: externalId, ...(content && { content }) })
   })
 }
 

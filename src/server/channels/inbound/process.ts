@@ -6,25 +6,20 @@ import { editMessage } from '../../conversation/chats/core/edit.ts'
 import { receiveMessage } from '../../conversation/chats/core/receive.ts'
 import { currentCall } from '../../foundation/http/context.ts'
 import { Problem } from '../../foundation/http/problem.ts'
-import { storeFile } from '../../foundation/media/files.ts'
 import { db, tx } from '../../foundation/store/db.ts'
-import { type Account, type AccountSecrets, secretsOf } from '../accounts/account.ts'
+import { type Account, secretsOf } from '../accounts/account.ts'
 import { logEvent } from '../accounts/log.ts'
-import { type Download, download } from '../meta/download.ts'
-import { type Content, type Incoming, type IncomingFile, type Json, object } from '../meta/incoming.ts'
+import { type Content, type Incoming, type Json, object } from '../meta/incoming.ts'
 import { readMessenger } from '../meta/messenger-incoming.ts'
 import { readWhatsapp } from '../meta/whatsapp-incoming.ts'
-import { downloadTelegram } from '../telegram/download.ts'
 import { noteGone } from '../telegram/gone.ts'
 import { readTelegram } from '../telegram/incoming.ts'
 import { acknowledge } from '../telegram/press.ts'
 import { storeEcho } from './echo.ts'
+import { fetchFiles, storeFiles } from './files.ts'
 import { changeIdentity, notePhone } from './identity.ts'
 import { storeMail } from './mail.ts'
 import { nameOf } from './profile.ts'
-
-/** An item that cannot be processed now; it is tried again. */
-class NotNow extends Error {}
 
 const read: Record<Exclude<Account['kind'], 'email'>, (account: Account, body: Json) => Incoming> = {
   whatsapp: (_, body) => readWhatsapp(body),
@@ -46,7 +41,7 @@ export async function processCustomer(account: Account, body: Json, isLastAttemp
     case 'reaction':
       return storeReaction(account, incoming)
     case 'echo':
-      return storeEcho(account, incoming)
+      return storeEcho(account, incoming, isLastAttempt)
     case 'identity':
       return changeIdentity(account, incoming)
     case 'edit':
@@ -78,7 +73,7 @@ async function storeMessage(account: Account, message: Message, { isLastAttempt,
   const senderId = identity.address ?? identity.userId
   if (!senderId || !externalId) return
   const secrets = secretsOf(account)
-  const got = await Promise.all(message.files.map((file) => fetched(file, account, secrets, isLastAttempt)))
+  const got = await fetchFiles(message.files, account, secrets, isLastAttempt)
   const userName = message.userName || (await nameOf(account, identity, secrets)) || placeholderName(shortId(senderId))
   const sender = { botId: account.botId, channel: account.kind, senderId, identity, userName, accountId: account.id }
   const store = () =>
@@ -107,40 +102,6 @@ async function storeMessage(account: Account, message: Message, { isLastAttempt,
 
 /** A number for the name of somebody who has none. */
 const shortId = (senderId: string): number => Number(senderId.replace(/\D/g, '').slice(-4)) || 1
-
-interface Fetched {
-  file: IncomingFile
-  outcome: Download
-}
-
-async function fetched(
-  file: IncomingFile,
-  account: Account,
-  secrets: AccountSecrets | undefined,
-  isLastAttempt: boolean,
-): Promise<Fetched> {
-  const outcome: Download = secrets ? await fetchFrom(account, file, secrets) : { kind: 'later', why: 'no keys' }
-  if (outcome.kind === 'later' && !isLastAttempt) throw new NotNow(outcome.why)
-  return { file, outcome }
-}
-
-const fetchFrom = (account: Account, file: IncomingFile, secrets: AccountSecrets): Promise<Download> =>
-  account.kind === 'telegram' ? downloadTelegram(file, secrets) : download(file, account, secrets)
-
-/** Stores what was fetched; `lost` names the first file that is missing. */
-async function storeFiles(botId: number, got: readonly Fetched[]): Promise<{ ids: string[]; lost?: string }> {
-  const ids: string[] = []
-  let lost: string | undefined
-  for (const { file, outcome } of got) {
-    const media =
-      outcome.kind === 'ok'
-        ? await storeFile({ botId, filename: file.filename, bytes: outcome.bytes, userId: null, isReceived: true })
-        : undefined
-    if (media) ids.push(media.id)
-    else lost ??= file.filename
-  }
-  return { ids, ...(lost !== undefined && { lost }) }
-}
 
 async function storeReaction(
   account: Account,

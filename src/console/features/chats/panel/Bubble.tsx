@@ -59,7 +59,7 @@ export const Bubble = memo(function Bubble({ message, channel, grouped, found }:
         {files.map((file) => (
           <Attachment key={file.media_id} file={file} channel={channel} messageId={message.id} />
         ))}
-        {content && <MessageContent content={content} messageId={message.id} />}
+        {content && <MessageContent content={content} message={message} />}
         {text && <MessageText message={message} />}
         {content?.template?.footer && (
           <p className="content-note" dir="auto">

@@ -10,7 +10,7 @@ import { QUOTE_ICONS, quoteText } from './quotes.ts'
 type Content = NonNullable<ChatMessage['content']>
 
 /** What a message carries besides its text and files: a place, contacts, an order, the ad it comes from. */
-export function MessageContent({ content, messageId }: { content: Content; messageId: number }) {
+export function MessageContent({ content, message }: { content: Content; message: ChatMessage }) {
   const { mail, template, referral, location, contacts, order, voice, sticker } = content
   const { forwarded, edited, lost_file, unsupported } = content
   return (
@@ -28,14 +28,15 @@ export function MessageContent({ content, messageId }: { content: Content; messa
       {location && <Place {...location} />}
       {contacts?.map((contact, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a message does not change
-        <ContactCard key={place} contact={contact} messageId={messageId} card={place} />
+        <ContactCard key={place} contact={contact} messageId={message.id} card={place} />
       ))}
       {order && <Order {...order} />}
       {voice && <Note icon="microphone">Nota de voz</Note>}
       {sticker && <Note icon="image">Figurita</Note>}
       {lost_file !== undefined && (
         <Note icon="alert-circle">
-          No pudimos guardar «<bdi>{lost_file}</bdi>». Pídele que lo envíe de nuevo.
+          No pudimos guardar «<bdi>{lost_file}</bdi>».{' '}
+          {message.type === 'agent' ? 'Míralo en la aplicación del canal.' : 'Pídele que lo envíe de nuevo.'}
         </Note>
       )}
       {unsupported !== undefined && <Note icon="alert-circle">Mandó {unsupported} que la consola no muestra.</Note>}

@@ -37,7 +37,7 @@ export function TemplateList({ templates, synced_at, problem, query, onQuery, on
   function moveFocus(event: KeyboardEvent): void {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
     const all = [...(items.current?.querySelectorAll('button') ?? [])]
-    const next = step && all[all.findIndex((one) => one === document.activeElement) + step]
+    const next = step && all[all.indexOf(document.activeElement as HTMLButtonElement) + step]
     if (!next) return
     event.preventDefault()
     next.focus()
