@@ -2,17 +2,18 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { type LoadResult, runLoad, withServer } from './channels/load.ts'
+import { measurePixels } from './channels/pixels.ts'
 import { measureWebhooks } from './channels/webhooks.ts'
 import { option } from './options.ts'
-import { printTable } from './table.ts'
+import { printTable, quantile } from './table.ts'
 
 const ms = (value: number) => `${value.toFixed(value < 10 ? 1 : 0)} ms`
 /** Updates per second at the highest rate of a number: three for each of 80 messages. */
 const WEBHOOKS_PER_SECOND = 240
 
 /**
- * WhatsApp against the simulator: how many messages per second in both directions, how fast webhooks are answered, and
- * with `--kills` instead how many messages are lost or doubled while the server is killed. `--people` and `--each` set the number
+ * WhatsApp against the simulator: how many messages per second in both directions, how fast webhooks are answered,
+ * how long a message takes from a customer's phone to the screen of staff, and with `--kills` instead how many messages are lost or doubled while the server is killed. `--people` and `--each` set the number
  * of messages, `--seconds` the time of the webhooks.
  */
 export async function benchChannels(): Promise<void> {
@@ -27,6 +28,12 @@ export async function benchChannels(): Promise<void> {
     printTable(`Avisos de Meta, ${WEBHOOKS_PER_SECOND} por segundo`, [
       { p50: ms(webhooks.p50), p99: ms(webhooks.p99), rechazados: webhooks.refused },
     ])
+    if (kills === 0) {
+      const waits = await measurePixels(usual.port, 25)
+      printTable('Del teléfono de un cliente de WhatsApp a los píxeles de la consola', [
+        { p50: ms(quantile(waits, 0.5)), p95: ms(quantile(waits, 0.95)) },
+      ])
+    }
     // The texts of a load are the same as those of another: each has a store of its own.
     if (kills > 0)
       print(

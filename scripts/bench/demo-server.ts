@@ -15,19 +15,18 @@ interface RunningServer {
 
 /**
  * Starts the built server with demo data in a temporary folder, on a free port.
- * @param chats number of chats in the demo data; the default set when absent
+ * @param env further settings
  */
-export async function startDemoServer(chats?: number): Promise<RunningServer> {
+export async function startDemoServer(env: Record<string, string> = {}): Promise<RunningServer> {
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'bench-'))
   const start = performance.now()
-  const child = spawn(
-    process.execPath,
-    [path.join(root, 'dist/server/main.mjs'), ...(chats ? ['--chats', String(chats)] : [])],
-    {
-      env: { ...process.env, NODE_ENV: 'production', MODE: 'demo', DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'warn' },
-      stdio: ['ignore', 'pipe', 'inherit'],
+  const child = spawn(process.execPath, [path.join(root, 'dist/server/main.mjs')], {
+    env: {
+      ...{ ...process.env, NODE_ENV: 'production', MODE: 'demo', DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'warn' },
+      ...env,
     },
-  )
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
   const url = await announced(child)
   const readyMs = performance.now() - start
   return {
