@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
+import { type Server, startPostgres } from '../../tests/support/postgres-server.ts'
 import { type LoadResult, runLoad, withServer } from './channels/load.ts'
 import { measurePixels } from './channels/pixels.ts'
 import { measureWebhooks } from './channels/webhooks.ts'
@@ -14,13 +15,15 @@ const WEBHOOKS_PER_SECOND = 240
 /**
  * WhatsApp against the simulator: how many messages per second in both directions, how fast webhooks are answered,
  * how long a message takes from a customer's phone to the screen of staff, and with `--kills` instead how many messages are lost or doubled while the server is killed. `--people` and `--each` set the number
- * of messages, `--seconds` the time of the webhooks.
+ * of messages, `--seconds` the time of the webhooks. With `--processes 2` the load runs on PostgreSQL, where a second server
+ * works and is not killed.
  */
 export async function benchChannels(): Promise<void> {
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'bench-channels-'))
   const env = { DATA_DIR: dataDir, SECRET: 'una-clave-de-medida-de-cuarenta-letras-xx' }
   const kills = option('kills', 0)
   const usual = { people: option('people', 100), each: option('each', 10), port: option('port', 4970), env }
+  let postgres: Server | undefined
   try {
     const webhooks = await withServer(usual, (server, addressed) =>
       measureWebhooks(server, addressed, WEBHOOKS_PER_SECOND, option('seconds', 10)),
@@ -34,15 +37,17 @@ export async function benchChannels(): Promise<void> {
         { p50: ms(quantile(waits, 0.5)), p95: ms(quantile(waits, 0.95)) },
       ])
     }
+    postgres = option('processes', 1) > 1 ? await startPostgres() : undefined
+    const load = postgres ? { ...usual, env: { ...env, DATABASE_URL: postgres.url }, hasSecond: true } : usual
     // The texts of a load are the same as those of another: each has a store of its own.
     if (kills > 0)
       print(
         `Con ${kills} muertes del servidor, 5 % de avisos repetidos y 0,5 % de conexiones cortadas`,
-        await runLoad({ ...usual, kills, duplicates: 0.05, shuffle: 100, cuts: 0.0025 }),
+        await runLoad({ ...load, kills, duplicates: 0.05, shuffle: 100, cuts: 0.0025 }),
       )
-    else
-      print('WhatsApp en los dos sentidos', await runLoad({ ...usual, kills: 0, duplicates: 0, shuffle: 0, cuts: 0 }))
+    else print('WhatsApp en los dos sentidos', await runLoad({ ...load, kills: 0, duplicates: 0, shuffle: 0, cuts: 0 }))
   } finally {
+    await postgres?.stop()
     rmSync(dataDir, { recursive: true, force: true })
   }
 }
