@@ -103,3 +103,17 @@ test.each([
   await t.control('POST', `numbers/${seed.number}`, { status: 'CONNECTED' })
   expect((await t.owner.call('POST', `/plugins/test/${t.bot_}/${numbers.first}`)).body.ok).toBe(true)
 })
+
+test('a restriction of a WhatsApp number leaves the page of the same application alone', async () => {
+  const states = async () => {
+    const list: { kind: string; status: string; facts: object }[] = (await t.owner.call('GET', `/plugins/${t.bot_}`))
+      .body
+    return Object.fromEntries(list.map(({ kind, status, facts }) => [kind, { status, facts }]))
+  }
+  const before = await states()
+  await news('account_update', { event: 'DISABLED_UPDATE', ban_info: { waba_ban_state: 'DISABLE' } })
+  await expect.poll(async () => (await states()).whatsapp?.status, TIMES).toBe('needs_action')
+  await news('business_capability_update', { max_daily_conversation_per_phone: 77 })
+  await expect.poll(async () => (await states()).whatsapp?.facts, TIMES).toMatchObject({ messaging_limit: 77 })
+  expect((await states()).facebook).toEqual(before.facebook)
+})

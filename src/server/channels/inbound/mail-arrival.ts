@@ -80,7 +80,7 @@ export async function takeLargeMail(account: Account, mail: LargeMail): Promise<
 }
 
 async function wait(account: Account, key: string, mail: WaitingMail): Promise<void> {
-  await storeItems([account], [{ externalId: '', key, lane: `c:${mail.address}`, body: { mail } }])
+  await storeItems([account], [{ kind: 'email', externalId: '', key, lane: `c:${mail.address}`, body: { mail } }])
 }
 
 const digest = (value: string | Buffer) => createHash('sha256').update(value).digest('base64url')

@@ -9,7 +9,7 @@ import { META_PATH, sameText, TELEGRAM_PATH, verifyToken } from '../accounts/cal
 import { splitWebhook } from '../meta/split.ts'
 import { PICTURE_PATH, pictureToken } from '../outbound/upload.ts'
 import { telegramItem } from '../telegram/item.ts'
-import { accountsSignedBy, storeItems } from './store.ts'
+import { accountsOfOthers, accountsSignedBy, storeItems } from './store.ts'
 
 /** Meta sends up to 3 MB in a request (Meta: webhooks of the WhatsApp Cloud API). */
 const WEBHOOK_LIMIT = 4_000_000
@@ -62,11 +62,11 @@ async function receive(request: FastifyRequest, reply: FastifyReply, services: S
   const bytes = request.body
   if (botId === undefined || !Buffer.isBuffer(bytes)) throw standardProblem(404)
   const signature = request.headers['x-hub-signature-256']
-  const accounts = await accountsSignedBy(botId, ['whatsapp', 'facebook'], (secret) =>
-    isSigned(bytes, secret, signature),
-  )
-  if (accounts.length === 0) throw standardProblem(403)
-  const stored = await storeItems(accounts, splitWebhook(parse(bytes)))
+  const signs = (secret: string) => isSigned(bytes, secret, signature)
+  const own = await accountsSignedBy(botId, ['whatsapp', 'facebook'], signs)
+  if (own.length === 0) throw standardProblem(403)
+  const items = splitWebhook(parse(bytes))
+  const stored = await storeItems([...own, ...(await accountsOfOthers(botId, items, signs))], items)
   services.log.debug({ bot: botId, stored }, 'a webhook was stored')
   return reply.type('text/plain; charset=utf-8').send('EVENT_RECEIVED')
 }

@@ -16,29 +16,54 @@ export async function accountsSignedBy(
   kinds: readonly Account['kind'][],
   isSigned: (secret: string) => boolean,
 ): Promise<Account[]> {
-  const rows = await accounts()
-    .where('bot_id', '=', botId)
-    .where('kind', 'in', kinds)
-    .where('status', '<>', 'off')
+  const rows = await connected().where('bot_id', '=', botId).where('kind', 'in', kinds).execute()
+  return rows.filter(signedWith(isSigned))
+}
+
+/**
+ * Returns the accounts of other bots that items of Meta concern and whose secret signed them: an app of Meta delivers what
+ * happens on all of its pages to one address.
+ */
+export async function accountsOfOthers(
+  botId: number,
+  items: readonly InboxItem[],
+  isSigned: (secret: string) => boolean,
+): Promise<Account[]> {
+  const [ids, businesses] = [items.map(({ externalId }) => externalId), items.map(({ wabaId }) => wabaId ?? '')].map(
+    (names) => [...new Set(names)].filter((name) => name !== ''),
+  )
+  const rows = await connected()
+    .where('bot_id', '<>', botId)
+    .where('kind', 'in', ['whatsapp', 'facebook'])
+    .where(
+      sql<boolean>`(external_id = any(${ids ?? []}::text[]) or settings->>'waba_id' = any(${businesses ?? []}::text[]))`,
+    )
     .execute()
+  return rows.filter(signedWith(isSigned))
+}
+
+const connected = () => accounts().where('status', '<>', 'off')
+
+/** Returns whether an account has a secret that signed a request; each secret is tried once. */
+function signedWith(isSigned: (secret: string) => boolean): (account: Account) => boolean {
   const checked = new Map<string, boolean>()
-  return rows.filter((row) => {
-    const secret = secretsOf(row)?.app_secret
+  return (account) => {
+    const secret = secretsOf(account)?.app_secret
     if (!secret) return false
     const isKnown = checked.get(secret) ?? isSigned(secret)
     checked.set(secret, isKnown)
     return isKnown
-  })
+  }
 }
 
 /**
- * Stores items once each and enqueues their lanes, in one transaction. Items without an account, such as news about a
- * whole business, go to each account. Returns how many were new.
+ * Stores items once each and enqueues their lanes, in one transaction. Items without an account, which are news about a
+ * whole business, go to each of its numbers. Returns how many were new.
  */
 export async function storeItems(known: readonly Account[], items: readonly InboxItem[]): Promise<number> {
-  const rows = items.flatMap(({ externalId, ...item }) =>
+  const rows = items.flatMap((item) =>
     known
-      .filter((account) => externalId === '' || account.externalId === externalId)
+      .filter((account) => concerns(item, account))
       .map((account) => ({ account_id: account.id, key: item.key, lane: item.lane, body: json(item.body) })),
   )
   if (rows.length === 0) return 0
@@ -59,6 +84,13 @@ export async function storeItems(known: readonly Account[], items: readonly Inbo
       await enqueueInbound(key, account_id, lane)
     return fresh.length
   })
+}
+
+function concerns({ kind, externalId, wabaId }: InboxItem, account: Account): boolean {
+  if (account.kind !== kind) return false
+  if (externalId !== '') return account.externalId === externalId
+  const { waba_id: own } = account.settings
+  return wabaId === undefined || own === undefined || own === wabaId
 }
 
 /** The messages of a customer keep their order; the rest has none, and repetitions come shuffled. */

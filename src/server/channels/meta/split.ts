@@ -1,10 +1,14 @@
 import { createHash } from 'node:crypto'
+import type { Account } from '../accounts/account.ts'
 import { type Json, list, object, string as text } from './incoming.ts'
 
 /** One thing that happened at an account, to be processed in the order of its lane. */
 export interface InboxItem {
-  /** the platform's id of the number or page */
+  kind: Account['kind']
+  /** the platform's id of the number or page; empty when it concerns all of a business */
   externalId: string
+  /** the business account of WhatsApp */
+  wabaId?: string | undefined
   /** the same for every repetition */
   key: string
   /** a customer's messages share a lane; news about sent messages have their own */
@@ -30,12 +34,18 @@ const keyed = (prefix: string, id: string) => {
 /** Splits what Meta delivered in one request. Anything that is not understood is kept as news about the account. */
 export function splitWebhook(payload: unknown): InboxItem[] {
   const { object: kind, entry } = object(payload)
-  if (kind === 'whatsapp_business_account') return list(entry).flatMap(whatsappItems)
-  if (kind === 'page') return list(entry).flatMap(pageItems)
+  if (kind === 'whatsapp_business_account')
+    return list(entry).flatMap((one) =>
+      whatsappItems(one).map((item) => ({ ...item, kind: 'whatsapp', wabaId: text(one.id) })),
+    )
+  if (kind === 'page')
+    return list(entry).flatMap((one) => pageItems(one).map((item) => ({ ...item, kind: 'facebook' })))
   return []
 }
 
-function whatsappItems({ id, changes, time }: Json): InboxItem[] {
+type Item = Omit<InboxItem, 'kind' | 'wabaId'>
+
+function whatsappItems({ id, changes, time }: Json): Item[] {
   return list(changes).flatMap((change) => {
     const value = object(change.value)
     const externalId = text(object(value.metadata).phone_number_id) ?? ''
@@ -73,7 +83,7 @@ function whatsappItems({ id, changes, time }: Json): InboxItem[] {
   })
 }
 
-function whatsappMessage(externalId: string, message: Json, contacts: readonly Json[], place: number): InboxItem {
+function whatsappMessage(externalId: string, message: Json, contacts: readonly Json[], place: number): Item {
   const from = text(message.from)
   const userId = text(message.from_user_id)
   const contact =
@@ -86,7 +96,7 @@ function whatsappMessage(externalId: string, message: Json, contacts: readonly J
   }
 }
 
-function pageItems({ id, messaging, standby, changes }: Json): InboxItem[] {
+function pageItems({ id, messaging, standby, changes }: Json): Item[] {
   const externalId = String(id ?? '')
   return [
     ...list(messaging).map((event) => messengerItem(externalId, event)),
@@ -101,7 +111,7 @@ function pageItems({ id, messaging, standby, changes }: Json): InboxItem[] {
   ]
 }
 
-function messengerItem(externalId: string, event: Json, isForOthers = false): InboxItem {
+function messengerItem(externalId: string, event: Json, isForOthers = false): Item {
   const message = object(event.message)
   const person = text(object(message.is_echo ? event.recipient : event.sender).id) ?? ''
   const mid = text(message.mid) ?? text(object(event.postback).mid)

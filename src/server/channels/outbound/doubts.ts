@@ -6,8 +6,9 @@ import { enqueueLane } from './wake.ts'
 
 /** Attempts after which a message without an answer is not sent again by itself. */
 const MOST_ATTEMPTS = 3
-/** How long news about others are waited for, as a multiple of the first wait. */
+/** How long news about others are waited for, as a multiple of the first wait, and the least in seconds. */
 const PATIENCE = 6
+const LEAST_PATIENCE = 600
 
 interface Doubt {
   id: number
@@ -35,7 +36,7 @@ function doubts(which: RawBuilder<unknown>, seconds: number) {
     from outbound_part p join channel_account a on a.id = p.account_id
     where ${which} and a.kind in ('whatsapp', 'facebook') and p.state = 'uncertain'
       and p.attempt - p.given_up < ${MOST_ATTEMPTS} and a.status = 'connected'
-      and p.since > now() - make_interval(secs => ${seconds * PATIENCE}::float8)
+      and p.since > now() - make_interval(secs => ${Math.max(seconds * PATIENCE, LEAST_PATIENCE)}::float8)
       and not exists (select from outbound_part later where later.chat_id = p.chat_id and later.attempt > 0
         and (later.message_id, later.part) > (p.message_id, p.part))
     order by p.message_id, p.part limit 1`

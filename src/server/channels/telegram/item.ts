@@ -13,5 +13,5 @@ export function telegramItem(payload: unknown): InboxItem | undefined {
   const about = object(message ?? edited_message ?? message_reaction ?? my_chat_member)
   const pressed = object(callback_query)
   const chat = number(object(about.chat).id) ?? number(object(object(pressed.message).chat).id) ?? 0
-  return { externalId: '', key: `u:${id}`, lane: `c:${chat}`, body: { update } }
+  return { kind: 'telegram', externalId: '', key: `u:${id}`, lane: `c:${chat}`, body: { update } }
 }

@@ -1,0 +1,44 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Channels, seed, startChannels } from './fixtures.ts'
+
+// An app of Meta has one address for all of its pages, which may belong to several bots.
+
+let t: Channels
+let second: number
+beforeAll(async () => {
+  t = await startChannels()
+  second = await t.bot()
+  await t.member(second, t.owner, 2)
+  await t.db.updateTable('bot').set({ special_state: 'chatbot_off' }).where('id', 'in', [t.bot_, second]).execute()
+  const { callback_url, verify_token } = (await t.owner.call('GET', `/plugins/setup/${t.bot_}`)).body
+  const set = await fetch(`${t.graph.url}/v26.0/${seed.app}/subscriptions`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${seed.app}|${seed.app_secret}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ object: 'page', callback_url, verify_token, fields: 'messages' }),
+  })
+  expect(set.status).toBe(200)
+  expect((await t.connectNumber()).status).toBe(201)
+  const body = { page_id: seed.page, access_token: seed.page_token, app_secret: seed.app_secret }
+  expect((await t.owner.call('POST', `/plugins/facebook/${second}`, { body })).status).toBe(201)
+})
+afterAll(() => t.stop())
+
+const TIMES = { timeout: 8_000, interval: 40 }
+const chatsOf = async (bot: number): Promise<{ user_name: string }[]> => {
+  const body = { type: 'all', page_number: 1 }
+  return (await t.owner.call('POST', `/chats/filter/${bot}`, { body })).body.data
+}
+
+test('a message to a page reaches its bot, though the app delivers to the address of another', async () => {
+  await t.says('ana', { to: seed.page, message: { text: 'Hola' } })
+  await expect.poll(async () => (await chatsOf(second)).length, TIMES).toBe(1)
+  expect(await chatsOf(t.bot_)).toEqual([])
+})
+
+test('what another secret signed does not reach it', async () => {
+  await t.db.updateTable('channel_account').set({ secrets: null }).where('bot_id', '=', second).execute()
+  await t.says('luis', { to: seed.page, message: { text: 'Hola' } })
+  await t.says('luis', { type: 'text', text: { body: 'Hola' } })
+  await expect.poll(async () => (await chatsOf(t.bot_)).length, TIMES).toBe(1)
+  expect(await chatsOf(second)).toHaveLength(1)
+})
