@@ -384,6 +384,9 @@ export interface paths {
   "/plugins/templates/sync/{bot}": { post: operations["whatsappTemplateSync"] };
   "/chats/templates/{bot}/{chatId}": { get: operations["chatTemplateList"] };
   "/chats/templates/send/{bot}": { post: operations["chatTemplateSend"] };
+  "/chats/numbers/{bot}": { get: operations["chatNumberList"] };
+  "/chats/numbers/templates/{bot}/{id}": { get: operations["chatNumberTemplateList"] };
+  "/chats/start/{bot}": { post: operations["chatStart"] };
   "/testbot/message/{bot}": { post: operations["testMessageSend"] };
   "/testbot/reset/{bot}": { post: operations["testReset"] };
   "/testbot/contacts/{bot}": { get: operations["testContactList"] };
@@ -6720,6 +6723,49 @@ export interface components {
       synced_at: string | null;
       /** Qué pasa */
       problem: string | null;
+    };
+    /** Número de WhatsApp */
+    ChatNumber: {
+      id: components["schemas"]["Id"];
+      /** Nombre */
+      name: string;
+      /** Teléfono. Como lo muestra WhatsApp */
+      phone: string;
+    };
+    /** Números de WhatsApp */
+    ChatNumbers: {
+      /** Números */
+      numbers: components["schemas"]["ChatNumber"][];
+    };
+    /** Conversación empezada */
+    ChatStarted: { chat: components["schemas"]["ChatItem"]; message: components["schemas"]["ChatMessage"] };
+    /** Empezar una conversación por WhatsApp */
+    ChatStartInput: {
+      /** Escribir desde */
+      number_id: components["schemas"]["Id"];
+      /** Contacto */
+      contact_id?: components["schemas"]["Id"];
+      /** Teléfono. En vez del contacto. Sin código de país, es del país del número. */
+      phone?: string;
+      /** Nombre. De quien todavía no está en la agenda */
+      name?: string;
+      /** Plantilla de WhatsApp */
+      template_id: components["schemas"]["Id"];
+      /** Datos. Por clave de cada dato de texto */
+      values?: { [key: string]: string };
+      /** Archivo del encabezado */
+      media_id?: components["schemas"]["Id"];
+      /** Ubicación del encabezado */
+      location?: {
+        /** Latitud */
+        latitude: number;
+        /** Longitud */
+        longitude: number;
+        /** Lugar */
+        name: string;
+        /** Dirección */
+        address: string;
+      };
     };
     /** Enviar una plantilla de WhatsApp */
     ChatTemplateInput: {
@@ -15523,6 +15569,66 @@ export interface operations {
       201: {
         headers: { [name: string]: unknown };
         content: { "application/json": components["schemas"]["ChatMessage"] };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      409: components["responses"]["Conflict"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["Unsupported"];
+      422: components["responses"]["Invalid"];
+      429: components["responses"]["TooMany"];
+      500: components["responses"]["Failure"];
+    };
+  };
+  chatNumberList: {
+    parameters: { path: { bot: components["parameters"]["bot"] } };
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: { "application/json": components["schemas"]["ChatNumbers"] };
+      };
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      429: components["responses"]["TooMany"];
+      500: components["responses"]["Failure"];
+    };
+  };
+  chatNumberTemplateList: {
+    parameters: {
+      path: {
+        bot: components["parameters"]["bot"];
+        /** Número de WhatsApp */
+        id: components["schemas"]["Id"];
+      };
+    };
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: { "application/json": components["schemas"]["ChatTemplates"] };
+      };
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      429: components["responses"]["TooMany"];
+      500: components["responses"]["Failure"];
+    };
+  };
+  chatStart: {
+    parameters: {
+      header?: {
+        /** Repetir el pedido con la misma clave no lo hace dos veces */
+        "Idempotency-Key"?: string;
+      };
+      path: { bot: components["parameters"]["bot"] };
+    };
+    requestBody: { content: { "application/json": components["schemas"]["ChatStartInput"] } };
+    responses: {
+      201: {
+        headers: { [name: string]: unknown };
+        content: { "application/json": components["schemas"]["ChatStarted"] };
       };
       400: components["responses"]["BadRequest"];
       401: components["responses"]["Unauthorized"];

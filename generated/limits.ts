@@ -767,6 +767,8 @@ export const TeamUserEditLimits = { area_ids: { maxItems: 200 } } as const
 
 export const InvitationInputLimits = { email: { maxLength: 150 } } as const
 
+export const ChatStartInputLimits = { phone: { maxLength: 40 }, name: { maxLength: 70 } } as const
+
 export const ChatTemplateInputLimits = { target_id: { maxLength: 100 } } as const
 
 export const TestMessageInputLimits = { text: { maxLength: 1024 }, contact_id: { minimum: 1 } } as const

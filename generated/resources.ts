@@ -661,6 +661,7 @@ export const resources: Record<string, Resource> = {
       max: 200,
     },
   },
+  'chats/numbers': { list: 'chatNumberList', dialect: 'whole', items: '/numbers', id: 'id', representation: 'name' },
   'testbot/cases': {
     list: 'testCaseList',
     dialect: 'simple-rest',

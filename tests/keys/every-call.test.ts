@@ -98,6 +98,13 @@ test('templates of WhatsApp', async () => {
   const { templates } = await ok('chatTemplateList', undefined, { chatId: id })
   const given = { id, target_id: '5491155550177', template_id: templates[0].id, values: { 'body.nombre': 'Ana' } }
   expect((await ok('chatTemplateSend', given)).text).toBe('Hola Ana, tu pedido te espera en el local.')
+  const { numbers } = await ok('chatNumberList')
+  const number_id = numbers.find((one: { id: number }) => one.id === account.id).id
+  const listed = await ok('chatNumberTemplateList', undefined, { id: number_id })
+  expect(listed.templates).toHaveLength(1)
+  const { values } = given
+  const begun = await ok('chatStart', { number_id, phone: '+5491155550178', template_id: templates[0].id, values })
+  expect(begun.chat).toMatchObject({ sender_id: '5491155550178', assign_user: null, live: true })
 })
 
 test('contacts', async () => {

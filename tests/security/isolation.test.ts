@@ -327,6 +327,7 @@ describe("ids of other tenants used with one's own chatbot", () => {
     ['chatMessageSend', (id) => ({ id, target_id: 'visita', message: 'Hola' })],
     ['chatMessageResend', (id) => ({ id, message_id: 1 })],
     ['chatTemplateSend', (id) => ({ id, target_id: 'visita', template_id: 1 })],
+    ['chatStart', (id) => ({ number_id: id, phone: '+5491155550142', template_id: 1 })],
     ['contactCardAdd', (id) => ({ id, message_id: 1, card: 0, phone: '+5491155550142' })],
     ['chatReactivate', (id) => ({ id })],
     ['chatUnreadToggle', (id) => ({ id })],
@@ -340,7 +341,8 @@ describe("ids of other tenants used with one's own chatbot", () => {
   test.each(inBody)('%s with the id in the body', async (id, bodyOf) => {
     const operation = all.find((candidate) => candidate.id === id) as Operation
     const { token } = await member(2, 2, permissionNames)
-    const make = things[id === 'labelUpdate' ? 'labelDelete' : 'chatDraftGet']
+    const maker = { labelUpdate: 'labelDelete', chatStart: 'chatNumberTemplateList' }[id] ?? 'chatDraftGet'
+    const make = things[maker]
     const thing = Number((await make?.(foreignBot, ids.get(token) ?? 0))?.id)
     const contact = await app.db.selectFrom('chat').select('contact_id').where('id', '=', thing).executeTakeFirst()
     const call = (body: object) =>

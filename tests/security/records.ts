@@ -4,6 +4,7 @@ import path from 'node:path'
 import { makeToken } from '../../src/server/foundation/scope/api-key.ts'
 import { json } from '../../src/server/foundation/store/sql.ts'
 import type { TestApp } from '../support/app.ts'
+import { connectAccount } from '../support/platform.ts'
 
 type Make = (botId: number, userId: number) => Promise<Record<string, number | string>>
 
@@ -79,6 +80,7 @@ export function chatRecords(app: () => TestApp): Record<string, Make> {
   return {
     chatGet: ofChat,
     chatTemplateList: ofChat,
+    chatNumberTemplateList: async (botId) => ({ id: (await connectAccount(app(), botId, 'whatsapp')).id }),
     chatMediaList: ofChat,
     chatTranscriptGet: ofChat,
     chatTranscriptTextGet: ofChat,

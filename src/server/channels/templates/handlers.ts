@@ -4,7 +4,9 @@ import { withIdempotency } from '../../foundation/http/idempotency.ts'
 import { page } from '../../foundation/http/page.ts'
 import type { Scope } from '../../foundation/http/scope.ts'
 import { exact, type ListColumns, listRows, text, time } from '../../foundation/store/list.ts'
+import { linesOf, lineTemplates } from './lines.ts'
 import { sendTemplate, templatesOfChat } from './send.ts'
+import { startChat } from './start.ts'
 import { templateRows, toTemplate } from './store.ts'
 import { syncTemplates, wabasOf } from './sync.ts'
 
@@ -18,6 +20,9 @@ export const templates = handlerGroup({
   chatTemplateList: ({ scope, params }) => templatesOfChat(scope, params.chatId),
   chatTemplateSend: ({ scope, body }) =>
     withIdempotency('chatTemplateSend', scope, body, () => sendTemplate(scope, body)),
+  chatNumberList: async ({ scope }) => ({ numbers: await linesOf(scope) }),
+  chatNumberTemplateList: ({ scope, params }) => lineTemplates(scope, params.id),
+  chatStart: ({ scope, body }) => withIdempotency('chatStart', scope, body, () => startChat(scope, body)),
 })
 
 const bodyText = sql<string>`coalesce((select part->>'text' from jsonb_array_elements(components) part

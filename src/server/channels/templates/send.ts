@@ -17,7 +17,7 @@ import { type Scope, writerOf } from '../../foundation/http/scope.ts'
 import { db } from '../../foundation/store/db.ts'
 import { accounts } from '../accounts/account.ts'
 import { type HeaderValue, templateComponents } from '../meta/template-message.ts'
-import { lastSync, templateRows, toTemplate, type WhatsappTemplate } from './store.ts'
+import { lastSync, templateRows, toTemplate, type Waba, type WhatsappTemplate } from './store.ts'
 
 type Schemas = components['schemas']
 
@@ -45,13 +45,18 @@ export async function templatesOfChat(scope: Scope, chatId: number): Promise<Sch
   const chat = await visibleChat(scope, chatId)
   const wabaId = await wabaOf(scope.botId, chat)
   if (!wabaId) return { templates: [], synced_at: null, problem: chat.channel === 'whatsapp' ? NOT_CONNECTED : null }
-  const rows = await templateRows(scope.botId)
+  return templatesOf({ botId: scope.botId, wabaId })
+}
+
+/** Returns the templates of a business account, and why some cannot be sent now. */
+export async function templatesOf({ botId, wabaId }: Waba): Promise<Schemas['ChatTemplates']> {
+  const rows = await templateRows(botId)
     .where('waba_id', '=', wabaId)
     .where('status', '<>', 'removed')
     .orderBy('name')
     .orderBy('language')
     .execute()
-  const sync = await lastSync({ botId: scope.botId, wabaId })
+  const sync = await lastSync({ botId, wabaId })
   return { templates: rows.map(toTemplate), synced_at: sync?.synced_at ?? null, problem: sync?.problem ?? null }
 }
 
@@ -63,6 +68,21 @@ export async function sendTemplate(scope: Scope, given: Schemas['ChatTemplateInp
   const chat = await lockRecipient(scope, given.id, given.target_id)
   const wabaId = await wabaOf(scope.botId, chat)
   if (!wabaId) throw problem(409, 'disabled', NOT_CONNECTED)
+  const { saying } = await filledTemplate(scope, wabaId, given)
+  return sendInChat(chat, saying)
+}
+
+type Filled = Omit<Schemas['ChatTemplateInput'], 'id' | 'target_id'>
+
+/**
+ * Returns a template of a business account, filled in as a message of the caller. Throws as {@link sendTemplate} does;
+ * 404 when the account has no such template.
+ */
+export async function filledTemplate(
+  scope: Scope,
+  wabaId: string,
+  given: Filled,
+): Promise<{ template: WhatsappTemplate; saying: Parameters<typeof sendInChat>[1] }> {
   const row = await templateRows(scope.botId)
     .where('waba_id', '=', wabaId)
     .where('id', '=', given.template_id)
@@ -84,15 +104,16 @@ export async function sendTemplate(scope: Scope, given: Schemas['ChatTemplateInp
     ...(location && { location }),
   })
   const { name, language, header, footer } = shown
-  return sendInChat(chat, {
-    ...{ author: 'agent', ...writerOf(scope), text: shown.text, shown },
+  const saying = {
+    ...{ author: 'agent' as const, ...writerOf(scope), text: shown.text, shown },
     ...(file && { mediaIds: [file.id] }),
     ...(shown.buttons.length > 0 && { buttons: shown.buttons }),
     content: {
       ...(location && { location }),
       template: { name, language, ...(header && { header }), ...(footer && { footer }) },
     },
-  })
+  }
+  return { template, saying }
 }
 
 /** Returns a template as its customer sees it, with what Meta needs to show it so. */

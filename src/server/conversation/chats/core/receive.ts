@@ -1,7 +1,5 @@
 import { sql } from 'kysely'
 import type { ResponseButton } from '../../../../contract/channels.ts'
-import { realName } from '../../../../contract/customer-names.ts'
-import { dialled, phoneForms } from '../../../../contract/phone-forms.ts'
 import { currentCall } from '../../../foundation/http/context.ts'
 import { enqueue } from '../../../foundation/jobs/queue.ts'
 import { db, tx } from '../../../foundation/store/db.ts'
@@ -9,12 +7,9 @@ import { notifyWebhooks } from '../../webhooks/queue.ts'
 import { blockedError, withBlockedNotice } from './blocked.ts'
 import { readButtonKey } from './button-key.ts'
 import { emitChatEvents } from './chat-events.ts'
-import { knownLink, type Link, newLink } from './link.ts'
-import { CHAT_COLUMNS } from './lock.ts'
-import { lockChatsOf, nameContact } from './naming.ts'
 import { NOT_URGENT } from './not-urgent.ts'
+import { openChat } from './open-chat.ts'
 import { recordMessage } from './record.ts'
-import { releaseSender } from './recycled.ts'
 import { shownOnArrival } from './sensitive/arrival.ts'
 import { askedIn } from './sensitive/asked.ts'
 import { hideFilenames } from './sensitive/filenames.ts'
@@ -41,8 +36,7 @@ const store: ReceiveMessage = async (message) => {
   // Loaded before the chat is locked: reloading a model must not block others.
   const finder = await sensitiveFinder(message.botId)
   return tx(async () => {
-    const link = await linkOf(message)
-    const chat: Found = (await known(message, link)) ?? (await begin(message, link))
+    const chat = await openChat(message)
     if (chat.blocked) throw blockedError()
     // Checked once the chat is locked, because a concurrent request may have stored the same message.
     const old = await stored(message)
@@ -115,12 +109,6 @@ async function offered(chatId: number, name: string | undefined): Promise<Respon
   return row?.buttons?.[key.place]
 }
 
-type Found = NonNullable<Awaited<ReturnType<typeof known>>> & { isNew?: true; isNewContact?: boolean }
-
-/** Returns how the sender is known on a channel of another platform. */
-const linkOf = ({ botId, channel, identity }: ChannelMessage): Promise<Link | undefined> | undefined =>
-  identity && knownLink({ botId, channel, identity })
-
 /** Returns the message of a chat with this id of the channel, as it came or as it was delivered. */
 async function messageWith(chatId: number, externalId: string): Promise<number | undefined> {
   const { rows } = await sql<{ id: number }>`
@@ -130,134 +118,6 @@ async function messageWith(chatId: number, externalId: string): Promise<number |
     db(),
   )
   return rows[0]?.id
-}
-
-/**
- * Locks and returns the chat of a sender with everything needed to handle the message. A chat from before the account
- * was connected belongs to it from now on.
- */
-async function known(message: ChannelMessage, link: Link | undefined) {
-  const chat = await chatOf(message, link)
-  if (!chat) return undefined
-  const accountId = message.accountId ?? chat.account_id
-  const linkId = link?.id ?? chat.link_id
-  if (chat.account_id === accountId && chat.link_id === linkId) return chat
-  await db().updateTable('chat').set({ account_id: accountId, link_id: linkId }).where('id', '=', chat.id).execute()
-  return chat
-}
-
-function chatOf(message: ChannelMessage, link: Link | undefined) {
-  const { botId, channel, senderId, accountId } = message
-  return db()
-    .selectFrom('chat')
-    .innerJoin('contact', 'contact.id', 'chat.contact_id')
-    .innerJoin('bot', 'bot.id', 'chat.bot_id')
-    .select(CHAT_COLUMNS.map((name) => `chat.${name}` as const))
-    .select(['contact.blocked', 'bot.special_state', 'chat.link_id'])
-    .where('chat.bot_id', '=', botId)
-    .where('chat.channel', '=', channel)
-    .where((where) => {
-      if (!message.identity) return where('chat.sender_id', '=', senderId)
-      // The chat of another identity is somebody else's, who had the number before.
-      const unclaimed = where.and([where('chat.link_id', 'is', null), where('chat.sender_id', '=', senderId)])
-      return link ? where.or([where('chat.link_id', '=', link.id), unclaimed]) : unclaimed
-    })
-    .$if(accountId !== undefined, (query) =>
-      query.where((where) =>
-        where.or([where('chat.account_id', 'is', null), where('chat.account_id', '=', accountId ?? 0)]),
-      ),
-    )
-    .orderBy(sql`chat.account_id is null`)
-    .orderBy(sql`chat.link_id is null`)
-    .limit(1)
-    .forUpdate('chat')
-    .executeTakeFirst()
-}
-
-/** Creates the chat of a first-time sender. Of two concurrent requests, one creates it. */
-async function begin(message: ChannelMessage, known: Link | undefined): Promise<Found> {
-  const { botId, channel, senderId, accountId = null, identity } = message
-  const at = currentCall().services.clock()
-  const contact = await contactOf(message, known)
-  const link = known ?? (identity && (await newLink({ botId, channel, identity }, contact.id)))
-  const insert = () =>
-    db()
-      .insertInto('chat')
-      .values({
-        bot_id: botId,
-        contact_id: link?.contactId ?? contact.id,
-        channel,
-        sender_id: senderId,
-        account_id: accountId,
-        link_id: link?.id ?? null,
-        user_name: contact.name,
-        created_at: at,
-        last_message_at: at,
-        open: false,
-      })
-      .onConflict((conflict) => conflict.columns(['bot_id', 'channel', 'sender_id', 'account_id']).doNothing())
-      .returning('id')
-      .executeTakeFirst()
-  const made = (await insert()) ?? (link && (await releaseSender(message, link)) ? await insert() : undefined)
-  const isUnused = !made || (link !== undefined && link.contactId !== contact.id)
-  if (isUnused && contact.isNew) await db().deleteFrom('contact').where('id', '=', contact.id).execute()
-  const chat = await chatOf(message, link)
-  if (!chat) throw new Error('An existing chat was not found')
-  return made ? { ...chat, isNew: true, isNewContact: contact.isNew } : chat
-}
-
-/**
- * Returns the contact of a sender. A contact with their phone number, in any of its forms, or with their mail address is
- * used and keeps the name given by staff.
- */
-async function contactOf(
-  { botId, channel, senderId, userName, identity }: ChannelMessage,
-  link: Link | undefined,
-): Promise<{ id: number; name: string; isNew: boolean }> {
-  const number = channel === 'whatsapp' ? (identity ? identity.address : senderId) : undefined
-  const forms = number ? phoneForms(number).map((digits) => `+${digits}`) : []
-  const email = channel === 'email' ? senderId : null
-  const old = await (link
-    ? db().selectFrom('contact').select(['id', 'name']).where('id', '=', link.contactId).executeTakeFirst()
-    : forms.length > 0
-      ? db()
-          .selectFrom('contact')
-          .select(['id', 'name'])
-          .where('bot_id', '=', botId)
-          .where('phone', 'in', forms)
-          .orderBy(sql`phone <> ${forms[0]}`)
-          .orderBy('id')
-          .limit(1)
-          .executeTakeFirst()
-      : email
-        ? db()
-            .selectFrom('contact')
-            .select(['id', 'name'])
-            .where('bot_id', '=', botId)
-            .where(sql`lower(email)`, '=', email)
-            .executeTakeFirst()
-        : undefined)
-  if (old) {
-    const renamed = realName(old.name) === '' && userName.trim() !== ''
-    if (renamed) await nameContact(await lockChatsOf(botId, old.id), old.id, userName)
-    return { id: old.id, name: renamed ? userName : old.name, isNew: false }
-  }
-  const at = currentCall().services.clock()
-  const { id } = await db()
-    .insertInto('contact')
-    .values({
-      bot_id: botId,
-      name: userName,
-      phone: number ? dialled(number) : '',
-      email,
-      first_seen_at: at,
-      last_seen_at: at,
-      created_at: at,
-      updated_at: at,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  return { id, name: userName, isNew: true }
 }
 
 async function stored({ botId, externalId }: ChannelMessage): Promise<number | undefined> {

@@ -4,12 +4,14 @@ import { emitChatEvents } from './chat-events.ts'
 import type { Link } from './link.ts'
 import type { ChannelMessage } from './types.ts'
 
+type Sender = Pick<ChannelMessage, 'botId' | 'channel' | 'senderId' | 'accountId'>
+
 /**
  * Takes a number away from the chat of somebody who no longer has it, so that a chat of its new owner can begin. The
  * earlier chat is named by what its own customer is reached at now.
  * @returns whether there was such a chat
  */
-export async function releaseSender(message: ChannelMessage, owner: Link): Promise<boolean> {
+export async function releaseSender(message: Sender, owner: Link): Promise<boolean> {
   const { botId, channel, senderId } = message
   const { rows } = await sql<{ id: number; area_id: number; assign_user_id: number | null }>`
     update chat set sender_id = coalesce(nullif(l.address, ${senderId}), l.user_id, chat.sender_id || '~' || chat.id)

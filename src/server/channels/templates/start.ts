@@ -1,0 +1,96 @@
+import type { components } from '../../../../generated/api.d.ts'
+import { apply, personOf } from '../../conversation/chats/core/changes.ts'
+import { emitChatEvents } from '../../conversation/chats/core/chat-events.ts'
+import { incrementCounts } from '../../conversation/chats/core/counts.ts'
+import { itemOf } from '../../conversation/chats/core/item.ts'
+import { openChat } from '../../conversation/chats/core/open-chat.ts'
+import { sendInChat } from '../../conversation/chats/core/send-message.ts'
+import { notifyWebhooks } from '../../conversation/webhooks/queue.ts'
+import { problem } from '../../foundation/http/problem.ts'
+import type { Scope } from '../../foundation/http/scope.ts'
+import { viewersOf } from '../../foundation/scope/visibility.ts'
+import { db } from '../../foundation/store/db.ts'
+import { addresseeOf } from './addressee.ts'
+import { lineOf } from './lines.ts'
+import { filledTemplate } from './send.ts'
+import type { WhatsappTemplate } from './store.ts'
+
+type Schemas = components['schemas']
+type Chat = Awaited<ReturnType<typeof openChat>>
+
+/**
+ * Writes to somebody first, by a template: in their chat on the number, or in a new one. Call it within a transaction.
+ * @throws 404 and 422 as `addresseeOf` and `filledTemplate` do; 409 when the number is not connected, Meta would not send
+ *   the template, the person is blocked or does not want promotions, or somebody else attends them
+ */
+export async function startChat(scope: Scope, given: Schemas['ChatStartInput']): Promise<Schemas['ChatStarted']> {
+  const line = await lineOf(scope, given.number_id)
+  const { template, saying } = await filledTemplate(scope, line.wabaId, given)
+  const { party, contact } = await addresseeOf(scope, line, given)
+  const chat = await openChat(party, contact)
+  if (contact && chat.contact_id !== contact.id)
+    throw problem(409, 'taken', 'Con ese teléfono escribe otro contacto. Revisa sus datos.')
+  await refuseUnwanted(chat, template)
+  await refuseAttended(scope, chat)
+  const taken = { ...chat, assign_user_id: await take(scope, chat) }
+  if (chat.isNew || chat.state === 2) await tellOfBeginning(taken)
+  const message = await sendInChat(taken, saying)
+  return { chat: await itemOf(scope.botId, chat.id), message }
+}
+
+/** Rejects with 409 what a person does not want, or should not get. */
+async function refuseUnwanted(chat: Chat, { category }: WhatsappTemplate): Promise<void> {
+  if (chat.blocked)
+    throw problem(409, 'blocked', 'Esta persona está bloqueada. Para escribirle, desbloquéala en sus datos.')
+  if (category !== 'MARKETING') return
+  const { consent } = await db()
+    .selectFrom('contact')
+    .select('consent')
+    .where('id', '=', chat.contact_id)
+    .executeTakeFirstOrThrow()
+  if (consent === 'denied')
+    throw problem(
+      409,
+      'consent_required',
+      'Esta persona no quiere recibir campañas. Elige una plantilla de WhatsApp que no sea promoción.',
+    )
+}
+
+/** Rejects with 409 a chat that another person attends, or that the caller may not see. A system may write in all. */
+async function refuseAttended({ userId, areas }: Scope, chat: Chat): Promise<void> {
+  if (userId === null) return
+  if (chat.state !== 2 && chat.assign_user_id !== null && chat.assign_user_id !== userId) {
+    const { name } = await personOf(chat.assign_user_id)
+    throw problem(409, 'assigned', `${name} ya atiende a esta persona. Pídele que te pase la conversación.`)
+  }
+  if (areas === 'all' || chat.area_id === null || areas.includes(chat.area_id)) return
+  const area = await db().selectFrom('area').select('name').where('id', '=', chat.area_id).executeTakeFirstOrThrow()
+  throw problem(409, 'moved', `Su conversación es del área ${area.name}. Pide que te la pasen.`)
+}
+
+/** Assigns a chat to who begins it and shows it to the team. Returns its assignee. */
+async function take({ botId, userId }: Scope, chat: Chat): Promise<number | null> {
+  const { id, assign_user_id: now } = chat
+  // An administrator of the platform is no member, and a system is no person.
+  const [viewer] = userId === null ? [] : await viewersOf(botId, userId)
+  const next = viewer?.userId ?? (chat.state === 2 ? null : now)
+  if (next === now) {
+    if (chat.isNew) await emitChatEvents(botId, id, { after: chat, whole: true })
+    return now
+  }
+  const person = next === null ? null : await personOf(next)
+  await apply(chat, {
+    set: { assign_user_id: next, snoozed_until: null, snoozed_by: null },
+    events: [['assign-user', { chat_id: id, assign_user: person }]],
+    whole: true,
+    audited: { before: { assign_user_id: now }, after: { assign_user_id: next } },
+  })
+  return next
+}
+
+/** A conversation begins, in a new chat or in a resolved one. */
+async function tellOfBeginning({ id, bot_id: botId, contact_id, channel, isNew, isNewContact }: Chat): Promise<void> {
+  await incrementCounts(botId, channel, 'conversations')
+  if (isNewContact) await notifyWebhooks(botId, { event: 'lead', chatId: id, contactId: contact_id, data: {} })
+  await notifyWebhooks(botId, { event: 'conversation', chatId: id, data: { returning: !isNew } })
+}
