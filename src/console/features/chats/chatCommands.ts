@@ -4,6 +4,16 @@ import type { ChatsContext } from './context.ts'
 import { isPinned } from './state/pins.ts'
 import type { ChatItem } from './state/types.ts'
 
+/** Returns the command that begins a conversation. */
+export const startCommand = ({ open }: ChatsContext, hints: boolean): Command => ({
+  id: 'chats:start',
+  label: 'Nueva conversación',
+  group: 'Conversaciones',
+  icon: 'whatsapp',
+  hint: hints ? 'N' : undefined,
+  run: () => open({ name: 'start' }),
+})
+
 /**
  * Returns the commands for a chat in the command palette.
  * @param hints whether to show the keyboard shortcuts

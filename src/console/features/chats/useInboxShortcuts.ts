@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef } from 'react'
 import { registerCommands } from '../../commands/registry.ts'
 import { registerShortcuts, type Shortcut } from '../../commands/shortcuts.ts'
 import { useSession } from '../../session/index.ts'
-import { chatCommands } from './chatCommands.ts'
+import { chatCommands, startCommand } from './chatCommands.ts'
 import { useChatsContext } from './context.ts'
 import { quoteOf } from './panel/quotes.ts'
 import { isPinned } from './state/pins.ts'
@@ -133,6 +133,7 @@ export function useInboxShortcuts(triage: Triage): void {
           setChecked(next)
         }),
       },
+      { keys: 'n', label: 'Nueva conversación', run: () => ask({ name: 'start' }) },
       { keys: 'f', label: 'Filtrar', run: () => ask({ name: 'filter' }) },
       { keys: '/', label: 'Buscar', run: () => latest.current.searchBox.current?.focus() },
       { keys: 'mod+k', label: 'Acciones, vistas y áreas' },
@@ -146,6 +147,7 @@ export function useInboxShortcuts(triage: Triage): void {
       const areas = catalogue.areas.store.get()
       return [
         ...(one ? chatCommands(one, room, enabled) : []),
+        startCommand(room, enabled),
         ...viewCommands({ counts, views, areas }, (filter) => inbox.setFilter(filter)),
       ]
     })

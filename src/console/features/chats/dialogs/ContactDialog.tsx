@@ -15,6 +15,7 @@ import { Loading } from '../../../ui/Spinner.tsx'
 import { useLoad } from '../../../ui/useLoad.ts'
 import { channelName } from '../channels.ts'
 import { useChatsContext } from '../context.ts'
+import { foundOf } from '../start/people.ts'
 import type { ChatItem } from '../state/types.ts'
 import { ContactForm } from './ContactForm.tsx'
 import { ContactChats, ContactNotes, useNote } from './ContactSections.tsx'
@@ -82,6 +83,7 @@ function Editor({ chat, onClose, out, first, fields }: EditorProps) {
   })
   const { record: contact = first, rebase } = form
   const isOfChat = first.id === chat.contact_id
+  const { person: to, obstacle } = foundOf(contact)
   const note = useNote(first.id, ({ notes }) => rebase({ ...contact, notes }))
   const noted = () => note.getValues('text').trim() !== ''
 
@@ -137,6 +139,11 @@ function Editor({ chat, onClose, out, first, fields }: EditorProps) {
               Renombrar conversación
             </Button>
           </>
+        )}
+        {obstacle === null && !(isOfChat && chat.channel === 'whatsapp') && (
+          <Button icon="whatsapp" onClick={() => out.leave(() => open({ name: 'start', to }))}>
+            Escribir en WhatsApp
+          </Button>
         )}
         <Button onClick={() => out.leave(onClose)}>Cerrar</Button>
         <Button

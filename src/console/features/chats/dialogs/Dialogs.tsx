@@ -22,6 +22,7 @@ import { SnoozeDialog } from './SnoozeDialog.tsx'
 const ChatCaseDialog = lazy(() => import('../../testbot/chat-case/ChatCaseDialog.tsx'))
 const AddExampleDialog = lazy(() => import('../../intents/AddExampleDialog.tsx'))
 const TemplateDialog = lazy(() => import('../templates/TemplateDialog.tsx'))
+const StartDialog = lazy(() => import('../start/StartDialog.tsx'))
 const BudgetDialog = lazy(() => import('../../budgets/BudgetDialog.tsx'))
 
 interface DialogsProps {
@@ -39,6 +40,7 @@ export default function Dialogs({ request, onClose }: DialogsProps) {
     return <EditViewDialog view={request.view} filter={request.filter} onClose={onClose} />
   if (request.name === 'bot') return <BotDialog onClose={onClose} />
   if (request.name === 'quick-replies') return <QuickRepliesDialog onClose={onClose} />
+  if (request.name === 'start') return <StartDialog to={request.to} onClose={onClose} />
   const chat = chats.get(request.chatId)?.item
   if (!chat) return null
   const given = { chat, onClose }

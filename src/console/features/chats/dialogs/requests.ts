@@ -1,4 +1,5 @@
 import type { Filter } from '../filters/filter.ts'
+import type { Person } from '../start/people.ts'
 import type { ChatMessage, View } from '../state/types.ts'
 
 /** A dialog to open, with the chat it is about. */
@@ -6,6 +7,8 @@ export type DialogRequest =
   | { name: 'filter' }
   | { name: 'quick-replies' }
   | { name: 'bot' }
+  /** begins a conversation, with somebody if that is known */
+  | { name: 'start'; to?: Person }
   | {
       name:
         | 'rename'

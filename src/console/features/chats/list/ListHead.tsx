@@ -36,6 +36,7 @@ export function ListHead({ filter, onFilter, total, more, searchRef }: ListHeadP
           Conversaciones
         </p>
         <ConnectionBadge />
+        <IconButton icon="plus" label="Nueva conversación" onClick={() => open({ name: 'start' })} />
         <ViewsMenu filter={filter} />
         <IconButton
           icon="filter"

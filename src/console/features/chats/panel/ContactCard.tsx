@@ -34,7 +34,12 @@ export function ContactCard({ contact: { name, phones, emails }, messageId, card
             {email}
           </a>
         ))}
-        {may && numbers.length > 0 && <Save phones={numbers} messageId={messageId} card={card} />}
+        {numbers.length > 0 && (
+          <span className="content-save">
+            {may && <Save phones={numbers} messageId={messageId} card={card} />}
+            <Write phones={numbers} name={name} />
+          </span>
+        )}
       </span>
     </div>
   )
@@ -72,25 +77,44 @@ function Save({ phones, messageId, card }: { phones: readonly string[]; messageI
     )
     setBusy(false)
   }
-  const label = 'Agregar a contactos'
+  return <Choice label="Agregar a contactos" icon="account-plus" busy={busy} phones={phones} onChoose={save} />
+}
+
+/** Begins a conversation with one of the numbers. */
+function Write({ phones, name }: { phones: readonly string[]; name: string }) {
+  const { open } = useChatsContext()
+  const write = (phone: string) => open({ name: 'start', to: { name, phone, shown: phone } })
+  return <Choice label="Escribir en WhatsApp" icon="whatsapp" phones={phones} onChoose={write} />
+}
+
+interface ChoiceProps {
+  label: string
+  icon: string
+  busy?: boolean
+  phones: readonly string[]
+  onChoose: (phone: string) => unknown
+}
+
+/** A button for one number, a menu for several. */
+function Choice({ label, icon, busy = false, phones, onChoose }: ChoiceProps) {
   const [only, ...others] = phones
   if (only !== undefined && others.length === 0)
     return (
-      <Button icon="account-plus" busy={busy} onClick={() => void save(only)}>
+      <Button icon={icon} busy={busy} onClick={() => void onChoose(only)}>
         {label}
       </Button>
     )
   return (
     <Menu
       label={label}
-      className="menu content-save"
+      className="menu content-choice"
       button={
         <span className="btn btn-secondary">
-          <Icon name="account-plus" size={18} />
+          <Icon name={icon} size={18} />
           {label}
         </span>
       }
-      entries={phones.map((phone) => ({ label: phone, icon: 'phone', onSelect: () => void save(phone) }))}
+      entries={phones.map((phone) => ({ label: phone, icon: 'phone', onSelect: () => void onChoose(phone) }))}
       within=".thread"
     />
   )

@@ -1,9 +1,12 @@
-import { type KeyboardEvent, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
+import { Link } from 'react-router-dom'
 import type { components } from '../../../../../generated/api.d.ts'
 import { TemplateCategoryOptions, WhatsappTemplateStatusOptions } from '../../../../../generated/options.ts'
 import { fold } from '../../../../contract/phrase.ts'
 import type { Option } from '../../../../contract/screen.ts'
 import { languageName } from '../../../../contract/templates.ts'
+import { mayOpen } from '../../../session/gates.ts'
+import { useSession } from '../../../session/index.ts'
 import { Badge } from '../../../ui/Badge.tsx'
 import { Banner } from '../../../ui/Banner.tsx'
 import { Button } from '../../../ui/Button.tsx'
@@ -14,6 +17,7 @@ import { ManagerLink } from '../../templates/ManagerLink.tsx'
 import { syncTemplates } from '../../templates/sync.ts'
 import type { Template } from '../../templates/types.ts'
 import { useChatsContext } from '../context.ts'
+import { useArrowKeys } from './useArrowKeys.ts'
 
 interface ListProps {
   templates: readonly Template[]
@@ -31,17 +35,9 @@ const optionOf = (options: readonly Option[], value: string) => options.find((on
 export function TemplateList({ templates, synced_at, problem, query, onQuery, onChoose, onSynced }: ListProps) {
   const { botId } = useChatsContext()
   const [busy, setBusy] = useState(false)
+  const may = mayOpen('/plugins/templates', useSession())
   const items = useRef<HTMLUListElement>(null)
-
-  /** From the search to the list, and through it. */
-  function moveFocus(event: KeyboardEvent): void {
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
-    const all = [...(items.current?.querySelectorAll('button') ?? [])]
-    const next = step && all[all.indexOf(document.activeElement as HTMLButtonElement) + step]
-    if (!next) return
-    event.preventDefault()
-    next.focus()
-  }
+  const moveFocus = useArrowKeys(items)
 
   async function sync(): Promise<void> {
     setBusy(true)
@@ -68,6 +64,7 @@ export function TemplateList({ templates, synced_at, problem, query, onQuery, on
           <p>
             Créalas en <ManagerLink />. Cuando Meta las apruebe, aparecerán aquí.
           </p>
+          {may && <Link to="/plugins/templates">Ver plantillas de WhatsApp</Link>}
           {refresh}
         </EmptyState>
       </>
@@ -81,6 +78,17 @@ export function TemplateList({ templates, synced_at, problem, query, onQuery, on
   return (
     <>
       {problem && <Banner tone="warning">{problem} Ves las que teníamos.</Banner>}
+      {templates.every(({ obstacle }) => obstacle) && (
+        <Banner tone="info">
+          Ninguna está aprobada ahora.
+          {may && (
+            <>
+              {' '}
+              <Link to="/plugins/templates">Ver plantillas de WhatsApp</Link>
+            </>
+          )}
+        </Banner>
+      )}
       <TextField label="Buscar" value={query} onChange={onQuery} autoFocus onKeyDown={moveFocus} />
       <ul className="template-list" ref={items} onKeyDown={moveFocus}>
         {sorted.map((template) => (

@@ -4,6 +4,8 @@ import { suggestedValues } from './suggestions.ts'
 
 /** The data of a template, by the part they stand in; their paths are the keys of its fields. */
 export interface Values {
+  /** name of somebody who is not in the agenda yet; only where a conversation begins */
+  name: string
   header: Record<string, string>
   body: Record<string, string>
   button: Record<string, string>
@@ -23,7 +25,7 @@ export function valuesOf({ fields, ...template }: Template, userName: string): V
       ),
     )
   const location = { name: '', address: '', latitude: '', longitude: '' }
-  return { header: of('header'), body: of('body'), button: of('button'), media_id: null, location }
+  return { name: '', header: of('header'), body: of('body'), button: of('button'), media_id: null, location }
 }
 
 /** Returns the texts by the keys of their fields. */
@@ -65,7 +67,7 @@ const coordinate = (text: string): number | undefined =>
   /^\s*-?\d{1,3}([.,]\d+)?\s*$/.test(text) ? Number(text.replace(',', '.')) : undefined
 
 /** Returns the values as the API takes them. */
-export function bodyOf({ header }: Template, { media_id, location, ...texts }: Values) {
+export function bodyOf({ header }: Template, { media_id, location, ...texts }: Omit<Values, 'name'>) {
   const { name, address, latitude, longitude } = location
   const place = { name, address, latitude: coordinate(latitude), longitude: coordinate(longitude) }
   return {
