@@ -1,4 +1,5 @@
 import { matchKey } from '../../../contract/phone-forms.ts'
+import { currentCall } from '../../foundation/http/context.ts'
 import { emitContentChange } from '../../foundation/realtime/content.ts'
 import { db, json, tx } from '../../foundation/store/db.ts'
 import type { Account } from '../accounts/account.ts'
@@ -7,6 +8,8 @@ import { requireAction } from '../accounts/trouble.ts'
 import { meaningOf } from '../meta/errors.ts'
 import { type Json, list, number, object, string } from '../meta/incoming.ts'
 import { limitOf, qualityOf } from '../meta/look.ts'
+import { timeOf } from '../meta/whatsapp-incoming.ts'
+import { notePromotions } from '../templates/consent.ts'
 import { isTemplateNews, processTemplateNews } from '../templates/news.ts'
 import { changeIdentity } from './identity.ts'
 
@@ -49,6 +52,9 @@ export async function processNews(account: Account, change: Json): Promise<void>
     case 'user_id_update':
       for (const update of list(value.user_id_update)) await followUserId(account, object(update.user_id))
       return undefined
+    case 'user_preferences':
+      for (const preference of list(value.user_preferences)) await followPreference(account, preference)
+      return undefined
     case 'errors': {
       const code = number(value.code)
       return code === undefined ? undefined : note(false, `${meaningOf({ code }).text} (${code})`)
@@ -71,6 +77,16 @@ async function isAboutAnother({ id, kind }: Account, named: string | undefined):
 async function followUserId(account: Account, { previous, current }: Json): Promise<void> {
   const [former, userId] = [string(previous), string(current)]
   if (former && userId) await changeIdentity(account, { identity: { userId }, former: { userId: former } })
+}
+
+/** A customer stopped or resumed the promotions of the business. */
+async function followPreference(account: Account, preference: Json): Promise<void> {
+  const [userId, address] = [string(preference.user_id), string(preference.wa_id)]
+  const isKnown = preference.value === 'stop' || preference.value === 'resume'
+  if (preference.category !== 'marketing_messages' || !isKnown) return
+  const at = timeOf(preference.timestamp) ?? currentCall().services.clock()
+  const identity = { ...(userId && { userId }), ...(address && { address }) }
+  await notePromotions(account, identity, { isStopped: preference.value === 'stop', at })
 }
 
 async function storeFacts(account: Account, facts: Record<string, unknown>): Promise<void> {

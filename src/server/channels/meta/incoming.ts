@@ -39,7 +39,6 @@ export type Incoming =
   | { kind: 'membership'; identity: ChannelIdentity; isGone: boolean }
   /** somebody added the account to a group, where it says nothing */
   | { kind: 'group'; title: string }
-  | { kind: 'consent'; identity: ChannelIdentity; marketing: boolean }
   | { kind: 'nothing' }
 
 export type Json = Record<string, unknown>

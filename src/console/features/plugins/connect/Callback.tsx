@@ -7,7 +7,7 @@ import { Loading } from '../../../ui/Spinner.tsx'
 import { copyText } from '../../webchat/publish/copy.ts'
 import type { Kind } from '../types.ts'
 
-/** Webhook fields of a number: its messages, its state and its templates, as Meta names them. */
+/** Webhook fields of a number: its messages, its state, its templates and who wants no promotions, as Meta names them. */
 const NUMBER_FIELDS = [
   'messages',
   'account_update',
@@ -17,6 +17,7 @@ const NUMBER_FIELDS = [
   'message_template_quality_update',
   'message_template_components_update',
   'template_category_update',
+  'user_preferences',
 ]
 
 /** Webhook fields of a page that messages need, as Meta names them. */

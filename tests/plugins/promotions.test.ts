@@ -1,0 +1,62 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Channels, seed, startChannels } from './fixtures.ts'
+import { TIMES, templatesOf } from './templates-fixtures.ts'
+
+let t: Channels
+let its: ReturnType<typeof templatesOf>
+let number: number
+beforeAll(async () => {
+  t = await startChannels()
+  its = templatesOf(t)
+  number = (await t.connectNumber()).body.id
+  await its.becomes('cupon_bienvenida', { status: 'approved' })
+})
+afterAll(() => t.stop())
+
+const contactOf = async (chatId: number) =>
+  (await t.db.selectFrom('chat').select('contact_id').where('id', '=', chatId).executeTakeFirstOrThrow()).contact_id
+const consentOf = async (id: number) => (await t.owner.call('GET', `/contacts/${t.bot_}/${id}`)).body.consent
+const promote = async (contact_id: number) =>
+  t.owner.call('POST', `/chats/start/${t.bot_}`, {
+    body: {
+      ...{ number_id: number, contact_id, template_id: (await its.named('cupon_bienvenida')).id },
+      values: { 'button.0': 'SUR20' },
+    },
+  })
+const decide = (person: string, value: string) =>
+  t.control('POST', `people/${person}/promotions`, { number: seed.number, value })
+const becomes = (id: number, expected: object) => expect.poll(() => consentOf(id), TIMES).toMatchObject(expected)
+
+test('who stops promotions on WhatsApp is not begun with by one, until they resume them', async () => {
+  const id = await contactOf((await its.chatOf('ana')).id)
+  await decide('ana', 'stop')
+  await becomes(id, { marketing: 'denied', source: 'WhatsApp' })
+  expect(await promote(id)).toMatchObject({
+    status: 409,
+    body: {
+      code: 'consent_required',
+      message: 'Esta persona no quiere recibir campañas. Elige una plantilla de WhatsApp que no sea promoción.',
+    },
+  })
+  await t.control('POST', 'clock', { advance: 5 })
+  await decide('ana', 'resume')
+  await becomes(id, { marketing: 'unknown' })
+  expect((await promote(id)).status).toBe(201)
+})
+
+test('what Meta says when it refuses a promotion is kept; what the team recorded is not taken back', async () => {
+  const chat = await its.chatOf('bia')
+  const id = await contactOf(chat.id)
+  await t.control('POST', 'rules', { recipient: 'bia', next: 1, fail: 131050 })
+  expect((await promote(id)).status).toBe(201)
+  await its.newest(chat.id, { error: 'La persona pidió no recibir promociones. Espera a que escriba.' })
+  await becomes(id, { marketing: 'denied', source: 'WhatsApp' })
+  const given = { name: 'Bia Souza' }
+  await t.owner.call('PUT', `/contacts/${t.bot_}/${id}`, { body: { ...given, marketing: 'granted' } })
+  await t.owner.call('PUT', `/contacts/${t.bot_}/${id}`, { body: { ...given, marketing: 'denied' } })
+  await t.control('POST', 'clock', { advance: 60 })
+  await decide('bia', 'resume')
+  const done = () => t.db.selectFrom('webhook_inbox').select('done_at').where('lane', '=', 'account').execute()
+  await expect.poll(async () => (await done()).every(({ done_at }) => done_at !== null), TIMES).toBe(true)
+  expect(await consentOf(id)).toMatchObject({ marketing: 'denied', source: expect.stringContaining('Consola') })
+})
