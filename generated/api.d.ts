@@ -6747,7 +6747,7 @@ export interface components {
       contact_id?: components["schemas"]["Id"];
       /** Teléfono. En vez del contacto. Sin código de país, es del país del número. */
       phone?: string;
-      /** Nombre. De quien todavía no está en la agenda */
+      /** Nombre del contacto. De quien todavía no está en la agenda */
       name?: string;
       /** Plantilla de WhatsApp */
       template_id: components["schemas"]["Id"];

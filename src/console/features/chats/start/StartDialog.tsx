@@ -6,7 +6,7 @@ import { api, unwrap } from '../../../api/client.ts'
 import { useLeaveGuard } from '../../../engine/form/useLeaveGuard.tsx'
 import { mayOpen } from '../../../session/gates.ts'
 import { useSession } from '../../../session/index.ts'
-import { Button } from '../../../ui/Button.tsx'
+import { IconButton } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { LoadFailure } from '../../../ui/LoadFailure.tsx'
@@ -124,11 +124,7 @@ function Addressee({ person: { name, shown }, onChange }: { person: Person; onCh
         Para <b dir="auto">{name || shown}</b>
         {name && shown && <span className="soft num"> · {shown}</span>}
       </p>
-      {onChange && (
-        <Button variant="ghost" icon="edit" onClick={onChange}>
-          Cambiar
-        </Button>
-      )}
+      {onChange && <IconButton icon="edit" label="Elegir a otra persona" onClick={onChange} />}
     </div>
   )
 }

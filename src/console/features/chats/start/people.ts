@@ -34,9 +34,12 @@ export async function findPeople(bot: number, text: string, signal: AbortSignal)
 
 /** Returns a contact as somebody to write to. */
 export function foundOf({ id, name, phone = '', blocked, channel_ids }: Contact): Found {
-  const number = phone || channel_ids.find(({ channel }) => channel === 'whatsapp')?.external_id || ''
-  const obstacle = blocked ? 'Está bloqueado.' : number ? null : 'No tiene teléfono.'
-  return { person: { contactId: id, name, shown: number }, obstacle, key: number && matchKey(number) }
+  const known = channel_ids.find(({ channel }) => channel === 'whatsapp')?.external_id ?? ''
+  const obstacle = blocked ? 'Está bloqueado.' : phone || known ? null : 'No tiene teléfono.'
+  // Who hides the number on WhatsApp is known by another id, which says nothing to people.
+  const number = phone || (/^\d+$/.test(known) ? `+${known}` : '')
+  const shown = number.startsWith('+') ? shownPhone(number.slice(1)) : number || (known && 'WhatsApp')
+  return { person: { contactId: id, name, shown }, obstacle, key: number && matchKey(number) }
 }
 
 /** Returns whoever has a typed number; undefined while it is not complete. */
