@@ -132,3 +132,20 @@ test('without approved templates it leads to where they are', async () => {
   const link = dialog.getByRole('link', { name: 'Ver plantillas de WhatsApp' })
   expect(link).toHaveAttribute('href', '/plugins/templates')
 })
+
+test('a conversation that there is already can be opened instead', async () => {
+  const { user, dialog, onClose, inbox, who } = await open({ contacts: people.slice(0, 1) })
+  await user.click(await dialog.findByRole('button', { name: /Lucía Pérez/ }))
+  await dialog.findByRole('textbox', { name: 'Buscar' })
+  expect(dialog.queryByRole('button', { name: 'Abrir conversación' })).toBeNull()
+  const [contact] = await who.call('GET', '/contacts/{bot}')
+  const chat = await insert('chat', {
+    ...{ bot_id: who.bot, contact_id: contact.id, channel: 'whatsapp', sender_id: '5491155550142' },
+    user_name: 'Lucía Pérez',
+  })
+  await user.click(dialog.getByRole('button', { name: 'Elegir a otra persona' }))
+  await user.click(await dialog.findByRole('button', { name: /Lucía Pérez/ }))
+  await user.click(await dialog.findByRole('button', { name: 'Abrir conversación' }))
+  expect(onClose).toHaveBeenCalled()
+  await waitFor(() => expect(inbox.store.get().selected).toBe(chat.id))
+})

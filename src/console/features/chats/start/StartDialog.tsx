@@ -6,6 +6,7 @@ import { api, unwrap } from '../../../api/client.ts'
 import { useLeaveGuard } from '../../../engine/form/useLeaveGuard.tsx'
 import { mayOpen } from '../../../session/gates.ts'
 import { useSession } from '../../../session/index.ts'
+import { Banner } from '../../../ui/Banner.tsx'
 import { IconButton } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
@@ -27,7 +28,7 @@ interface StartDialogProps {
 
 /** Begins a conversation on WhatsApp: from which number and to whom, by which template, and its data. */
 export default function StartDialog({ to, onClose }: StartDialogProps) {
-  const { botId } = useChatsContext()
+  const { botId, inbox } = useChatsContext()
   const [number, setNumber] = useState<number>()
   const [person, setPerson] = useState(to)
   const [sought, setSought] = useState('')
@@ -44,6 +45,14 @@ export default function StartDialog({ to, onClose }: StartDialogProps) {
     const path = { bot: botId, id: line.id }
     return unwrap(api.GET('/chats/numbers/templates/{bot}/{id}', { params: { path }, signal }))
   })
+  const contactId = person && 'contactId' in person ? person.contactId : undefined
+  const contact = useLoad(`contact ${contactId}`, async (signal) => {
+    if (contactId === undefined) return undefined
+    const path = { bot: botId, id: contactId }
+    return unwrap(api.GET('/contacts/{bot}/{id}', { params: { path }, signal }))
+  })
+  const chat = contact.data?.chats?.find(({ channel }) => channel === 'whatsapp')
+  const isReady = templates.data && (contactId === undefined || contact.data || contact.error)
   const template = templates.data?.templates.find(({ id, obstacle }) => id === chosen && obstacle === null)
   const error = numbers.error ?? templates.error
 
@@ -80,14 +89,31 @@ export default function StartDialog({ to, onClose }: StartDialogProps) {
         ) : (
           <>
             <Addressee person={person} onChange={() => setPerson(undefined)} />
-            {templates.data ? (
-              <TemplateList
-                {...templates.data}
-                query={query}
-                onQuery={setQuery}
-                onChoose={({ id }) => setChosen(id)}
-                onSynced={templates.reload}
-              />
+            {isReady && templates.data ? (
+              <>
+                {chat && (
+                  <Banner tone="info">
+                    Ya hay una conversación de WhatsApp con esta persona.{' '}
+                    <button
+                      type="button"
+                      className="link-button"
+                      onClick={() => {
+                        onClose()
+                        void inbox.select(chat.id)
+                      }}
+                    >
+                      Abrir conversación
+                    </button>
+                  </Banner>
+                )}
+                <TemplateList
+                  {...templates.data}
+                  query={query}
+                  onQuery={setQuery}
+                  onChoose={({ id }) => setChosen(id)}
+                  onSynced={templates.reload}
+                />
+              </>
             ) : (
               <Loading />
             )}
