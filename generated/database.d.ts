@@ -1,4 +1,4 @@
-// seal 320eac3308c66fd3dc2a3f5a
+// seal 742c43a02b38aab79f9b8083
 // Generated from the store's migrations. Do not edit: npm run generate.
 import type { ColumnType } from 'kysely'
 import type { Columns } from '../src/server/columns.ts'
@@ -245,6 +245,14 @@ export interface ChannelAccount {
   created_at: Generated<Timestamp>
   updated_at: Generated<Timestamp>
   version: Generated<number>
+}
+
+export interface ChannelClaim {
+  kind: string
+  external_id: string
+  bot_id: number
+  token: string
+  until: Timestamp
 }
 
 export interface ChannelEvent {
@@ -1122,6 +1130,7 @@ export interface Database {
   budget_settings: BudgetSettings
   budget_version: BudgetVersion
   channel_account: ChannelAccount
+  channel_claim: ChannelClaim
   channel_event: ChannelEvent
   channel_link: ChannelLink
   channel_media: ChannelMedia
@@ -1217,6 +1226,7 @@ export type UniqueIndex =
   | 'channel_account_connected'
   | 'channel_account_own'
   | 'channel_account_pkey'
+  | 'channel_claim_pkey'
   | 'channel_event_pkey'
   | 'channel_link_key'
   | 'channel_link_pkey'

@@ -100,6 +100,26 @@ export async function subscribe(
   return callGraph(externalId, { ...request, body: { webhook_configuration: address } })
 }
 
+/**
+ * Takes {@link subscribe} back. What Meta answers does not matter: what it delivers for an account that is not connected
+ * is dropped.
+ * @param neighbour where news about the business goes, if another of its numbers is connected
+ */
+export async function unsubscribe(
+  { kind, externalId, secrets, settings }: AtMeta,
+  neighbour: { callback_url: string; verify_token: string } | undefined,
+): Promise<void> {
+  const request = { token: secrets.access_token, version: settings.api_version } as const
+  if (kind === 'facebook') {
+    await callGraph(`${externalId}/subscribed_apps`, { ...request, method: 'DELETE' })
+    return
+  }
+  const body = { webhook_configuration: { override_callback_uri: '' } }
+  await callGraph(externalId, { ...request, method: 'POST', body })
+  const address = neighbour && { override_callback_uri: neighbour.callback_url, verify_token: neighbour.verify_token }
+  await callGraph(`${settings.waba_id}/subscribed_apps`, { ...request, method: 'POST', body: address ?? {} })
+}
+
 /** Sets what a page shows before and at the start of a conversation. What is empty is removed. */
 export async function setMessengerProfile({ externalId, secrets, settings }: AtMeta): Promise<GraphOutcome<object>> {
   const { greeting, get_started, ice_breakers = [] } = settings

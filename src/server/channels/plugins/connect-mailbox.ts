@@ -14,8 +14,10 @@ import { enqueuePoll } from '../inbound/mail-poll.ts'
 import { type CheckedMailbox, checkMailbox } from '../mailbox/check.ts'
 import { mailboxIn } from '../mailbox/mailbox.ts'
 import { wakeLanes } from '../outbound/wake.ts'
-import { auditable, refuseTaken, storeAccount } from './connect.ts'
+import { type Claim, claiming, claimingIfOff, confirmClaim } from './claim.ts'
+import { auditable } from './connect.ts'
 import { pluginOf } from './list.ts'
+import { storeAccount } from './store.ts'
 
 type Schemas = components['schemas']
 type Settings = Schemas['PluginSettings']
@@ -28,18 +30,19 @@ export async function connectMailbox(scope: Scope, { password, ...given }: Schem
   const address = given.address.toLowerCase()
   const settings: Settings = { ...given, address }
   const at = { kind: 'email', externalId: address } as const
-  await refuseTaken(scope, at, 'address')
-  const checked = await verified(settings, password)
-  return tx(async () => {
-    const id = await storeAccount(scope, at, valuesOf(scope, settings, password), 'address')
-    // Reading what came while it was disconnected would answer old mails.
-    await db().deleteFrom('mailbox_cursor').where('account_id', '=', id).execute()
-    if (checked.inbox) await startAt(id, checked.inbox.uidValidity, checked.inbox.lastUid)
-    await begin(id)
-    const after = await pluginOf(scope, id)
-    await logEvent({ account: { id, botId: scope.botId }, kind: 'connected', ok: true, detail: 'Se conectó' })
-    await writeAudit({ id, label: after.account, after: auditable(after) })
-    return after
+  return claiming(scope, at, 'address', async (claim) => {
+    const checked = await verified(settings, password)
+    return tx(async () => {
+      const id = await storeAccount(scope, claim, valuesOf(scope, settings, password), 'address')
+      // Reading what came while it was disconnected would answer old mails.
+      await db().deleteFrom('mailbox_cursor').where('account_id', '=', id).execute()
+      if (checked.inbox) await startAt(id, checked.inbox.uidValidity, checked.inbox.lastUid)
+      await begin(id)
+      const after = await pluginOf(scope, id)
+      await logEvent({ account: { id, botId: scope.botId }, kind: 'connected', ok: true, detail: 'Se conectó' })
+      await writeAudit({ id, label: after.account, after: auditable(after) })
+      return after
+    })
   })
 }
 
@@ -61,22 +64,34 @@ export async function updateMailbox(scope: Scope, id: number, given: Schemas['Ma
     const text = 'Escribe la contraseña: no hay ninguna guardada.'
     throw problem(422, 'invalid', text, { password: [text] })
   }
-  const wasOff = before.status === 'off'
-  if (wasOff) await refuseTaken(scope, { kind: 'email', externalId: before.external_id }, 'password')
   const settings: Settings = { ...before.settings, ...changes }
-  const checked: Pick<CheckedMailbox, 'inbox'> = isLoginSame ? {} : await verified(settings, password)
+  return claimingIfOff(scope, before, 'password', async (claim) => {
+    const checked: Pick<CheckedMailbox, 'inbox'> = isLoginSame ? {} : await verified(settings, password)
+    return storeChanged(scope, before, valuesOf(scope, settings, password), checked, claim)
+  })
+}
+
+async function storeChanged(
+  scope: Scope,
+  before: Plugin,
+  values: ReturnType<typeof valuesOf>,
+  { inbox }: Pick<CheckedMailbox, 'inbox'>,
+  claim: Claim | undefined,
+): Promise<Plugin> {
+  const { id } = before
   return tx(async () => {
+    await confirmClaim(claim, 'password')
     const { numUpdatedRows } = await db()
       .updateTable('channel_account')
-      .set({ ...valuesOf(scope, settings, password), version: nextVersion })
+      .set({ ...values, version: nextVersion })
       .where('id', '=', id)
       .where('bot_id', '=', scope.botId)
       .where('version', '=', before.version)
       .executeTakeFirstOrThrow()
     if (numUpdatedRows === 0n) throw commonProblems.stale(before)
-    if (wasOff && checked.inbox) {
+    if (before.status === 'off' && inbox) {
       await db().deleteFrom('mailbox_cursor').where('account_id', '=', id).execute()
-      await startAt(id, checked.inbox.uidValidity, checked.inbox.lastUid)
+      await startAt(id, inbox.uidValidity, inbox.lastUid)
     }
     await begin(id)
     const after = await pluginOf(scope, id)

@@ -1,0 +1,104 @@
+import { randomUUID } from 'node:crypto'
+import { currentCall } from '../../foundation/http/context.ts'
+import { problem } from '../../foundation/http/problem.ts'
+import type { Scope } from '../../foundation/http/scope.ts'
+import { db } from '../../foundation/store/db.ts'
+import type { Account, Plugin } from '../accounts/account.ts'
+
+/** What identifies an account on its platform. */
+type Place = Pick<Account, 'kind' | 'externalId'>
+
+/** Proof that nobody else is connecting an account. */
+export interface Claim {
+  place: Place
+  token: string
+}
+
+/** Milliseconds after which a claim ends on its own: longer than all requests to a platform take when none is answered. */
+const LEASE_MS = 180_000
+
+/**
+ * Does what connects an account while nobody else can, of this chatbot or another: a platform delivers to the address
+ * that it was given last, which must be that of the chatbot that is stored. 409 when the account is connected, or
+ * somebody else is connecting it.
+ * @param field where the refusal is shown
+ * @param work stores the account, which requires {@link confirmClaim} in its transaction
+ */
+export async function claiming<T>(
+  scope: Scope,
+  place: Place,
+  field: string,
+  work: (claim: Claim) => Promise<T>,
+): Promise<T> {
+  const claim = { place, token: randomUUID() }
+  if (!(await take(scope, claim))) throw beingConnected(field)
+  try {
+    await refuseTaken(scope, place, field)
+    return await work(claim)
+  } finally {
+    await db().deleteFrom('channel_claim').where('token', '=', claim.token).execute()
+  }
+}
+
+/** Does what changes an account, as {@link claiming} does what connects it: one that is off is connected with it. */
+export function claimingIfOff<T>(
+  scope: Scope,
+  { status, kind, external_id: externalId }: Pick<Plugin, 'status' | 'kind' | 'external_id'>,
+  field: string,
+  work: (claim?: Claim) => Promise<T>,
+): Promise<T> {
+  return status === 'off' ? claiming(scope, { kind, externalId }, field, work) : work()
+}
+
+async function take({ botId }: Scope, { place: { kind, externalId }, token }: Claim): Promise<boolean> {
+  const now = currentCall().services.clock()
+  const values = { bot_id: botId, token, until: new Date(now.getTime() + LEASE_MS) }
+  const taken = await db()
+    .insertInto('channel_claim')
+    .values({ kind, external_id: externalId, ...values })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['kind', 'external_id'])
+        .doUpdateSet(values)
+        .where('channel_claim.until', '<', now.toISOString()),
+    )
+    .returning('token')
+    .executeTakeFirst()
+  return taken !== undefined
+}
+
+/** Rejects with 409 when a claim, if one is necessary, ended before the account was stored, because somebody else may have it since. */
+export async function confirmClaim(claim: Claim | undefined, field: string): Promise<void> {
+  if (!claim) return
+  const held = await db()
+    .selectFrom('channel_claim')
+    .select('token')
+    .where('token', '=', claim.token)
+    .forUpdate()
+    .executeTakeFirst()
+  if (!held) throw beingConnected(field)
+}
+
+function beingConnected(field: string) {
+  const text = 'Alguien lo está conectando en este momento. Espera un minuto y vuelve a intentarlo.'
+  return problem(409, 'taken', text, { [field]: [text] })
+}
+
+async function refuseTaken({ botId }: Scope, { kind, externalId }: Place, field: string): Promise<void> {
+  const taken = await db()
+    .selectFrom('channel_account')
+    .select('bot_id')
+    .where('kind', '=', kind)
+    .where('external_id', '=', externalId)
+    .where('status', '<>', 'off')
+    .executeTakeFirst()
+  if (taken) throw takenProblem(taken.bot_id === botId, field)
+}
+
+/** Returns the refusal of an account that is connected, to this bot or another. */
+export function takenProblem(isOwn: boolean, field: string) {
+  const text = isOwn
+    ? 'Ya está conectado a este chatbot.'
+    : 'Ya está conectado a otro chatbot. Desconéctalo allí primero.'
+  return problem(409, 'taken', text, { [field]: [text] })
+}

@@ -1,0 +1,64 @@
+import { sql } from 'kysely'
+import { type FieldTexts, problem } from '../../foundation/http/problem.ts'
+import { accounts } from '../accounts/account.ts'
+import { setupOf } from '../accounts/callback.ts'
+import { meaningOf } from '../meta/errors.ts'
+import type { GraphOutcome } from '../meta/graph.ts'
+import { type AtMeta, type Looked, lookAt, setMessengerProfile, subscribe, unsubscribe } from '../meta/look.ts'
+import { isWrongSecret } from '../meta/proof.ts'
+
+const SERVICE = { whatsapp: 'WhatsApp', facebook: 'Facebook' } as const
+
+interface Given {
+  /** the field of the account's id, or of the key when the id is known already */
+  idField: string
+  /** the account did not answer for this bot so far: what was begun at Meta is taken back when a step fails */
+  isNew: boolean
+}
+
+/** Asks Meta about the account and subscribes to its webhooks. Rejects with 422 at the field that must be corrected. */
+export async function verifyAtMeta(botId: number, at: AtMeta, { idField, isNew }: Given): Promise<Looked> {
+  const looked = demand(await lookAt(at), at, idField)
+  try {
+    demand(await subscribe(at, setupOf(botId)), at, at.kind === 'whatsapp' ? 'waba_id' : idField)
+    if (at.kind === 'facebook') demand(await setMessengerProfile(at), at, 'greeting')
+  } catch (error) {
+    if (isNew) await unsubscribe(at, await neighbourSetup(at))
+    throw error
+  }
+  return looked
+}
+
+/** What Meta has to know of another number of the same business, which stays connected. */
+async function neighbourSetup({ kind, externalId, settings }: AtMeta) {
+  if (kind !== 'whatsapp') return undefined
+  const neighbour = await accounts()
+    .where('kind', '=', kind)
+    .where('status', '<>', 'off')
+    .where('external_id', '<>', externalId)
+    .where(sql`settings->>'waba_id'`, '=', settings.waba_id ?? '')
+    .executeTakeFirst()
+  return neighbour && setupOf(neighbour.botId)
+}
+
+function demand<T>(outcome: GraphOutcome<T>, { kind }: AtMeta, idField: string): T {
+  if (outcome.kind === 'ok') return outcome.value
+  const service = SERVICE[kind]
+  if (outcome.kind === 'unknown') {
+    const text = `${service} no respondió. Inténtalo de nuevo en un momento.`
+    throw problem(422, 'invalid', text)
+  }
+  const { refusal } = outcome
+  const refuse = (field: string, text: string) =>
+    problem(422, 'invalid', text, { [field]: [text] } satisfies FieldTexts)
+  if (isWrongSecret(refusal))
+    throw refuse('app_secret', 'El secreto no es el de la aplicación que dio esta clave. Cópialo de nuevo.')
+  if (/callback|verify|url/i.test(refusal.message))
+    throw problem(422, 'invalid', `${service} no pudo llegar a esta consola. Su dirección pública debe usar https.`)
+  if ([0, 190].includes(refusal.code))
+    throw refuse('access_token', `${service} no acepta esta clave. Copia una que no esté vencida.`)
+  if (refusal.code === 100 || refusal.code === 33)
+    throw refuse(idField, `${service} no conoce este ID, o la clave no es de esa cuenta. Cópialos de nuevo.`)
+  if (meaningOf(refusal).class === 'account') throw refuse('access_token', meaningOf(refusal).text)
+  throw problem(422, 'invalid', meaningOf(refusal).text)
+}
