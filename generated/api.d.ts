@@ -5791,6 +5791,8 @@ export interface components {
       typing?: boolean;
     };
     WhatsappUpdate: {
+      /** ID de la cuenta de WhatsApp */
+      waba_id?: string;
       /** Clave de acceso. Si la dejas vacía, queda la guardada. */
       access_token?: string;
       /** Secreto de la aplicación. Si lo dejas vacío, queda el guardado. */

@@ -631,7 +631,12 @@ export const WhatsappInputLimits = {
   app_secret: { maxLength: 1024 },
 } as const
 
-export const WhatsappUpdateLimits = { access_token: { maxLength: 1024 }, app_secret: { maxLength: 1024 }, version: { minimum: 1 } } as const
+export const WhatsappUpdateLimits = {
+  waba_id: { maxLength: 40 },
+  access_token: { maxLength: 1024 },
+  app_secret: { maxLength: 1024 },
+  version: { minimum: 1 },
+} as const
 
 export const FacebookInputLimits = {
   page_id: { maxLength: 40 },

@@ -6204,7 +6204,7 @@ export const operations = {
     pathParams: ['bot', 'id'],
     queryParams: [],
     body: 'application/json',
-    bodyFields: ['access_token', 'app_secret', 'api_version', 'read_receipts', 'typing', 'version'],
+    bodyFields: ['waba_id', 'access_token', 'app_secret', 'api_version', 'read_receipts', 'typing', 'version'],
     success: [200],
     errors: [400, 401, 403, 404, 409, 413, 415, 422, 429, 500],
     toasts: {

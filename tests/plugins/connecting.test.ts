@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { json } from '../../src/server/foundation/store/db.ts'
 import { type Channels, seed, startChannels } from './fixtures.ts'
 
 let t: Channels
@@ -14,6 +15,7 @@ test('a key, an id or a secret that Meta does not accept is told at its field, a
     [{ access_token: 'no-es-una-clave' }, 'access_token'],
     [{ phone_number_id: '999' }, 'phone_number_id'],
     [{ waba_id: '999' }, 'waba_id'],
+    [{ waba_id: seed.other_waba_id }, 'waba_id'],
   ]
   for (const [given, field] of wrong) {
     const { status, body } = await t.connectNumber(given)
@@ -52,6 +54,19 @@ test('a change of somebody else is not overwritten, and a saved key stays when t
   expect(changed.body).toMatchObject({ settings: { read_receipts: false }, secrets: { access_token: '0000' } })
   expect(await put({ version, read_receipts: true })).toMatchObject({ status: 409, body: { code: 'stale' } })
   expect((await put({ version: changed.body.version, read_receipts: true })).status).toBe(200)
+})
+
+test('the WhatsApp account is corrected afterwards, and one to which the number does not belong is refused', async () => {
+  const [{ id, settings }] = await list()
+  const put = (waba_id: string) => t.owner.call('PUT', `/plugins/whatsapp/${t.bot_}/${id}`, { body: { waba_id } })
+  // As it could be stored before numbers were looked for in their account.
+  const wrong = json({ ...settings, waba_id: seed.other_waba_id })
+  await t.db.updateTable('channel_account').set({ settings: wrong }).where('id', '=', id).execute()
+  const refused = await put('999')
+  expect([refused.status, Object.keys(refused.body.fields)]).toEqual([422, ['waba_id']])
+  expect((await list())[0].settings.waba_id).toBe(seed.other_waba_id)
+  const corrected = await put(seed.waba_id)
+  expect([corrected.status, corrected.body.settings.waba_id]).toEqual([200, seed.waba_id])
 })
 
 test('only those with the permission see and connect, each their own bot', async () => {

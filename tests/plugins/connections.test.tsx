@@ -109,8 +109,8 @@ test("a colleague's change is merged into the edit, which is saved with the new 
   await save()
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(sentTo('whatsappUpdate')).toEqual([
-    { access_token: '', app_secret: '', read_receipts: false, typing: true, version: 1 },
-    { access_token: '', app_secret: '', read_receipts: false, typing: false, version: 2 },
+    { waba_id: '102345678901', access_token: '', app_secret: '', read_receipts: false, typing: true, version: 1 },
+    { waba_id: '102345678901', access_token: '', app_secret: '', read_receipts: false, typing: false, version: 2 },
   ])
 })
 

@@ -11,6 +11,7 @@ export const seed = {
   app: '1200300400500600',
   app_secret: 'b1946ac92492d2347c6235b4d2611184',
   waba_id: '102290129340398',
+  other_waba_id: '102290129340399',
   number: '106540352242922',
   other_number: '106540352242933',
   page: '134895793791914',

@@ -24,6 +24,9 @@ export async function startPlatform(): Promise<Platform> {
       response.setHeader('content-type', 'application/json')
       const [, bot, method] = /^\/bot(\d+):[^/]*\/(\w+)$/.exec(request.url ?? '') ?? []
       if (bot) return response.end(JSON.stringify({ ok: true, result: method === 'getMe' ? { id: Number(bot) } : {} }))
+      // Every WhatsApp account has all numbers.
+      if (request.url?.includes('/phone_numbers'))
+        return response.end(JSON.stringify({ data: Array.from({ length: serial }, (_, at) => ({ id: idOf(at + 1) })) }))
       const id = String(++number)
       if (!request.url?.endsWith('/messages')) return response.end(JSON.stringify({ id, attachment_id: id }))
       sent.push(JSON.parse(Buffer.concat(chunks).toString()))
@@ -40,6 +43,7 @@ export async function startPlatform(): Promise<Platform> {
 }
 
 let serial = 0
+const idOf = (place: number) => String(100_000 + place)
 
 /** Connects an account of a bot without asking the platform. Returns its id and that of the platform. */
 export function connectAccount(
@@ -47,7 +51,7 @@ export function connectAccount(
   botId: number,
   kind: 'whatsapp' | 'facebook' | 'telegram' | 'email',
 ): Promise<{ id: number; externalId: string; secret: string }> {
-  const externalId = String(100_000 + ++serial)
+  const externalId = idOf(++serial)
   const secret = `secret-${externalId}`
   return store.run(() =>
     inCall({ services: app.services }, async () => {

@@ -7,6 +7,7 @@ export const SEED = {
   appSecret: 'b1946ac92492d2347c6235b4d2611184',
   portfolioId: '900800700600500',
   wabaId: '102290129340398',
+  otherWabaId: '102290129340399',
   numberId: '106540352242922',
   otherNumberId: '106540352242933',
   pageId: '134895793791914',
@@ -17,7 +18,7 @@ export const SEED = {
   otherTelegramToken: '7712345679:AAHsimTelegram000000000000000000001',
 } as const
 
-/** Fills an empty world with an app, a WhatsApp account with two numbers, a page, two bots of Telegram and four people. */
+/** Fills an empty world with an app, a WhatsApp account with two numbers and one without any, a page, two bots of Telegram and four people. */
 export function seedWorld(world: World): void {
   world.clear()
   const { appId, wabaId, pageId } = SEED
@@ -25,6 +26,13 @@ export function seedWorld(world: World): void {
   world.wabas.set(wabaId, {
     id: wabaId,
     name: 'Ferretería Sur',
+    portfolio: SEED.portfolioId,
+    country: 'AR',
+    subscriptions: new Map(),
+  })
+  world.wabas.set(SEED.otherWabaId, {
+    id: SEED.otherWabaId,
+    name: 'Ferretería Sur Prueba',
     portfolio: SEED.portfolioId,
     country: 'AR',
     subscriptions: new Map(),

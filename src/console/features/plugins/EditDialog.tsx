@@ -36,7 +36,7 @@ function EditWhatsapp({ bot, plugin, onClose }: ConnectionDialogProps) {
   const form = useForm({
     operation: whatsappUpdate,
     record: plugin,
-    valuesOf: (one: Plugin = plugin) => keysOf(one),
+    valuesOf: (one: Plugin = plugin) => ({ ...keysOf(one), waba_id: one.settings.waba_id ?? '' }),
     bodyOf: ({ api_version, ...values }, one) => ({
       ...values,
       ...(api_version && { api_version }),
@@ -53,6 +53,13 @@ function EditWhatsapp({ bot, plugin, onClose }: ConnectionDialogProps) {
   return (
     <FormWindow {...windowOf(plugin)} form={form} onClose={onClose}>
       <Keys of={form} plugin={plugin} />
+      <TextInput
+        of={form}
+        name="waba_id"
+        inputMode="numeric"
+        autoComplete="off"
+        help="Con él leemos tus plantillas. Está en Meta junto al ID del número."
+      />
       <ReceiptsFields of={form} />
       <Advanced of={form} />
     </FormWindow>

@@ -57,6 +57,30 @@ export async function lookAt(at: AtMeta): Promise<GraphOutcome<Looked>> {
   return { kind: 'ok', value: { name: name || phone, account: phone, facts } }
 }
 
+interface Numbers {
+  data?: { id?: string }[]
+  paging?: { cursors?: { after?: string }; next?: string }
+}
+
+/** Most pages of numbers that are read: a business of Meta has 25 numbers at first, and some thousands at most. */
+const MOST_PAGES = 20
+
+/** Whether a number belongs to the WhatsApp Business Account that was given with it. */
+export async function belongsToBusiness({ externalId, secrets, settings }: AtMeta): Promise<GraphOutcome<boolean>> {
+  const request = { token: secrets.access_token, version: settings.api_version }
+  let after: string | undefined
+  for (let page = 0; page < MOST_PAGES; page++) {
+    const place = `${settings.waba_id}/phone_numbers?fields=id&limit=100${after ? `&after=${after}` : ''}`
+    const found = await callGraph<Numbers>(place, request)
+    if (found.kind !== 'ok') return found
+    const { data = [], paging } = found.value
+    if (data.some(({ id }) => id === externalId)) return { kind: 'ok', value: true }
+    after = paging?.next ? paging.cursors?.after : undefined
+    if (!after) break
+  }
+  return { kind: 'ok', value: false }
+}
+
 const QUALITIES: Record<string, Facts['quality']> = { GREEN: 'green', YELLOW: 'yellow', RED: 'red' }
 
 /** Returns a quality as Meta names it, as in the API. */

@@ -4,7 +4,15 @@ import { accounts } from '../accounts/account.ts'
 import { setupOf } from '../accounts/callback.ts'
 import { meaningOf } from '../meta/errors.ts'
 import type { GraphOutcome } from '../meta/graph.ts'
-import { type AtMeta, type Looked, lookAt, setMessengerProfile, subscribe, unsubscribe } from '../meta/look.ts'
+import {
+  type AtMeta,
+  belongsToBusiness,
+  type Looked,
+  lookAt,
+  setMessengerProfile,
+  subscribe,
+  unsubscribe,
+} from '../meta/look.ts'
 import { isWrongSecret } from '../meta/proof.ts'
 
 const SERVICE = { whatsapp: 'WhatsApp', facebook: 'Facebook' } as const
@@ -19,6 +27,8 @@ interface Given {
 /** Asks Meta about the account and subscribes to its webhooks. Rejects with 422 at the field that must be corrected. */
 export async function verifyAtMeta(botId: number, at: AtMeta, { idField, isNew }: Given): Promise<Looked> {
   const looked = demand(await lookAt(at), at, idField)
+  if (at.kind === 'whatsapp' && !demand(await belongsToBusiness(at), at, 'waba_id'))
+    throw refuse('waba_id', 'El número no es de esta cuenta de WhatsApp. Copia los dos ID de la misma página de Meta.')
   try {
     demand(await subscribe(at, setupOf(botId)), at, at.kind === 'whatsapp' ? 'waba_id' : idField)
     if (at.kind === 'facebook') demand(await setMessengerProfile(at), at, 'greeting')
@@ -41,6 +51,8 @@ async function neighbourSetup({ kind, externalId, settings }: AtMeta) {
   return neighbour && setupOf(neighbour.botId)
 }
 
+const refuse = (field: string, text: string) => problem(422, 'invalid', text, { [field]: [text] } satisfies FieldTexts)
+
 function demand<T>(outcome: GraphOutcome<T>, { kind }: AtMeta, idField: string): T {
   if (outcome.kind === 'ok') return outcome.value
   const service = SERVICE[kind]
@@ -49,8 +61,6 @@ function demand<T>(outcome: GraphOutcome<T>, { kind }: AtMeta, idField: string):
     throw problem(422, 'invalid', text)
   }
   const { refusal } = outcome
-  const refuse = (field: string, text: string) =>
-    problem(422, 'invalid', text, { [field]: [text] } satisfies FieldTexts)
   if (isWrongSecret(refusal))
     throw refuse('app_secret', 'El secreto no es el de la aplicación que dio esta clave. Cópialo de nuevo.')
   if (/callback|verify|url/i.test(refusal.message))

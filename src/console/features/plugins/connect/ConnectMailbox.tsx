@@ -4,7 +4,6 @@ import { api, unwrap } from '../../../api/client.ts'
 import { CheckboxInput, TextInput } from '../../../engine/form/inputs.tsx'
 import { useForm } from '../../../engine/form/useForm.ts'
 import { Banner } from '../../../ui/Banner.tsx'
-import { withToasts } from '../../../ui/call-toasts.ts'
 import { Icon } from '../../../ui/Icon.tsx'
 import { ServerFields, type Servers } from '../mail-fields.tsx'
 import { BeforeMailbox } from './Before.tsx'
@@ -42,19 +41,12 @@ const EMPTY: Values = {
 
 /** Connects a mailbox. */
 export function ConnectMailbox({ bot, onConnected, onClose }: ConnectProps) {
-  const { plugin, failure, attempt, onDone } = useAttempt([...DATA, ...SERVERS], onConnected)
+  const { plugin, failure, send, onDone } = useAttempt('mailboxConnect', [...DATA, ...SERVERS], onConnected)
   const form = useForm({
     operation: mailboxConnect,
     valuesOf: () => EMPTY,
     bodyOf: (values) => values,
-    send: (body) =>
-      attempt(() =>
-        withToasts(
-          'mailboxConnect',
-          () => unwrap(api.POST('/plugins/email/{bot}', { params: { path: { bot } }, body })),
-          () => true,
-        ),
-      ),
+    send: (body) => send(() => unwrap(api.POST('/plugins/email/{bot}', { params: { path: { bot } }, body }))),
     onDone,
   })
   const address = form.watch('address').trim()

@@ -2,7 +2,6 @@ import { telegramConnect } from '../../../../../generated/bodies/plugins.ts'
 import { api, unwrap } from '../../../api/client.ts'
 import { TextInput } from '../../../engine/form/inputs.tsx'
 import { useForm } from '../../../engine/form/useForm.ts'
-import { withToasts } from '../../../ui/call-toasts.ts'
 import { TelegramFields } from '../fields.tsx'
 import { BotFatherLink } from './BotFatherLink.tsx'
 import { Done } from './Done.tsx'
@@ -17,18 +16,11 @@ const EMPTY = { access_token: '', greeting: '', typing: true }
 
 /** Connects a bot of Telegram. */
 export function ConnectTelegram({ bot, onConnected, onClose }: ConnectProps) {
-  const { plugin, failure, attempt, onDone } = useAttempt([...DATA, ...LAST], onConnected)
+  const { plugin, failure, send, onDone } = useAttempt('telegramConnect', [...DATA, ...LAST], onConnected)
   const form = useForm({
     operation: telegramConnect,
     valuesOf: () => EMPTY,
-    send: (body) =>
-      attempt(() =>
-        withToasts(
-          'telegramConnect',
-          () => unwrap(api.POST('/plugins/telegram/{bot}', { params: { path: { bot } }, body })),
-          () => true,
-        ),
-      ),
+    send: (body) => send(() => unwrap(api.POST('/plugins/telegram/{bot}', { params: { path: { bot } }, body }))),
     onDone,
   })
   return (

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { messageOf } from '../../../api/errors.ts'
+import { withToasts } from '../../../ui/call-toasts.ts'
 import type { Plugin } from '../types.ts'
 
 export interface ConnectProps {
@@ -9,19 +10,26 @@ export interface ConnectProps {
   onClose: () => void
 }
 
+export type Attempt = ReturnType<typeof useAttempt>
+
 /**
  * Keeps what the attempts to connect came to.
+ * @param operation whose toasts are shown; failures are told in the dialog
  * @param fields paths of the form: their errors are shown there
  */
-export function useAttempt(fields: readonly string[], onConnected: () => void) {
+export function useAttempt(
+  operation: Parameters<typeof withToasts>[0],
+  fields: readonly string[],
+  onConnected: () => void,
+) {
   const [plugin, setPlugin] = useState<Plugin>()
   const [failure, setFailure] = useState('')
 
-  /** Remembers why a call failed, unless a field shows it. */
-  const attempt = async (call: () => Promise<Plugin>): Promise<Plugin> => {
+  /** Calls the operation, and remembers why it failed unless a field shows it. */
+  const send = async (call: () => Promise<Plugin>): Promise<Plugin> => {
     setFailure('')
     try {
-      return await call()
+      return await withToasts(operation, call, () => true)
     } catch (error) {
       const named = Object.keys((error as { fields?: object }).fields ?? {})
       if (!named.some((field) => fields.includes(field))) setFailure(messageOf(error))
@@ -32,5 +40,5 @@ export function useAttempt(fields: readonly string[], onConnected: () => void) {
     setPlugin(connected)
     onConnected()
   }
-  return { plugin, failure, attempt, onDone }
+  return { plugin, failure, send, onDone }
 }
