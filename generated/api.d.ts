@@ -5732,6 +5732,8 @@ export interface components {
       get_started?: boolean;
       /** Preguntas para empezar. Se muestran a quien escribe por primera vez */
       ice_breakers?: string[];
+      /** Menú. Queda siempre a mano en la conversación. Necesita el botón «Empezar». */
+      menu?: components["schemas"]["MessengerMenuItem"][];
       /** Responder hasta 7 días después. Solo si Meta aprobó «Human Agent» para tu aplicación. Vale para lo que escribe una persona. */
       human_agent?: boolean;
       /** Dirección. Format: email */
@@ -5754,6 +5756,16 @@ export interface components {
       smtp_security?: components["schemas"]["MailSecurity"];
       /** Marcar como leído en el buzón. Si no, los correos que llegan quedan sin leer en tu programa de correo. */
       mark_seen?: boolean;
+    };
+    /** Al tocarla */
+    MessengerMenuAction: "answer" | "url";
+    /** Opción del menú */
+    MessengerMenuItem: {
+      /** Texto */
+      title: string;
+      type: components["schemas"]["MessengerMenuAction"];
+      /** Destino. Lo que lee el chatbot, como una pregunta o el nombre de una intención: si falta, el texto. O la dirección de la página. */
+      target?: string;
     };
     /** Cifrado */
     MailSecurity: "tls" | "starttls";
@@ -5825,6 +5837,8 @@ export interface components {
       get_started?: boolean;
       /** Preguntas para empezar. Se muestran a quien escribe por primera vez */
       ice_breakers?: string[];
+      /** Menú. Queda siempre a mano en la conversación. Necesita el botón «Empezar». */
+      menu?: components["schemas"]["MessengerMenuItem"][];
       /** Responder hasta 7 días después. Solo si Meta aprobó «Human Agent» para tu aplicación. Vale para lo que escribe una persona. */
       human_agent?: boolean;
       /** Marcar como leído. El cliente ve los dos tildes azules cuando alguien del equipo lo abre o el chatbot contesta. */
@@ -5845,6 +5859,8 @@ export interface components {
       get_started?: boolean;
       /** Preguntas para empezar. Se muestran a quien escribe por primera vez */
       ice_breakers?: string[];
+      /** Menú. Queda siempre a mano en la conversación. Necesita el botón «Empezar». */
+      menu?: components["schemas"]["MessengerMenuItem"][];
       /** Responder hasta 7 días después. Solo si Meta aprobó «Human Agent» para tu aplicación. Vale para lo que escribe una persona. */
       human_agent?: boolean;
       /** Marcar como leído. El cliente ve los dos tildes azules cuando alguien del equipo lo abre o el chatbot contesta. */

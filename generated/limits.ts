@@ -624,6 +624,8 @@ export const SuspensionInputLimits = { reason: { maxLength: 120 } } as const
 
 export const PlatformBotUpdateLimits = { name: { maxLength: 60 }, version: { maxLength: 20 }, revision: { maxLength: 32 } } as const
 
+export const MessengerMenuItemLimits = { title: { maxLength: 30 }, target: { maxLength: 500 } } as const
+
 export const WhatsappInputLimits = {
   phone_number_id: { maxLength: 40 },
   waba_id: { maxLength: 40 },
@@ -644,6 +646,7 @@ export const FacebookInputLimits = {
   app_secret: { maxLength: 1024 },
   greeting: { maxLength: 160 },
   ice_breakers: { maxItems: 4, items: { maxLength: 80 } },
+  menu: { maxItems: 20 },
 } as const
 
 export const FacebookUpdateLimits = {
@@ -651,6 +654,7 @@ export const FacebookUpdateLimits = {
   app_secret: { maxLength: 1024 },
   greeting: { maxLength: 160 },
   ice_breakers: { maxItems: 4, items: { maxLength: 80 } },
+  menu: { maxItems: 20 },
   version: { minimum: 1 },
 } as const
 

@@ -996,6 +996,8 @@ export const PluginStatusOptions: readonly Option[] = [
   { value: 'off', label: 'Desconectada', tone: 'neutral' },
 ]
 
+export const MessengerMenuActionOptions: readonly Option[] = [{ value: 'answer', label: 'El chatbot contesta' }, { value: 'url', label: 'Se abre una página' }]
+
 export const MailSecurityOptions: readonly Option[] = [{ value: 'tls', label: 'TLS (SSL)' }, { value: 'starttls', label: 'STARTTLS' }]
 
 export const QualityRatingOptions: readonly Option[] = [

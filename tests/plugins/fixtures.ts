@@ -150,3 +150,15 @@ export async function startChannels(options: TestAppOptions = {}): Promise<Chann
 }
 
 const realClock = () => ({ now: () => new Date(), advance: () => {} }) as never
+
+/** Sets the address of the bot in the application at Meta, as its owner does by hand before a page is connected. */
+export async function subscribePages({ owner, bot_, graph }: Channels): Promise<void> {
+  const { callback_url, verify_token } = (await owner.call('GET', `/plugins/setup/${bot_}`)).body
+  const fields = 'messages,messaging_postbacks,message_deliveries,message_reads,message_reactions,message_echoes'
+  const set = await fetch(`${graph.url}/v26.0/${seed.app}/subscriptions`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${seed.app}|${seed.app_secret}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ object: 'page', callback_url, verify_token, fields }),
+  })
+  if (!set.ok) throw new Error(await set.text())
+}

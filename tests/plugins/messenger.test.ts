@@ -1,22 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { insertIntents, publishModel, shopIntents } from '../dialogue/fixtures.ts'
 import { samplePng } from '../support/sample-files.ts'
-import { type Channels, seed, startChannels } from './fixtures.ts'
+import { type Channels, seed, startChannels, subscribePages } from './fixtures.ts'
 
 let t: Channels
 beforeAll(async () => {
   t = await startChannels()
   await insertIntents(t, t.bot_, shopIntents)
   await publishModel(t, t.bot_)
-  const { body } = await t.owner.call('GET', `/plugins/setup/${t.bot_}`)
-  const { callback_url, verify_token } = body
-  const fields = 'messages,messaging_postbacks,message_deliveries,message_reads,message_reactions,message_echoes'
-  const set = await fetch(`${t.graph.url}/v26.0/${seed.app}/subscriptions`, {
-    method: 'POST',
-    headers: { authorization: `Bearer ${seed.app}|${seed.app_secret}`, 'content-type': 'application/json' },
-    body: JSON.stringify({ object: 'page', callback_url, verify_token, fields }),
-  })
-  expect(set.status, await set.text()).toBe(200)
+  await subscribePages(t)
   const connected = await t.connectPage({ greeting: 'Hola', ice_breakers: ['¿Hacen envíos?'] })
   expect(connected.status, JSON.stringify(connected.body)).toBe(201)
 })

@@ -60,7 +60,7 @@ interface ErrorParts {
   /** HTTP status; default by code */
   status?: number
   subcode?: number
-  /** `error_data.details` of WhatsApp */
+  /** `error_data.details` of WhatsApp; for others, it replaces the message */
   details?: string
   /** replaces the title of the code */
   message?: string
@@ -105,7 +105,7 @@ export class GraphError extends Error {
     const isWhatsApp = parts.isWhatsApp ?? this.code > 130000
     return {
       error: defined({
-        message: this.message,
+        message: parts.details && !isWhatsApp ? `(#${this.code}) ${parts.details}` : this.message,
         type: parts.type ?? 'OAuthException',
         code: this.code,
         error_subcode: parts.subcode,

@@ -1,6 +1,7 @@
 import { bubble } from './bubble.ts'
+import { beginning, menuOf } from './business.ts'
 import { composer } from './composer.ts'
-import { type App, call, h } from './dom.ts'
+import { type App, call, type Data, h } from './dom.ts'
 import { type Delivery, logView } from './log.ts'
 import type { Shown } from './parts.ts'
 import { numberIn } from './telegram.ts'
@@ -17,7 +18,7 @@ interface Person {
 }
 interface State {
   numbers: { id: string; wabaId: string; verifiedName: string; displayPhoneNumber: string }[]
-  pages: { id: string; name: string }[]
+  pages: { id: string; name: string; profile: Data }[]
   bots: { id: string; username: string }[]
   people: Person[]
   settings: { webhooks: { hold: boolean } }
@@ -141,13 +142,16 @@ async function showPhone() {
     if (!message.isInbound) item.append(tools(message, app))
     return item
   })
-  const list = h('ol', { class: 'bubbles', 'aria-label': `Mensajes con ${person.name}`, tabindex: 0 }, ...items)
+  const page = state.pages.find(({ id }) => id === accountId)
+  const first = page && items.length === 0 ? beginning(page.profile, send) : undefined
+  const list = h('ol', { class: 'bubbles', 'aria-label': `Mensajes con ${person.name}`, tabindex: 0 }, first, ...items)
   const quoted = thread.messages.find(({ id }) => id === quote)
   find('phone').replaceChildren(
     h('header', {}, h('h2', {}, person.name), select),
     switches(person),
     list,
     h('p', { class: 'typing', role: 'status' }, thread.isTyping ? 'Escribiendo…' : ''),
+    (page && menuOf(page.profile, send)) ?? '',
     composer({ personId, accountId, app, quote }, quoted, () => {
       quote = undefined
       void showPhone()
@@ -219,7 +223,7 @@ on('message', (message) => {
   refresh(() => void load())
 })
 for (const name of ['status', 'thread']) on(name, () => refresh(() => void showPhone()))
-for (const name of ['person', 'reset', 'template']) on(name, () => refresh(() => void load()))
+for (const name of ['person', 'reset', 'template', 'profile']) on(name, () => refresh(() => void load()))
 
 const earlier = await call<{ data: Delivery[] }>('GET', 'deliveries')
 deliveries.push(...earlier.data)

@@ -79,6 +79,11 @@ export function ConnectionCard({ plugin, onAct }: CardProps) {
             <Button icon="edit" onClick={() => onAct('edit')}>
               Editar
             </Button>
+            {kind === 'facebook' && (
+              <Button icon="account" onClick={() => onAct('profile')}>
+                Perfil
+              </Button>
+            )}
             {kind === 'whatsapp' && isBroken && !isUnready && (
               <Button icon="phone" onClick={() => onAct('register')}>
                 Registrar número

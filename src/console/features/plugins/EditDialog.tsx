@@ -8,7 +8,7 @@ import type { FieldsOf } from '../../engine/form/types.ts'
 import { useForm } from '../../engine/form/useForm.ts'
 import { withToasts } from '../../ui/call-toasts.ts'
 import { EditMailbox } from './EditMailbox.tsx'
-import { type Messenger, MessengerFields, ReceiptsFields, TelegramFields, written } from './fields.tsx'
+import { HumanAgentField, ReceiptsFields, TelegramFields } from './fields.tsx'
 import type { ConnectionDialogProps, Plugin } from './types.ts'
 
 /** Changes the keys and settings of a connection; one that is off needs its keys again. */
@@ -70,16 +70,9 @@ function EditFacebook({ bot, plugin, onClose }: ConnectionDialogProps) {
   const form = useForm({
     operation: facebookUpdate,
     record: plugin,
-    valuesOf: (one: Plugin = plugin): Messenger & ReturnType<typeof keysOf> => ({
-      ...keysOf(one),
-      greeting: one.settings.greeting ?? '',
-      get_started: one.settings.get_started ?? true,
-      ice_breakers: one.settings.ice_breakers ?? [],
-      human_agent: one.settings.human_agent ?? false,
-    }),
-    bodyOf: ({ api_version, ice_breakers, ...values }, one) => ({
+    valuesOf: (one: Plugin = plugin) => ({ ...keysOf(one), human_agent: one.settings.human_agent ?? false }),
+    bodyOf: ({ api_version, ...values }, one) => ({
       ...values,
-      ice_breakers: written(ice_breakers),
       ...(api_version && { api_version }),
       version: one?.version ?? plugin.version,
     }),
@@ -94,7 +87,7 @@ function EditFacebook({ bot, plugin, onClose }: ConnectionDialogProps) {
   return (
     <FormWindow {...windowOf(plugin)} form={form} onClose={onClose}>
       <Keys of={form} plugin={plugin} />
-      <MessengerFields of={form} />
+      <HumanAgentField of={form} />
       <ReceiptsFields of={form} />
       <Advanced of={form} />
     </FormWindow>

@@ -13,11 +13,10 @@ interface Receipts {
 }
 
 /** What a Facebook page shows before and at the start of a conversation. */
-export interface Messenger extends Receipts {
+export interface Beginning {
   greeting: string
   get_started: boolean
   ice_breakers: string[]
-  human_agent: boolean
 }
 
 /** Read receipts and «escribiendo…». */
@@ -55,8 +54,8 @@ export function TelegramFields({ of }: { of: FieldsOf<Telegram> }) {
   )
 }
 
-/** Greeting, start button, first questions and human agent of a page. */
-export function MessengerFields({ of }: { of: FieldsOf<Messenger> }) {
+/** Greeting, start button and first questions of a page. */
+export function BeginningFields({ of }: { of: FieldsOf<Beginning> }) {
   return (
     <>
       <MultilineInput of={of} name="greeting" rows={2} help="Lo que se lee antes de empezar la conversación." />
@@ -71,12 +70,18 @@ export function MessengerFields({ of }: { of: FieldsOf<Messenger> }) {
           />
         )}
       </CustomField>
-      <CheckboxInput
-        of={of}
-        name="human_agent"
-        help="Solo si Meta aprobó «Human Agent» para tu aplicación. Vale para lo que escribe una persona."
-      />
     </>
+  )
+}
+
+/** Whether people of the team may answer for seven days. */
+export function HumanAgentField({ of }: { of: FieldsOf<{ human_agent: boolean }> }) {
+  return (
+    <CheckboxInput
+      of={of}
+      name="human_agent"
+      help="Solo si Meta aprobó «Human Agent» para tu aplicación. Vale para lo que escribe una persona."
+    />
   )
 }
 

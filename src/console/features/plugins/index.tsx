@@ -11,6 +11,7 @@ import { ConnectionCard } from './ConnectionCard.tsx'
 import { ConnectDialog } from './connect/ConnectDialog.tsx'
 import { DisconnectDialog } from './DisconnectDialog.tsx'
 import { EditDialog } from './EditDialog.tsx'
+import { MessengerProfile } from './profile/MessengerProfile.tsx'
 import { RegisterDialog } from './RegisterDialog.tsx'
 import { TestDialog } from './TestDialog.tsx'
 import type { ConnectionAction, ConnectionDialogProps, Kind } from './types.ts'
@@ -22,6 +23,7 @@ const REFRESH_MS = 30_000
 const dialogs: Record<ConnectionAction, ComponentType<ConnectionDialogProps>> = {
   test: TestDialog,
   edit: EditDialog,
+  profile: MessengerProfile,
   register: RegisterDialog,
   disconnect: DisconnectDialog,
 }

@@ -4,9 +4,11 @@ type Schemas = components['schemas']
 
 export type Plugin = Schemas['Plugin']
 export type Kind = Schemas['PluginKind']
+/** An option of the menu of a Facebook page. */
+export type MenuItem = Schemas['MessengerMenuItem']
 
 /** What is done with a connection in a dialog. */
-export type ConnectionAction = 'test' | 'edit' | 'register' | 'disconnect'
+export type ConnectionAction = 'test' | 'edit' | 'profile' | 'register' | 'disconnect'
 
 /** A dialog about a connection. */
 export interface ConnectionDialogProps {

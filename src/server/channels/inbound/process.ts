@@ -69,7 +69,7 @@ interface Given {
 }
 
 async function storeMessage(account: Account, message: Message, { isLastAttempt, isForOthers }: Given): Promise<void> {
-  const { identity, externalId, text, pressed, replyTo } = message
+  const { identity, externalId, text, pressed, chosen, replyTo } = message
   const senderId = identity.address ?? identity.userId
   if (!senderId || !externalId) return
   const secrets = secretsOf(account)
@@ -86,6 +86,7 @@ async function storeMessage(account: Account, message: Message, { isLastAttempt,
         ...{ externalId, text, mediaIds: files.ids },
         ...(Object.keys(content).length > 0 && { content }),
         ...(pressed !== undefined && { pressed }),
+        ...(chosen && { chosen }),
         ...(replyTo !== undefined && { replyTo }),
         ...(isForOthers && { isForOthers }),
         ...(message.sentAt && { sentAt: message.sentAt }),

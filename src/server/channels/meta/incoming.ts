@@ -1,4 +1,5 @@
 import type { components } from '../../../../generated/api.d.ts'
+import type { ResponseButton } from '../../../contract/channels.ts'
 import type { ChannelIdentity } from '../../conversation/chats/core/types.ts'
 
 export type Content = components['schemas']['ChatContent']
@@ -22,6 +23,8 @@ export type Incoming =
       userName: string
       text: string
       pressed?: string
+      /** what was pressed outside of a message, such as in the menu of a page */
+      chosen?: ResponseButton
       replyTo?: string
       files: IncomingFile[]
       content: Content

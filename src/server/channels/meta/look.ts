@@ -143,26 +143,3 @@ export async function unsubscribe(
   const address = neighbour && { override_callback_uri: neighbour.callback_url, verify_token: neighbour.verify_token }
   await callGraph(`${settings.waba_id}/subscribed_apps`, { ...request, method: 'POST', body: address ?? {} })
 }
-
-/** Sets what a page shows before and at the start of a conversation. What is empty is removed. */
-export async function setMessengerProfile({ externalId, secrets, settings }: AtMeta): Promise<GraphOutcome<object>> {
-  const { greeting, get_started, ice_breakers = [] } = settings
-  const set = {
-    ...(greeting && { greeting: [{ locale: 'default', text: greeting }] }),
-    ...(get_started && { get_started: { payload: 'get_started' } }),
-    ...(ice_breakers.length > 0 && {
-      ice_breakers: ice_breakers.map((question, place) => ({ question, payload: `ice_breaker:${place}` })),
-    }),
-  }
-  const unset = ['greeting', 'get_started', 'ice_breakers'].filter((field) => !(field in set))
-  const request = { token: secrets.access_token, version: settings.api_version }
-  const place = `${externalId}/messenger_profile`
-  const removed =
-    unset.length > 0
-      ? await callGraph<object>(place, { ...request, method: 'DELETE', body: { fields: unset } })
-      : undefined
-  if (removed && removed.kind !== 'ok') return removed
-  return Object.keys(set).length > 0
-    ? callGraph(place, { ...request, method: 'POST', body: set })
-    : { kind: 'ok', value: {} }
-}

@@ -9,6 +9,7 @@ import {
   object,
   string,
 } from './incoming.ts'
+import { pressedInProfile } from './messenger-profile.ts'
 import { referralOf } from './whatsapp-incoming.ts'
 
 /** What the platform reports about what was sent: everything up to a time, or these messages. */
@@ -56,13 +57,14 @@ export function readMessenger(event: Json): Incoming {
   if (!event.message && !event.postback) return { kind: 'nothing' }
   const location = attachments.map(({ payload }) => locationOf(object(object(payload).coordinates))).find(Boolean)
   const others = attachments.filter(({ type }) => !FILES[String(type)] && type !== 'location' && type !== 'fallback')
+  const inProfile = pressedInProfile(postback)
   const isSticker = attachments.some(({ payload }) => object(payload).sticker_id !== undefined)
   return {
     kind: 'message',
     externalId: string(message.mid) ?? string(postback.mid) ?? `${string(object(event.sender).id)}:${at}`,
     identity: given({ userId: string(object(event.sender).id) }),
     userName: '',
-    text: string(postback.title) ?? string(message.text) ?? linkOf(attachments),
+    text: inProfile?.text ?? string(postback.title) ?? string(message.text) ?? linkOf(attachments),
     files,
     content: given({
       location,
@@ -71,6 +73,7 @@ export function readMessenger(event: Json): Incoming {
       unsupported: others.length > 0 ? 'algo' : undefined,
     }),
     ...given({
+      chosen: inProfile?.chosen,
       pressed: string(postback.payload) ?? string(object(message.quick_reply).payload),
       replyTo: string(object(message.reply_to).mid),
       sentAt,

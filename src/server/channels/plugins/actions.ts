@@ -12,6 +12,7 @@ import { logEvent } from '../accounts/log.ts'
 import { meaningOf } from '../meta/errors.ts'
 import { callGraph, type GraphOutcome } from '../meta/graph.ts'
 import { type AtMeta, type Looked, lookAt, subscribe } from '../meta/look.ts'
+import { clearMessengerProfile } from '../meta/messenger-profile.ts'
 import { isWrongSecret } from '../meta/proof.ts'
 import { wakeLanes } from '../outbound/wake.ts'
 import { enqueueTemplateSync } from '../templates/sync.ts'
@@ -51,6 +52,12 @@ export async function testAccount(scope: Scope, id: number): Promise<Test> {
     await emitContentChange(scope.botId, 'plugin')
   })
   return { ok, steps }
+}
+
+/** Undoes what customers still see at the platform. Its answer does not matter, because the keys are forgotten anyway. */
+async function forget(at: AtPlatform): Promise<void> {
+  if (at.kind === 'telegram') await forgetWebhook(at.secrets)
+  if (at.kind === 'facebook' && isAtMeta(at)) await clearMessengerProfile(at)
 }
 
 const isAtMeta = (at: AtPlatform): at is AtMeta => at.kind === 'whatsapp' || at.kind === 'facebook'
@@ -147,7 +154,7 @@ export async function disconnectAccount(scope: Scope, id: number): Promise<Plugi
   if (before.status === 'off') throw problem(409, 'disabled', 'Ya estaba desconectada. Recarga la página.')
   const row = await accountOf(id)
   const secrets = row && secretsOf(row)
-  if (before.kind === 'telegram' && secrets) await forgetWebhook(secrets)
+  if (secrets) await forget({ ...before, externalId: before.external_id, secrets })
   return tx(async () => {
     await db()
       .updateTable('channel_account')

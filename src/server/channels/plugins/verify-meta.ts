@@ -1,18 +1,12 @@
 import { sql } from 'kysely'
+import { targetProblem } from '../../../contract/button-target.ts'
 import { type FieldTexts, problem } from '../../foundation/http/problem.ts'
 import { accounts } from '../accounts/account.ts'
 import { setupOf } from '../accounts/callback.ts'
 import { meaningOf } from '../meta/errors.ts'
 import type { GraphOutcome } from '../meta/graph.ts'
-import {
-  type AtMeta,
-  belongsToBusiness,
-  type Looked,
-  lookAt,
-  setMessengerProfile,
-  subscribe,
-  unsubscribe,
-} from '../meta/look.ts'
+import { type AtMeta, belongsToBusiness, type Looked, lookAt, subscribe, unsubscribe } from '../meta/look.ts'
+import { profileFieldOf, setMessengerProfile } from '../meta/messenger-profile.ts'
 import { isWrongSecret } from '../meta/proof.ts'
 
 const SERVICE = { whatsapp: 'WhatsApp', facebook: 'Facebook' } as const
@@ -26,17 +20,40 @@ interface Given {
 
 /** Asks Meta about the account and subscribes to its webhooks. Rejects with 422 at the field that must be corrected. */
 export async function verifyAtMeta(botId: number, at: AtMeta, { idField, isNew }: Given): Promise<Looked> {
+  checkProfile(at.settings)
   const looked = demand(await lookAt(at), at, idField)
   if (at.kind === 'whatsapp' && !demand(await belongsToBusiness(at), at, 'waba_id'))
     throw refuse('waba_id', 'El número no es de esta cuenta de WhatsApp. Copia los dos ID de la misma página de Meta.')
   try {
     demand(await subscribe(at, setupOf(botId)), at, at.kind === 'whatsapp' ? 'waba_id' : idField)
-    if (at.kind === 'facebook') demand(await setMessengerProfile(at), at, 'greeting')
+    if (at.kind === 'facebook') await setProfile(at)
   } catch (error) {
     if (isNew) await unsubscribe(at, await neighbourSetup(at))
     throw error
   }
   return looked
+}
+
+async function setProfile(at: AtMeta): Promise<void> {
+  const outcome = await setMessengerProfile(at)
+  if (outcome.kind === 'refused' && outcome.refusal.code === 100)
+    throw refuse(profileFieldOf(outcome.refusal.message), 'Facebook no lo aceptó. Cámbialo y guarda de nuevo.')
+  if (outcome.kind === 'refused' && meaningOf(outcome.refusal).class === 'speed')
+    throw problem(422, 'invalid', 'Facebook limita los cambios seguidos. Inténtalo de nuevo en diez minutos.')
+  demand(outcome, at, 'greeting')
+}
+
+/**
+ * Rejects with 422 what a page cannot show: a menu without the start button, which Messenger requires, or an address that
+ * is none.
+ */
+function checkProfile({ menu = [], get_started }: AtMeta['settings']): void {
+  if (menu.length > 0 && !get_started)
+    throw refuse('menu', 'El menú necesita el botón «Empezar». Actívalo o quita las opciones.')
+  menu.forEach((item, at) => {
+    const text = item.type === 'url' && targetProblem(item, 'http and https')
+    if (text) throw refuse(`menu.${at}.target`, text)
+  })
 }
 
 /** What Meta has to know of another number of the same business, which stays connected. */

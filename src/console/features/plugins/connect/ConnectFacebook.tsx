@@ -2,7 +2,7 @@ import { facebookConnect } from '../../../../../generated/bodies/plugins.ts'
 import { api, unwrap } from '../../../api/client.ts'
 import { TextInput } from '../../../engine/form/inputs.tsx'
 import { useForm } from '../../../engine/form/useForm.ts'
-import { type Messenger, MessengerFields, ReceiptsFields, written } from '../fields.tsx'
+import { BeginningFields, HumanAgentField, ReceiptsFields, written } from '../fields.tsx'
 import { BeforeFacebook } from './Before.tsx'
 import { MetaWizard, NO_KEYS } from './MetaWizard.tsx'
 import { type ConnectProps, useAttempt } from './useAttempt.ts'
@@ -10,12 +10,12 @@ import { type ConnectProps, useAttempt } from './useAttempt.ts'
 const IDS = ['page_id']
 const LAST = ['greeting', 'get_started', 'ice_breakers', 'human_agent']
 
-const EMPTY: Messenger & typeof NO_KEYS & { page_id: string } = {
+const EMPTY = {
   page_id: '',
   ...NO_KEYS,
   greeting: '',
   get_started: true,
-  ice_breakers: [],
+  ice_breakers: [] as string[],
   human_agent: false,
   read_receipts: true,
   typing: true,
@@ -59,7 +59,8 @@ export function ConnectFacebook({ bot, onConnected, onClose }: ConnectProps) {
         content: (
           <>
             <p>Elige cómo empieza la conversación. Podrás cambiarlo después.</p>
-            <MessengerFields of={form} />
+            <BeginningFields of={form} />
+            <HumanAgentField of={form} />
             <ReceiptsFields of={form} />
           </>
         ),

@@ -42,7 +42,7 @@ const store: ReceiveMessage = async (message) => {
     const old = await stored(message)
     if (old !== undefined) return { chatId: chat.id, messageId: old, repeated: true }
     const { botId, externalId, mediaIds } = message
-    const pressed = await offered(chat.id, message.pressed)
+    const pressed = message.chosen ?? (await offered(chat.id, message.pressed))
     const text = message.text || pressed?.title || ''
     const again = chat.state === 2
     const isRead = (again || !chat.live) && chat.special_state === 'chatbot_on'

@@ -27,6 +27,8 @@ export interface ChannelMessage {
   mediaIds: readonly string[]
   /** the id of the pressed button (`buttonKey` of button-key.ts) */
   pressed?: string
+  /** the pressed button itself, where it belongs to no message, as in the menu of a page */
+  chosen?: ResponseButton
   /** the account (`channel_account.id`) that received it; absent for the webchat */
   accountId?: number
   /** absent for the webchat, where `senderId` is all there is */
