@@ -314,6 +314,10 @@ export interface paths {
   "/plugins/facebook/{bot}": { post: operations["facebookConnect"] };
   "/plugins/facebook/{bot}/{id}": { put: operations["facebookUpdate"] };
   "/plugins/register/{bot}/{id}": { post: operations["whatsappNumberAdd"] };
+  "/plugins/whatsapp/profile/{bot}/{id}": {
+    get: operations["whatsappProfileGet"];
+    put: operations["whatsappProfileUpdate"];
+  };
   "/plugins/test/{bot}/{id}": { post: operations["pluginTest"] };
   "/plugins/disconnect/{bot}/{id}": { post: operations["pluginDisconnect"] };
   "/plugins/events/{bot}": { get: operations["pluginEventList"] };
@@ -5820,6 +5824,40 @@ export interface components {
     WhatsappPin: {
       /** PIN. Seis números. Si el número no tiene verificación en dos pasos, queda este. */
       pin: string;
+    };
+    /** Rubro */
+    WhatsappVertical: "auto" | "beauty" | "alcohol" | "retail" | "event_plan" | "edu" | "entertain" | "finance" | "govt" | "hotel" | "physical_gambling" | "online_gambling" | "otc_drugs" | "nonprofit" | "restaurant" | "apparel" | "health" | "prof_services" | "grocery" | "travel" | "other";
+    /** Perfil de empresa */
+    WhatsappProfile: {
+      /** Información */
+      about: string;
+      /** Descripción */
+      description: string;
+      /** Dirección */
+      address: string;
+      /** Correo */
+      email: string;
+      /** Sitios web */
+      websites: string[];
+      /** Rubro */
+      vertical: components["schemas"]["WhatsappVertical"] | null;
+      /** Foto. La imagen en sí, dentro de la dirección */
+      picture: string | null;
+    };
+    WhatsappProfileInput: {
+      /** Información. Una frase que se ve junto al nombre. WhatsApp no deja vaciarla. */
+      about?: string;
+      /** Descripción */
+      description?: string;
+      /** Dirección */
+      address?: string;
+      /** Correo */
+      email?: string;
+      /** Sitios web */
+      websites?: string[];
+      vertical?: components["schemas"]["WhatsappVertical"];
+      /** Foto. PNG o JPEG cuadrada de hasta 500 kB */
+      picture?: string;
     };
     /** Conexión de Facebook */
     FacebookInput: {
@@ -14405,6 +14443,41 @@ export interface operations {
     requestBody: { content: { "application/json": components["schemas"]["WhatsappPin"] } };
     responses: {
       200: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["Plugin"] } };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      409: components["responses"]["Conflict"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["Unsupported"];
+      422: components["responses"]["Invalid"];
+      429: components["responses"]["TooMany"];
+      500: components["responses"]["Failure"];
+    };
+  };
+  whatsappProfileGet: {
+    parameters: { path: { bot: components["parameters"]["bot"]; id: components["parameters"]["id"] } };
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: { "application/json": components["schemas"]["WhatsappProfile"] };
+      };
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      409: components["responses"]["Conflict"];
+      429: components["responses"]["TooMany"];
+      500: components["responses"]["Failure"];
+    };
+  };
+  whatsappProfileUpdate: {
+    parameters: { path: { bot: components["parameters"]["bot"]; id: components["parameters"]["id"] } };
+    requestBody: { content: { "application/json": components["schemas"]["WhatsappProfileInput"] } };
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: { "application/json": components["schemas"]["WhatsappProfile"] };
+      };
       400: components["responses"]["BadRequest"];
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];

@@ -640,6 +640,15 @@ export const WhatsappUpdateLimits = {
   version: { minimum: 1 },
 } as const
 
+export const WhatsappProfileInputLimits = {
+  about: { maxLength: 139 },
+  description: { maxLength: 512 },
+  address: { maxLength: 256 },
+  email: { maxLength: 128 },
+  websites: { maxItems: 2, items: { maxLength: 256 } },
+  picture: { maxLength: 700000 },
+} as const
+
 export const FacebookInputLimits = {
   page_id: { maxLength: 40 },
   access_token: { maxLength: 1024 },

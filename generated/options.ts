@@ -1007,6 +1007,30 @@ export const QualityRatingOptions: readonly Option[] = [
   { value: 'unknown', label: 'Sin datos', tone: 'neutral' },
 ]
 
+export const WhatsappVerticalOptions: readonly Option[] = [
+  { value: 'auto', label: 'Automóviles' },
+  { value: 'beauty', label: 'Belleza y cuidado personal' },
+  { value: 'alcohol', label: 'Bebidas con alcohol' },
+  { value: 'retail', label: 'Compras y comercio' },
+  { value: 'event_plan', label: 'Eventos' },
+  { value: 'edu', label: 'Educación' },
+  { value: 'entertain', label: 'Entretenimiento' },
+  { value: 'finance', label: 'Finanzas y bancos' },
+  { value: 'govt', label: 'Gobierno' },
+  { value: 'hotel', label: 'Hoteles y alojamiento' },
+  { value: 'physical_gambling', label: 'Juegos de azar' },
+  { value: 'online_gambling', label: 'Juegos de azar en línea' },
+  { value: 'otc_drugs', label: 'Medicamentos de venta libre' },
+  { value: 'nonprofit', label: 'Organización sin fines de lucro' },
+  { value: 'restaurant', label: 'Restaurante' },
+  { value: 'apparel', label: 'Ropa e indumentaria' },
+  { value: 'health', label: 'Salud' },
+  { value: 'prof_services', label: 'Servicios profesionales' },
+  { value: 'grocery', label: 'Supermercado y almacén' },
+  { value: 'travel', label: 'Viajes y transporte' },
+  { value: 'other', label: 'Otro' },
+]
+
 export const PluginEventKindOptions: readonly Option[] = [
   { value: 'connected', label: 'Conexión' },
   { value: 'account', label: 'Aviso del canal' },

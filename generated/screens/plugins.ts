@@ -18,6 +18,8 @@ const screen: Screen = {
       'whatsappConnect',
       'whatsappUpdate',
       'whatsappNumberAdd',
+      'whatsappProfileGet',
+      'whatsappProfileUpdate',
       'facebookConnect',
       'facebookUpdate',
       'telegramConnect',

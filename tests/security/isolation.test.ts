@@ -3,7 +3,7 @@ import type { Operation } from '../../src/contract/operation.ts'
 import { defaultPermissions, permissionNames, type RoleId } from '../../src/server/foundation/scope/roles.ts'
 import { type SignedIn, startApp, type TestApp, type TestUser } from '../support/app.ts'
 import type { Answer } from '../support/client.ts'
-import { type Platform, startPlatform } from '../support/platform.ts'
+import { connectAccount, type Platform, startPlatform } from '../support/platform.ts'
 import { chatRecords } from './records.ts'
 import { contactRecords } from './records-contacts.ts'
 import { pluginUpdates } from './records-plugins.ts'
@@ -76,6 +76,7 @@ const found: Record<string, (botId: number, userId: number) => Promise<Record<st
   ...trainingDataRecords(() => app),
   ...trainingRecords(() => app),
   ...responseRecords(() => app),
+  whatsappProfileGet: async (botId) => ({ id: (await connectAccount(app, botId, 'whatsapp')).id }),
   teamRemove: async (botId) => {
     const user = await app.user()
     await app.member(botId, user, 4)

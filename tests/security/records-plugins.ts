@@ -3,7 +3,7 @@ import { connectAccount } from '../support/platform.ts'
 
 interface Update {
   make: (botId: number) => Promise<Record<string, number>>
-  body: object
+  body?: object
 }
 
 /** Returns the operations on a connected number, page or bot, with bodies that are valid for those of the own bot. */
@@ -17,6 +17,8 @@ export function pluginUpdates(app: () => TestApp): Record<string, Update> {
     telegramUpdate: { make: make('telegram'), body: { version: 1, typing: true } },
     mailboxUpdate: { make: make('email'), body: { version: 1, sender_name: 'Tienda' } },
     whatsappNumberAdd: { make: make('whatsapp'), body: { pin: '482915' } },
+    whatsappProfileGet: { make: make('whatsapp') },
+    whatsappProfileUpdate: { make: make('whatsapp'), body: { about: 'Hola' } },
     pluginTest: { make: make('whatsapp'), body: {} },
     pluginDisconnect: { make: make('facebook'), body: {} },
   }

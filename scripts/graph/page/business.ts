@@ -30,3 +30,24 @@ export function menuOf(profile: Data, send: Send): HTMLElement | undefined {
   })
   return h('details', { class: 'menu' }, h('summary', {}, 'Menú'), ...options)
 }
+
+/** What a number tells about its business. */
+export function businessOf(name: string, profile: Data): HTMLElement {
+  const websites = Array.isArray(profile.websites) ? profile.websites.map(String) : []
+  const facts = [
+    ['Información', textAt(profile, 'about')],
+    ['Rubro', textAt(profile, 'vertical')],
+    ['Descripción', textAt(profile, 'description')],
+    ['Dirección', textAt(profile, 'address')],
+    ['Correo', textAt(profile, 'email')],
+    ['Sitios web', websites.join(' ')],
+  ].filter(([, text]) => text)
+  return h(
+    'details',
+    { class: 'switches business' },
+    h('summary', {}, 'Información de la empresa'),
+    profile.profile_picture_url ? h('img', { src: profile.profile_picture_url, alt: 'Foto', width: 96 }) : undefined,
+    h('strong', {}, name),
+    h('dl', {}, ...facts.flatMap(([label, text]) => [h('dt', {}, label), h('dd', {}, text)])),
+  )
+}

@@ -1,5 +1,5 @@
 import { bubble } from './bubble.ts'
-import { beginning, menuOf } from './business.ts'
+import { beginning, businessOf, menuOf } from './business.ts'
 import { composer } from './composer.ts'
 import { type App, call, type Data, h } from './dom.ts'
 import { type Delivery, logView } from './log.ts'
@@ -17,7 +17,7 @@ interface Person {
   stopped: string[]
 }
 interface State {
-  numbers: { id: string; wabaId: string; verifiedName: string; displayPhoneNumber: string }[]
+  numbers: { id: string; wabaId: string; verifiedName: string; displayPhoneNumber: string; profile: Data }[]
   pages: { id: string; name: string; profile: Data }[]
   bots: { id: string; username: string }[]
   people: Person[]
@@ -114,7 +114,9 @@ async function showPhone() {
   if (turn !== turns) return
   const draft = (document.getElementById('text') as HTMLInputElement | null)?.value ?? ''
   const hadFocus = document.activeElement?.id === 'text'
-  const wasOpen = document.querySelector<HTMLDetailsElement>('.switches')?.open ?? false
+  const wereOpen = [...document.querySelectorAll<HTMLDetailsElement>('#phone > details[open]')].map(
+    ({ className }) => className,
+  )
   const send = (message: object) => void call('POST', `people/${personId}/messages`, { to: accountId, ...message })
   const options = [
     ...state.numbers.map(({ id, displayPhoneNumber }) =>
@@ -142,6 +144,7 @@ async function showPhone() {
     if (!message.isInbound) item.append(tools(message, app))
     return item
   })
+  const number = state.numbers.find(({ id }) => id === accountId)
   const page = state.pages.find(({ id }) => id === accountId)
   const first = page && items.length === 0 ? beginning(page.profile, send) : undefined
   const list = h('ol', { class: 'bubbles', 'aria-label': `Mensajes con ${person.name}`, tabindex: 0 }, first, ...items)
@@ -149,6 +152,7 @@ async function showPhone() {
   find('phone').replaceChildren(
     h('header', {}, h('h2', {}, person.name), select),
     switches(person),
+    (number && businessOf(number.verifiedName, number.profile)) ?? '',
     list,
     h('p', { class: 'typing', role: 'status' }, thread.isTyping ? 'Escribiendo…' : ''),
     (page && menuOf(page.profile, send)) ?? '',
@@ -158,8 +162,8 @@ async function showPhone() {
     }),
   )
   for (const one of ['messenger', 'telegram'] as const) find('phone').classList.toggle(one, app === one)
-  const details = document.querySelector<HTMLDetailsElement>('.switches')
-  if (details) details.open = wasOpen
+  for (const details of document.querySelectorAll<HTMLDetailsElement>('#phone > details'))
+    details.open = wereOpen.includes(details.className)
   const field = find('text') as HTMLInputElement
   field.value = draft
   if (hadFocus) field.focus()

@@ -69,15 +69,25 @@ export function downloadMedia({ world }: Simulator, query: URLSearchParams): { m
   return { media, headers: defined({ 'Content-Type': media.mimeType, 'Content-Disposition': disposition }) }
 }
 
-/** `POST /{app_id}/uploads` and `POST /upload:…`: the sample file of a template's header. */
-export function postUploads(_sim: Simulator, call: AuthorizedCall): object {
+/**
+ * `POST /{app_id}/uploads` and `POST /upload:…`: the sample file of a template's header, or the picture of a profile,
+ * which take it by the handle that the second one gives.
+ */
+export function postUploads({ world }: Simulator, call: AuthorizedCall): object {
   const { file_type, file_length } = call.params
   if (!file_type || !file_length) throw invalid('The parameters file_length and file_type are required.')
-  return { id: `upload:${Buffer.from(`${String(file_type)}:${newDigits(12)}`).toString('base64url')}` }
+  const id = `upload:${Buffer.from(newDigits(18)).toString('base64url')}`
+  world.uploads.set(id, { mimeType: String(file_type), length: Number(file_length) })
+  return { id }
 }
 
-export function postUpload(_sim: Simulator, call: AuthorizedCall): object {
+export function postUpload({ world }: Simulator, call: AuthorizedCall): object {
   if (call.headers.file_offset === undefined) throw invalid('The header file_offset is required.')
   if (call.raw.length === 0) throw invalid('The request has no bytes.')
-  return { h: `4::${Buffer.from(newDigits(18)).toString('base64url')}` }
+  const session = world.uploads.get(call.id)
+  if (!session) throw unknownObject(call.id, call.method)
+  if (call.raw.length !== session.length) throw invalid('The file does not have the length that was announced.')
+  const h = `4::${Buffer.from(newDigits(18)).toString('base64url')}`
+  world.uploads.set(h, { ...session, bytes: call.raw })
+  return { h }
 }

@@ -5,6 +5,7 @@ import { verifyCallback } from '../webhooks/subscribe.ts'
 import type { PhoneNumber } from '../world/types.ts'
 import type { World } from '../world/world.ts'
 import { postMedia } from './media.ts'
+import { getBusinessProfile, setBusinessProfile } from './profile.ts'
 import { postMessages } from './send.ts'
 
 const messaging = 'whatsapp_business_messaging'
@@ -106,28 +107,6 @@ export async function overrideOf(params: Params): Promise<string | undefined> {
   return String(url)
 }
 
-const PROFILE = ['about', 'address', 'description', 'email', 'profile_picture_url', 'websites', 'vertical']
-const LIMITS: Readonly<Record<string, number>> = { about: 139, address: 256, description: 512, email: 128 }
-
-function getProfile({ world }: Simulator, { id, params }: AuthorizedCall): object {
-  const { profile } = world.number(id)
-  const fields = typeof params.fields === 'string' ? params.fields.split(',') : ['about', 'vertical']
-  const chosen = Object.fromEntries(fields.filter((key) => PROFILE.includes(key)).map((key) => [key, profile[key]]))
-  return { data: [{ ...defined(chosen), messaging_product: 'whatsapp' }] }
-}
-
-function setProfile({ world }: Simulator, { id, params }: AuthorizedCall): object {
-  const number = world.number(id)
-  checkProduct(params)
-  for (const [key, most] of Object.entries(LIMITS))
-    if (typeof params[key] === 'string' && params[key].length > most)
-      throw invalid(`Param ${key} must be at most ${most} characters long.`, { isWhatsApp: true })
-  if (Array.isArray(params.websites) && params.websites.length > 2)
-    throw invalid('Param websites must have at most 2 elements.', { isWhatsApp: true })
-  for (const key of PROFILE) if (key in params) number.profile[key] = params[key]
-  return { success: true }
-}
-
 const owned = (world: World, id: string) => world.number(id)
 
 /** `/{phone_number_id}` and its edges. */
@@ -140,6 +119,6 @@ export const numberRoutes: Routes = {
   'POST deregister': { scope: management, run: deregister },
   'POST request_code': { scope: management, run: () => ({ success: true }) },
   'POST verify_code': { scope: management, run: () => ({ success: true }) },
-  'GET whatsapp_business_profile': { scope: messaging, run: getProfile },
-  'POST whatsapp_business_profile': { scope: messaging, run: setProfile },
+  'GET whatsapp_business_profile': { scope: messaging, run: getBusinessProfile },
+  'POST whatsapp_business_profile': { scope: messaging, run: setBusinessProfile },
 }

@@ -29,6 +29,8 @@ export class World {
   readonly people = new Map<string, Person>()
   readonly tokens = new Map<string, Token>()
   readonly media = new Map<string, Media>()
+  /** files handed to an application, by session and then by handle */
+  readonly uploads = new Map<string, { mimeType: string; length: number; bytes?: Buffer }>()
   readonly templates = new Map<string, Template>()
   readonly messages = new Map<string, Message>()
   /** what each phone received, in order and never changed */
@@ -43,7 +45,7 @@ export class World {
   /** Forgets everything, also the time of the clock. */
   clear(): void {
     const stores = [this.apps, this.wabas, this.numbers, this.pages, this.people, this.tokens, this.media]
-    for (const store of [...stores, this.bots, this.presses]) store.clear()
+    for (const store of [...stores, this.bots, this.presses, this.uploads]) store.clear()
     for (const store of [
       this.templates,
       this.messages,

@@ -79,7 +79,7 @@ export function ConnectionCard({ plugin, onAct }: CardProps) {
             <Button icon="edit" onClick={() => onAct('edit')}>
               Editar
             </Button>
-            {kind === 'facebook' && (
+            {(kind === 'facebook' || kind === 'whatsapp') && (
               <Button icon="account" onClick={() => onAct('profile')}>
                 Perfil
               </Button>

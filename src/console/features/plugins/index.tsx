@@ -11,7 +11,7 @@ import { ConnectionCard } from './ConnectionCard.tsx'
 import { ConnectDialog } from './connect/ConnectDialog.tsx'
 import { DisconnectDialog } from './DisconnectDialog.tsx'
 import { EditDialog } from './EditDialog.tsx'
-import { MessengerProfile } from './profile/MessengerProfile.tsx'
+import { ProfileDialog } from './profile/ProfileDialog.tsx'
 import { RegisterDialog } from './RegisterDialog.tsx'
 import { TestDialog } from './TestDialog.tsx'
 import type { ConnectionAction, ConnectionDialogProps, Kind } from './types.ts'
@@ -23,7 +23,7 @@ const REFRESH_MS = 30_000
 const dialogs: Record<ConnectionAction, ComponentType<ConnectionDialogProps>> = {
   test: TestDialog,
   edit: EditDialog,
-  profile: MessengerProfile,
+  profile: ProfileDialog,
   register: RegisterDialog,
   disconnect: DisconnectDialog,
 }

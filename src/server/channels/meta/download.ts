@@ -21,7 +21,7 @@ interface MediaFacts {
 
 /** Fetches a file that a customer sent. The platform forgets it after days, and its address after minutes. */
 export async function download(file: IncomingFile, account: Account, secrets: AccountSecrets): Promise<Download> {
-  if (file.url) return fetchFile(file.url, undefined, undefined)
+  if (file.url) return fetchFile(file.url)
   const facts = await callGraph<MediaFacts>(`${file.id}?phone_number_id=${account.externalId}`, {
     token: secrets.access_token,
     version: account.settings.api_version,
@@ -37,13 +37,11 @@ export async function download(file: IncomingFile, account: Account, secrets: Ac
   return url ? fetchFile(url, secrets.access_token, sha256) : { kind: 'lost', why: 'no address' }
 }
 
-/** The key of the account goes to Meta's hosts and to the configured one only. */
-async function fetchFile(
-  address: string,
-  token: string | undefined,
-  sha256: string | undefined,
-  hops = 0,
-): Promise<Download> {
+/**
+ * Fetches a file from Meta's hosts or the configured one.
+ * @param token the key of the account, which goes to no other
+ */
+export async function fetchFile(address: string, token?: string, sha256?: string, hops = 0): Promise<Download> {
   const url = URL.canParse(address) ? new URL(address) : undefined
   const graph = new URL(currentCall().services.settings.graphUrl)
   const isKnown = url !== undefined && (url.host === graph.host || (url.protocol === 'https:' && isMeta(url.hostname)))

@@ -25,8 +25,8 @@ export type GraphOutcome<T> =
 
 interface GraphRequest {
   method?: 'GET' | 'POST' | 'DELETE'
-  /** sent as JSON, or as a form if it is one */
-  body?: object | FormData
+  /** sent as JSON, or as a form if it is one; bytes as such, from their beginning (Meta: Resumable Upload) */
+  body?: object | FormData | Uint8Array<ArrayBuffer>
   token: string
   version?: string | undefined
   timeoutMs?: number
@@ -51,12 +51,14 @@ export const UNREACHABLE = -1
  */
 export async function callGraph<T>(path: string, request: GraphRequest): Promise<GraphOutcome<T>> {
   const { method = 'GET', body, token, version = GRAPH_VERSION, timeoutMs = TIMEOUT_MS } = request
-  const isForm = body instanceof FormData
+  const isBytes = body instanceof Uint8Array
+  const isWhole = isBytes || body instanceof FormData
+  const type = { ...(body && !isWhole && { 'content-type': 'application/json' }), ...(isBytes && { file_offset: '0' }) }
   try {
     const response = await fetch(`${currentCall().services.settings.graphUrl}/${version}/${path}`, {
       method,
-      headers: { authorization: `Bearer ${token}`, ...(body && !isForm && { 'content-type': 'application/json' }) },
-      ...(body && { body: isForm ? body : JSON.stringify(body) }),
+      headers: { authorization: `${isBytes ? 'OAuth' : 'Bearer'} ${token}`, ...type },
+      ...(body && { body: isWhole ? body : JSON.stringify(body) }),
       signal: AbortSignal.timeout(timeoutMs),
       redirect: 'error',
     })

@@ -23,7 +23,7 @@ import { forgetWebhook, testTelegram } from './telegram.ts'
 type Test = components['schemas']['PluginTest']
 
 /** Returns an account of a bot as its platform knows it; 409 while it is disconnected. */
-async function connected(scope: Scope, id: number): Promise<AtPlatform> {
+export async function connected(scope: Scope, id: number): Promise<AtPlatform> {
   const plugin = await pluginOf(scope, id)
   if (plugin.kind === 'email') throw commonProblems.notFound()
   const row = await accountOf(id)
@@ -60,7 +60,8 @@ async function forget(at: AtPlatform): Promise<void> {
   if (at.kind === 'facebook' && isAtMeta(at)) await clearMessengerProfile(at)
 }
 
-const isAtMeta = (at: AtPlatform): at is AtMeta => at.kind === 'whatsapp' || at.kind === 'facebook'
+/** Whether an account is one of Meta. */
+export const isAtMeta = (at: AtPlatform): at is AtMeta => at.kind === 'whatsapp' || at.kind === 'facebook'
 
 async function testMeta(botId: number, at: AtMeta) {
   const looked = await lookAt(at)

@@ -2,6 +2,7 @@ import { handlerGroup } from '../../foundation/http/handler.ts'
 import { page } from '../../foundation/http/page.ts'
 import { setupOf } from '../accounts/callback.ts'
 import { disconnectAccount, registerNumber, testAccount } from './actions.ts'
+import { profileOf, updateProfile } from './business-profile.ts'
 import { connectFacebook, connectWhatsapp, updateAccount } from './connect.ts'
 import { connectMailbox, updateMailbox } from './connect-mailbox.ts'
 import { listAccounts, listEvents } from './list.ts'
@@ -20,6 +21,8 @@ export const plugins = handlerGroup({
   whatsappConnect: ({ scope, body }) => connectWhatsapp(scope, body),
   whatsappUpdate: ({ scope, params, body }) => updateAccount(scope, params.id, 'whatsapp', body),
   whatsappNumberAdd: ({ scope, params, body }) => registerNumber(scope, params.id, body.pin),
+  whatsappProfileGet: ({ scope, params }) => profileOf(scope, params.id),
+  whatsappProfileUpdate: ({ scope, params, body }) => updateProfile(scope, params.id, body),
   facebookConnect: ({ scope, body }) => connectFacebook(scope, body),
   mailboxConnect: ({ scope, body }) => connectMailbox(scope, body),
   mailboxUpdate: ({ scope, params, body }) => updateMailbox(scope, params.id, body),
