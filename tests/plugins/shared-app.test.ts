@@ -42,3 +42,30 @@ test('what another secret signed does not reach it', async () => {
   await expect.poll(async () => (await chatsOf(t.bot_)).length, TIMES).toBe(1)
   expect(await chatsOf(second)).toHaveLength(1)
 })
+
+const apps = { headers: { authorization: `Bearer ${seed.app}|${seed.app_secret}`, 'content-type': 'application/json' } }
+const addressOf = async () => {
+  const response = await fetch(`${t.graph.url}/v26.0/${seed.app}/subscriptions`, apps)
+  const { data } = (await response.json()) as { data: { object: string; callback_url: string }[] }
+  return data.find(({ object }) => object === 'page')?.callback_url
+}
+
+test('an app that delivers to nobody is told the address, and one of another system is kept and told to the owner', async () => {
+  const place = `${t.graph.url}/v26.0/${seed.app}/subscriptions`
+  await fetch(place, { ...apps, method: 'DELETE', body: JSON.stringify({ object: 'page' }) })
+  expect(await addressOf()).toBe(undefined)
+  const [{ id: old }] = (await t.owner.call('GET', `/plugins/${second}`)).body
+  await t.owner.call('POST', `/plugins/disconnect/${second}/${old}`)
+  const { body, status } = await t.connectPage()
+  expect(status, JSON.stringify(body)).toBe(201)
+  const { callback_url, verify_token } = (await t.owner.call('GET', `/plugins/setup/${t.bot_}`)).body
+  expect(await addressOf()).toBe(callback_url)
+  const check = async () => (await t.owner.call('POST', `/plugins/test/${t.bot_}/${body.id}`)).body
+  expect((await check()).ok).toBe(true)
+  const other = `${callback_url.replace('127.0.0.1', 'localhost')}`
+  const moved = { object: 'page', callback_url: other, verify_token, fields: 'messages' }
+  expect((await fetch(place, { ...apps, method: 'POST', body: JSON.stringify(moved) })).status).toBe(200)
+  const { ok, steps } = await check()
+  expect([ok, steps.at(-1).message]).toEqual([false, expect.stringContaining(new URL(other).host)])
+  expect(await addressOf()).toBe(other)
+})

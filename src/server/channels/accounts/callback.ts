@@ -31,6 +31,13 @@ export function setupOf(botId: number): components['schemas']['PluginSetup'] {
   }
 }
 
+/** Returns the bot of an address of {@link setupOf}; undefined for one of another system. */
+export function botOfCallback(address: string): number | undefined {
+  const start = `${currentCall().services.settings.publicUrl}${META_PATH}/`
+  const id = address.startsWith(start) ? address.slice(start.length) : ''
+  return /^[1-9]\d{0,9}$/.test(id) ? Number(id) : undefined
+}
+
 /** Derived from the server's key, so that it is known before an account exists and needs no storage. */
 export function verifyToken(botId: number): string {
   const { secret } = currentCall().services.settings

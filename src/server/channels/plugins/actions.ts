@@ -13,6 +13,7 @@ import { meaningOf } from '../meta/errors.ts'
 import { callGraph, type GraphOutcome } from '../meta/graph.ts'
 import { type AtMeta, type Looked, lookAt, subscribe } from '../meta/look.ts'
 import { clearMessengerProfile } from '../meta/messenger-profile.ts'
+import { ensurePageCallback } from '../meta/page-callback.ts'
 import { isWrongSecret } from '../meta/proof.ts'
 import { wakeLanes } from '../outbound/wake.ts'
 import { enqueueTemplateSync } from '../templates/sync.ts'
@@ -77,9 +78,24 @@ async function testMeta(botId: number, at: AtMeta) {
     steps.push({ title: 'Secreto de la aplicación', ok: true, message: 'Es el de la aplicación' })
     const status = looked.value.facts.number_status
     if (at.kind === 'whatsapp') steps.push(numberStep(status))
-    steps.push(step('Avisos de mensajes', await subscribe(at, setupOf(botId))))
+    steps.push(await newsStep(botId, at))
   }
   return { looked, steps }
+}
+
+/** Subscribes again, and for a page looks where its app delivers, which is a setting of the app. */
+async function newsStep(botId: number, at: AtMeta): Promise<Test['steps'][number]> {
+  const title = 'Avisos de mensajes'
+  const subscribed = await subscribe(at, setupOf(botId))
+  if (at.kind === 'whatsapp' || subscribed.kind !== 'ok') return step(title, subscribed)
+  const callback = await ensurePageCallback(at, setupOf(botId))
+  const elsewhere = callback.kind === 'ok' ? callback.value.elsewhere : undefined
+  if (elsewhere === undefined) return step(title, callback)
+  return {
+    title,
+    ok: false,
+    message: `La aplicación de Meta avisa a ${elsewhere}. Cámbialo en sus Webhooks, con los datos de «Editar».`,
+  }
 }
 
 /** A number that is not connected sends nothing; Meta leaves out the state of the numbers of tests. */

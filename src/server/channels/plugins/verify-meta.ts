@@ -7,6 +7,7 @@ import { meaningOf } from '../meta/errors.ts'
 import type { GraphOutcome } from '../meta/graph.ts'
 import { type AtMeta, belongsToBusiness, type Looked, lookAt, subscribe, unsubscribe } from '../meta/look.ts'
 import { profileFieldOf, setMessengerProfile } from '../meta/messenger-profile.ts'
+import { ensurePageCallback } from '../meta/page-callback.ts'
 import { isWrongSecret } from '../meta/proof.ts'
 
 const SERVICE = { whatsapp: 'WhatsApp', facebook: 'Facebook' } as const
@@ -26,7 +27,11 @@ export async function verifyAtMeta(botId: number, at: AtMeta, { idField, isNew }
     throw refuse('waba_id', 'El número no es de esta cuenta de WhatsApp. Copia los dos ID de la misma página de Meta.')
   try {
     demand(await subscribe(at, setupOf(botId)), at, at.kind === 'whatsapp' ? 'waba_id' : idField)
-    if (at.kind === 'facebook') await setProfile(at)
+    if (at.kind === 'facebook') {
+      // The test of the connection tells when the app delivers elsewhere.
+      await ensurePageCallback(at, setupOf(botId))
+      await setProfile(at)
+    }
   } catch (error) {
     if (isNew) await unsubscribe(at, await neighbourSetup(at))
     throw error
