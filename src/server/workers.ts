@@ -64,10 +64,15 @@ const DELIVERIES_PER_BOT = 4
 /** Jobs of one bot at a time, of the four that run: many messages to one bot do not delay those to others. */
 const PER_BOT = 3
 
-/** Chats to which messages are delivered at a time: a request to a platform takes half a second. */
+/**
+ * Chats to which messages are delivered at a time, and those of one bot: a request to a platform takes half
+ * a second, and one that does not answer takes fifteen.
+ */
 const LANES = 32
-/** Lanes of received messages that are processed at a time. */
-const ARRIVALS = 8
+const LANES_PER_BOT = 12
+/** Lanes of received messages that are processed at a time, and those of one bot: files may come slowly. */
+const ARRIVALS = 16
+const ARRIVALS_PER_BOT = 6
 
 /** Mailboxes that are read at a time: each waits for its server. */
 const MAILBOXES = 8
@@ -111,11 +116,11 @@ export async function startWorkers(store: Store, services: Services): Promise<Jo
       ),
       startWorker(
         { ...(deliver && { [CHANNEL_SEND]: deliver }) },
-        { report, concurrency: LANES, lockSeconds: LOCK_SECONDS },
+        { report, concurrency: LANES, perBot: LANES_PER_BOT, lockSeconds: LOCK_SECONDS },
       ),
       startWorker(
         { ...(arrive && { [CHANNEL_INBOUND]: arrive }) },
-        { report, concurrency: ARRIVALS, lockSeconds: LOCK_SECONDS },
+        { report, concurrency: ARRIVALS, perBot: ARRIVALS_PER_BOT, lockSeconds: LOCK_SECONDS },
       ),
       startWorker(
         { ...(look && { [MAILBOX_POLL]: look }) },

@@ -117,3 +117,28 @@ test('a restriction of a WhatsApp number leaves the page of the same application
   await expect.poll(async () => (await states()).whatsapp?.facts, TIMES).toMatchObject({ messaging_limit: 77 })
   expect((await states()).facebook).toEqual(before.facebook)
 })
+
+test('what cannot be stored in one message loses neither it nor the others of its request', async () => {
+  const from = (name: string, number: string, body: unknown) => ({
+    contacts: [{ profile: { name }, wa_id: number }],
+    messages: [{ from: number, id: `wamid.${name}`, timestamp: '1795000000', type: 'text', text: { body } }],
+  })
+  const deep = JSON.parse(`${'{"a":'.repeat(3000)}1${'}'.repeat(3000)}`)
+  const metadata = { phone_number_id: seed.number, display_phone_number: '5491150000000' }
+  const given = [
+    from('Justa', '5493414000001', 'Soy inocente'),
+    from('Mala', '5493414000002', 'ma\u0000lo \ud800'),
+    { ...from('Honda', '5493414000003', 'Hondo'), extra: deep },
+  ]
+  const changes = given.map((value) => ({
+    field: 'messages',
+    value: { messaging_product: 'whatsapp', metadata, ...value },
+  }))
+  await deliver({ object: 'whatsapp_business_account', entry: [{ id: seed.waba_id, changes }] })
+  const texts = async () => {
+    const chats = (await t.chats()).filter(({ user_name }) => ['Justa', 'Mala', 'Honda'].includes(user_name))
+    const threads = await Promise.all(chats.map(({ id }) => t.thread(id)))
+    return threads.map(([first]) => first?.text.trim()).sort()
+  }
+  await expect.poll(texts, TIMES).toEqual(['Hondo', 'Soy inocente', 'malo'])
+})

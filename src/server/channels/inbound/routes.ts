@@ -2,6 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { inCall } from '../../foundation/http/context.ts'
 import { standardProblem } from '../../foundation/http/errors.ts'
+import { parseReceived } from '../../foundation/http/json.ts'
 import { storedBytes } from '../../foundation/media/files.ts'
 import type { Services } from '../../foundation/services/services.ts'
 import { db, type Store } from '../../foundation/store/db.ts'
@@ -98,7 +99,7 @@ function isSigned(bytes: Buffer, secret: string, header: unknown): boolean {
 
 function parse(bytes: Buffer): unknown {
   try {
-    return JSON.parse(bytes.toString('utf8'))
+    return parseReceived(bytes.toString('utf8'))
   } catch {
     throw standardProblem(400)
   }

@@ -4,7 +4,7 @@ import { db, json, tx } from '../../foundation/store/db.ts'
 import { type Account, accounts, secretsOf } from '../accounts/account.ts'
 import type { InboxItem } from '../meta/split.ts'
 
-/** The queue of lanes with items to process (`{account_id, lane}`). */
+/** The queue of lanes with items to process (`{bot_id, account_id, lane}`). */
 export const CHANNEL_INBOUND = 'channel-inbound'
 
 /** Rows per statement; a request may have a thousand. */
@@ -80,8 +80,9 @@ export async function storeItems(known: readonly Account[], items: readonly Inbo
           .execute()),
       )
     const lanes = new Map(fresh.map((row) => [`${row.account_id}:${row.lane}`, row]))
+    const botOf = new Map(known.map(({ id, botId }) => [id, botId]))
     for (const [key, { account_id, lane }] of inOrder([...lanes], ([name]) => name))
-      await enqueueInbound(key, account_id, lane)
+      await enqueueInbound(key, { bot_id: botOf.get(account_id), account_id, lane })
     return fresh.length
   })
 }
@@ -104,8 +105,10 @@ const nameOf = ({ account_id, lane, key }: { account_id: number; lane: string; k
 const inOrder = <T>(items: readonly T[], by: (item: T) => string): T[] =>
   [...items].sort((one, other) => (by(one) === by(other) ? 0 : by(one) < by(other) ? -1 : 1))
 
-const enqueueInbound = (key: string, accountId: number, lane: string): Promise<void> =>
-  enqueue(CHANNEL_INBOUND, { account_id: accountId, lane }, { key, maxAttempts: 30_000 })
+const enqueueInbound = (
+  key: string,
+  lane: { bot_id: number | undefined; account_id: number; lane: string },
+): Promise<void> => enqueue(CHANNEL_INBOUND, lane, { key, maxAttempts: 30_000 })
 
 /** Deletes what was processed or received more than 30 days ago: Meta repeats for 7 days. */
 export async function cleanInbox(): Promise<void> {

@@ -1,4 +1,5 @@
 import { currentCall } from '../../foundation/http/context.ts'
+import { parseReceived } from '../../foundation/http/json.ts'
 import { GRAPH_VERSION } from '../accounts/callback.ts'
 
 /** Milliseconds until a request counts as unanswered. */
@@ -106,7 +107,7 @@ interface Envelope {
 
 function parse<T>(text: string): T | undefined {
   try {
-    const value = JSON.parse(text)
+    const value = parseReceived(text)
     return value !== null && typeof value === 'object' ? value : undefined
   } catch {
     return undefined

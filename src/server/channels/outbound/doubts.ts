@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
+import type { LockedChat } from '../../conversation/chats/core/lock.ts'
 import { currentCall } from '../../foundation/http/context.ts'
 import { db, tx } from '../../foundation/store/db.ts'
 import { settleMessage } from './ledger.ts'
@@ -46,16 +47,16 @@ function doubts(which: RawBuilder<unknown>, seconds: number) {
  * Sends again what the platform does not have, at a later time if it is too early to tell. What was overtaken by a later
  * message of the chat is never sent again: it would arrive in the wrong order.
  */
-export async function resolveDoubts(chatId: number): Promise<void> {
+export async function resolveDoubts(chat: Pick<LockedChat, 'id' | 'bot_id'>): Promise<void> {
   const seconds = currentCall().services.settings.channelConfirmSeconds
-  const { rows } = await doubts(sql`p.chat_id = ${chatId}`, seconds).execute(db())
+  const { rows } = await doubts(sql`p.chat_id = ${chat.id}`, seconds).execute(db())
   const [doubt] = rows
   if (!doubt) return
-  if (doubt.due > 0) return enqueueLane(chatId, new Date(Date.now() + doubt.due * 1000))
-  if (!doubt.hears) return enqueueLane(chatId, new Date(Date.now() + (seconds * 1000) / 2))
+  if (doubt.due > 0) return enqueueLane(chat, new Date(Date.now() + doubt.due * 1000))
+  if (!doubt.hears) return enqueueLane(chat, new Date(Date.now() + (seconds * 1000) / 2))
   await tx(async () => {
     await repeat(doubt)
-    await enqueueLane(chatId)
+    await enqueueLane(chat)
   })
 }
 

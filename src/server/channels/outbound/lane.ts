@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { setDelivery } from '../../conversation/chats/core/delivery.ts'
+import type { LockedChat } from '../../conversation/chats/core/lock.ts'
 import { currentCall } from '../../foundation/http/context.ts'
 import { db, tx } from '../../foundation/store/db.ts'
 import { accountOf } from '../accounts/account.ts'
@@ -29,16 +30,17 @@ const LOOK_MS = SHORT_MS
  * Delivers what waits in a chat, in its order. Nobody else delivers for this chat meanwhile, so that a request found in
  * `sending` was interrupted: the platform may have it.
  */
-export async function runLane(chatId: number, signal: AbortSignal): Promise<void> {
+export async function runLane(chat: Pick<LockedChat, 'id' | 'bot_id'>, signal: AbortSignal): Promise<void> {
+  const { id: chatId } = chat
   await markInterrupted(chatId)
   while (!signal.aborted) {
     const part = await firstOpen(chatId)
     if (!part) {
-      if (!(await prepareNext(chatId))) return resolveDoubts(chatId)
+      if (!(await prepareNext(chatId))) return resolveDoubts(chat)
     } else {
       const wait = part.state === 'uncertain' ? await holdFor(part) : await attempt(part)
       if (wait === 'stop') return
-      if (wait >= SHORT_MS) return enqueueLane(chatId, new Date(Date.now() + wait))
+      if (wait >= SHORT_MS) return enqueueLane(chat, new Date(Date.now() + wait))
       if (wait > 0) await pause(wait, signal)
     }
   }

@@ -103,7 +103,7 @@ export async function reportPart(report: PartReport): Promise<number | undefined
       .execute()
     await settleMessage(found.bot_id, found.message_id)
     // What waited for news about this one may leave.
-    if (found.state === 'uncertain') await enqueueLane(found.chat_id)
+    if (found.state === 'uncertain') await enqueueLane({ id: found.chat_id, bot_id: found.bot_id })
     return found.message_id
   })
 }

@@ -8,6 +8,9 @@ import { CHANNEL_SEND } from './wake.ts'
 export function outboundJobs(services: Services): JobHandlers {
   return {
     [CHANNEL_SEND]: (payload, { signal }) =>
-      inCall({ services }, () => runLane((payload as { chat_id: number }).chat_id, signal)),
+      inCall({ services }, () => {
+        const { chat_id: id, bot_id } = payload as { bot_id: number; chat_id: number }
+        return runLane({ id, bot_id }, signal)
+      }),
   }
 }

@@ -72,7 +72,7 @@ async function resend(scope: Scope, given: Input): Promise<ChatMessage> {
     .where('state', 'in', [...FAILED, 'uncertain'])
     .execute()
   await restartDelivery(chat, message.id)
-  await enqueueLane(chat.id)
+  await enqueueLane(chat)
   return messageOf(chat.id, message.id)
 }
 

@@ -7,7 +7,7 @@ export { CHANNEL_SEND, enqueueLane }
 export async function wakeLanes(accountId: number): Promise<void> {
   const chats = await db()
     .selectFrom('chat as c')
-    .select('c.id')
+    .select(['c.id', 'c.bot_id'])
     .where('c.account_id', '=', accountId)
     .where((where) =>
       where.or([
@@ -28,5 +28,5 @@ export async function wakeLanes(accountId: number): Promise<void> {
       ]),
     )
     .execute()
-  for (const { id } of chats) await enqueueLane(id)
+  for (const chat of chats) await enqueueLane(chat)
 }

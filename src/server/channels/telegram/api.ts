@@ -1,4 +1,5 @@
 import { currentCall } from '../../foundation/http/context.ts'
+import { parseReceived } from '../../foundation/http/json.ts'
 import { failedRequest, type GraphOutcome } from '../meta/graph.ts'
 
 /** Milliseconds until a request counts as unanswered. */
@@ -55,7 +56,7 @@ function outcomeOf<T>(status: number, text: string): GraphOutcome<T> {
 
 function parse<T>(text: string): Answer<T> | undefined {
   try {
-    const value = JSON.parse(text)
+    const value = parseReceived(text)
     return value !== null && typeof value === 'object' ? value : undefined
   } catch {
     return undefined

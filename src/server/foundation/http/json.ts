@@ -3,6 +3,10 @@ const MAX_DEPTH = 32
 
 // PostgreSQL cannot store NUL, and a lone surrogate is not valid text.
 const UNSTORABLE = /[\0\p{Surrogate}]/u
+const ALL_UNSTORABLE = new RegExp(UNSTORABLE, 'gu')
+
+/** Levels of nesting that are kept of what other systems send, which have about ten. */
+const DEEPEST = 64
 
 const decoder = new TextDecoder('utf-8', { fatal: true })
 
@@ -90,3 +94,22 @@ function checkTexts(value: unknown): void {
       checkTexts(inner)
     }
 }
+
+/**
+ * Parses what another system sent, so that it can be stored: PostgreSQL refuses NUL and halves of surrogate pairs, and one
+ * of them would refuse everything else of the same request. What is nested too deeply becomes null. Throws a `SyntaxError`
+ * when the text is not JSON.
+ */
+export function parseReceived(text: string): ReturnType<typeof JSON.parse> {
+  return storable(JSON.parse(text), 0)
+}
+
+function storable(value: unknown, depth: number): unknown {
+  if (typeof value === 'string') return clean(value)
+  if (value === null || typeof value !== 'object') return value
+  if (depth >= DEEPEST) return null
+  if (Array.isArray(value)) return value.map((one) => storable(one, depth + 1))
+  return Object.fromEntries(Object.entries(value).map(([name, one]) => [clean(name), storable(one, depth + 1)]))
+}
+
+const clean = (text: string): string => text.replace(ALL_UNSTORABLE, '')

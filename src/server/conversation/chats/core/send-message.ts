@@ -9,15 +9,15 @@ import { type SensitiveFinder, sensitiveFinder, shownWithout } from './sensitive
 import { repeatedPlaces } from './sensitive/known.ts'
 import type { OutgoingMessage, SendMessage } from './types.ts'
 
-/** The queue of chats with messages to deliver through external channels (`{chat_id}`). */
+/** The queue of chats with messages to deliver through external channels (`{bot_id, chat_id}`). */
 export const CHANNEL_SEND = 'channel-send'
 
 /**
  * Enqueues the delivery of a chat's messages. A chat has one job at a time, so that its messages leave in their order.
  * Its attempts are not limited: the state of each message is in the ledger.
  */
-export const enqueueLane = (chatId: number, runAt?: Date): Promise<void> =>
-  enqueue(CHANNEL_SEND, { chat_id: chatId }, { key: `chat:${chatId}`, maxAttempts: 30_000, ...(runAt && { runAt }) })
+export const enqueueLane = ({ id, bot_id }: Pick<LockedChat, 'id' | 'bot_id'>, runAt?: Date): Promise<void> =>
+  enqueue(CHANNEL_SEND, { bot_id, chat_id: id }, { key: `chat:${id}`, maxAttempts: 30_000, ...(runAt && { runAt }) })
 
 /** Sends a message to the customer; see {@link SendMessage}. */
 export const sendMessage: SendMessage = (saying) =>
@@ -67,7 +67,7 @@ export async function sendInChat(
   // The first message of staff ends the deadline for the first response or starts the one for the resolution.
   const whole = reopened || (taken && chat.type !== 'live' && chat.area_id !== null)
   await emitChatEvents(botId, chatId, { after: chat, whole }, ['message', { chat_id: chatId, message }])
-  if (status === 'pending') await enqueueLane(chatId)
+  if (status === 'pending') await enqueueLane(chat)
   return message
 }
 
