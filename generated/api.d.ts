@@ -5695,6 +5695,8 @@ export interface components {
     PluginKind: "whatsapp" | "facebook" | "telegram" | "email";
     /** Estado */
     PluginStatus: "connected" | "needs_action" | "off";
+    /** Arreglo */
+    PluginCure: "keys" | "number" | "platform";
     /** Conexión. Un número, una página o una cuenta por la que escriben los clientes */
     Plugin: {
       id: components["schemas"]["Id"];
@@ -5708,6 +5710,8 @@ export interface components {
       status: components["schemas"]["PluginStatus"];
       /** Qué pasa. Por qué requiere atención y qué hacer */
       problem: string | null;
+      /** Qué lo arregla */
+      cure: components["schemas"]["PluginCure"] | null;
       /** La conectó */
       connected_by: components["schemas"]["Person"] | null;
       /** Conectada. Format: date-time */

@@ -1,4 +1,4 @@
-// seal 742c43a02b38aab79f9b8083
+// seal 45d91d33c346a5cfd54db727
 // Generated from the store's migrations. Do not edit: npm run generate.
 import type { ColumnType } from 'kysely'
 import type { Columns } from '../src/server/columns.ts'
@@ -245,6 +245,7 @@ export interface ChannelAccount {
   created_at: Generated<Timestamp>
   updated_at: Generated<Timestamp>
   version: Generated<number>
+  cure: Columns['channel_account.cure'] | null
 }
 
 export interface ChannelClaim {

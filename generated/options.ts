@@ -996,6 +996,12 @@ export const PluginStatusOptions: readonly Option[] = [
   { value: 'off', label: 'Desconectada', tone: 'neutral' },
 ]
 
+export const PluginCureOptions: readonly Option[] = [
+  { value: 'keys', label: 'Claves nuevas' },
+  { value: 'number', label: 'Registrar el número' },
+  { value: 'platform', label: 'En la plataforma' },
+]
+
 export const MessengerMenuActionOptions: readonly Option[] = [{ value: 'answer', label: 'El chatbot contesta' }, { value: 'url', label: 'Se abre una página' }]
 
 export const MailSecurityOptions: readonly Option[] = [{ value: 'tls', label: 'TLS (SSL)' }, { value: 'starttls', label: 'STARTTLS' }]

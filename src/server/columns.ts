@@ -66,6 +66,7 @@ export interface Columns {
   'channel_account.kind': Schemas['PluginKind']
   'channel_account.settings': Schemas['PluginSettings']
   'channel_account.status': Schemas['PluginStatus']
+  'channel_account.cure': Schemas['PluginCure'] | null
   'channel_event.kind': Schemas['PluginEventKind']
   'channel_link.channel': Channel
   'channel_template.category': Schemas['TemplateCategory']

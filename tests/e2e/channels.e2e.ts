@@ -1,8 +1,7 @@
 import type { Browser, Page } from '@playwright/test'
 import { SEED } from '../../scripts/graph/world/seed.ts'
-import { PAGE_FIELDS } from '../../src/server/channels/meta/look.ts'
 import { accessibilityProblems } from '../support/axe.ts'
-import { dialog, fillWhatsapp, next } from '../support/connect-number.ts'
+import { dialog, fillWhatsapp } from '../support/connect-number.ts'
 import { call, expect, people, sendReply, test } from '../support/e2e.ts'
 import { samplePng } from '../support/sample-files.ts'
 
@@ -59,7 +58,6 @@ test('a customer on WhatsApp talks to the bot and to the team of a number connec
   await offerList(page, 'Dirección de las sucursales')
   await page.goto('/plugins')
   await fillWhatsapp(page, SEED.token)
-  await next(page)
   await dialog(page).getByRole('button', { name: 'Conectar WhatsApp' }).click()
   await expect(dialog(page).getByText('Todo funciona.')).toBeVisible()
   await dialog(page).getByRole('button', { name: 'Terminar' }).click()
@@ -105,16 +103,8 @@ test('a customer on WhatsApp talks to the bot and to the team of a number connec
 
 test('a customer on Messenger presses a button, and the team answers', async ({ page, browser, graph, signInAs }) => {
   await signInAs(people.manager)
-  const { appId, appSecret: app_secret, pageId: page_id, pageToken: access_token } = SEED
+  const { appSecret: app_secret, pageId: page_id, pageToken: access_token } = SEED
   await call(page, 'POST', '/plugins/facebook/1', { page_id, access_token, app_secret })
-  // As its owner does by hand in the settings of the app at Meta.
-  const { callback_url, verify_token } = await call(page, 'GET', '/plugins/setup/1')
-  const set = await page.request.post(`${graph.url}/v26.0/${appId}/subscriptions`, {
-    headers: { authorization: `Bearer ${appId}|${app_secret}` },
-    data: { object: 'page', callback_url, verify_token, fields: PAGE_FIELDS },
-  })
-  expect(await set.json()).toMatchObject({ success: true })
-
   const phone = await openPhone(browser, graph.url, 'Luis')
   await phone.page.getByLabel('Negocio', { exact: true }).selectOption(page_id)
   await expect(phone.page.locator('#phone.messenger')).toBeVisible()

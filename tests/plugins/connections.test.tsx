@@ -69,6 +69,18 @@ test.each([
   expect(card.queryAllByRole('button', { name: 'Registrar número' })).toHaveLength(times)
 })
 
+test.each([
+  ['keys', 'button', 'Cambiar claves'],
+  ['number', 'button', 'Registrar número'],
+  ['platform', 'link', /^Abrir Meta/],
+] as const)('a problem that %s solves offers that first', async (cure, role, name) => {
+  await openPlugins((who) => storeNumber(who, { status: 'needs_action', problem: 'Algo pasa. Míralo.', cure }))
+  const card = await cardOf('El Trigal')
+  const actions = [...card.queryAllByRole('button'), ...card.queryAllByRole('link')]
+  expect(card.getByRole(role, { name })).toHaveClass('btn-primary')
+  expect(actions.filter((one) => one.classList.contains('btn-primary'))).toHaveLength(1)
+})
+
 test('a test shows what fails, and again what works', async () => {
   const { user } = await openPlugins((who) => storeNumber(who))
   const steps = (ok: boolean) => [{ title: 'Clave de acceso', ok, message: ok ? 'Funciona' : 'Venció. Copia otra.' }]

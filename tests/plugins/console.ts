@@ -17,6 +17,7 @@ export const aPlugin = (more: Partial<Plugin> = {}): Plugin => ({
   external_id: '109876543210',
   status: 'connected',
   problem: null,
+  cure: null,
   connected_by: { id: 7, name: 'Lucía Fernández' },
   connected_at: '2026-02-01T12:00:00Z',
   last_event_at: null,

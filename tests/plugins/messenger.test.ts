@@ -69,6 +69,17 @@ test('a picture that a colleague sends from the inbox of the page is kept as a f
     .toMatchObject({ type: 'agent', text: '', status: 'sent', files: [{ type: 'image/png' }] })
 })
 
+test('what a customer changes on Messenger changes here, and says so', async () => {
+  const { id: mid } = (await writes('ana', { message: { text: 'Quiero dos bolsas' } })) as { id: string }
+  const find = async (text: string) => {
+    const { messages } = await said('ana', [])
+    return messages.find((one) => one.text === text)
+  }
+  await expect.poll(() => find('Quiero dos bolsas'), TIMES).toBeTruthy()
+  await writes('ana', { message_edit: { mid, text: 'Quiero tres bolsas', num_edit: 1 } })
+  await expect.poll(() => find('Quiero tres bolsas'), TIMES).toMatchObject({ content: { edited: true } })
+})
+
 test('a person answers for seven days with the tag if Meta allowed it, and not otherwise', async () => {
   const { chat } = await said('luis', [])
   const late = new Date(Date.now() - 48 * 3_600_000)

@@ -142,3 +142,33 @@ test('what cannot be stored in one message loses neither it nor the others of it
   }
   await expect.poll(texts, TIMES).toEqual(['Hondo', 'Soy inocente', 'malo'])
 })
+
+test('a number that is not registered says so in its test, and what to do when it cannot send', async () => {
+  const find = async () => {
+    const list: { id: number; cure: string | null; problem: string | null }[] = (
+      await t.owner.call('GET', `/plugins/${t.bot_}`)
+    ).body
+    return list.find(({ id }) => id === numbers.second)
+  }
+  const check = async () => (await t.owner.call('POST', `/plugins/test/${t.bot_}/${numbers.second}`)).body
+  expect((await check()).ok).toBe(true)
+  expect(await find()).toMatchObject({ cure: null, problem: null })
+  await t.says('luis', { to: seed.other_number, type: 'text', text: { body: 'Hola' } })
+  const chat = await vi.waitFor(async () => {
+    const found = (await t.chats()).find(({ user_name }) => user_name.startsWith('Luis'))
+    if (!found) throw new Error('The message did not arrive')
+    return found
+  }, TIMES)
+  await t.control('POST', `numbers/${seed.other_number}`, { isRegistered: false })
+  const body = { id: chat.id, target_id: chat.sender_id, message: 'Aquí estoy' }
+  await t.owner.call('POST', `/chats/requests/send/${t.bot_}`, { body })
+  await expect.poll(find, TIMES).toMatchObject({ cure: 'number' })
+  const { ok, steps } = await check()
+  expect([ok, steps.find(({ title }: { title: string }) => title === 'Número').message]).toEqual([
+    false,
+    expect.stringContaining('Registrar número'),
+  ])
+  await t.control('POST', `numbers/${seed.other_number}`, { isRegistered: true })
+  expect((await check()).ok).toBe(true)
+  expect(await find()).toMatchObject({ cure: null, problem: null })
+})

@@ -2,8 +2,8 @@ import type { components } from '../../../generated/api.d.ts'
 import { operations } from '../../../generated/operations.ts'
 import { accountOf, secretsOf } from '../channels/accounts/account.ts'
 import { setupOf } from '../channels/accounts/callback.ts'
-import { callGraph } from '../channels/meta/graph.ts'
-import { PAGE_FIELDS, subscribe } from '../channels/meta/look.ts'
+import { ensureAppCallback } from '../channels/meta/app-callback.ts'
+import { subscribe } from '../channels/meta/look.ts'
 import { connectFacebook, connectWhatsapp } from '../channels/plugins/connect.ts'
 import { connectTelegram } from '../channels/plugins/telegram.ts'
 import { setWebhook } from '../channels/telegram/bot.ts'
@@ -49,8 +49,7 @@ export async function connectDemo(services: Services): Promise<void> {
       if (number) await connectOnce(services, id, 'whatsapp', number.phone_number_id, number)
       if (bot) await connectBot(services, id, bot)
       if (!page) continue
-      const { app_id, ...body } = page
-      await inCall({ services }, () => setAppAddress(id, `${app_id}|${page.app_secret}`, app_id))
+      const { app_id: _, ...body } = page
       await connectOnce(services, id, 'facebook', page.page_id, body)
     }
   } catch (error) {
@@ -74,13 +73,6 @@ async function connectBot(services: Services, botId: number, bot: Offered['teleg
   if (!(await connectOnce(services, botId, 'telegram', to, bot))) return
   for (const { person, text } of OPENINGS)
     await fetch(`${graphUrl}/_sim/people/${person}/messages`, { method: 'POST', body: JSON.stringify({ to, text }) })
-}
-
-/** Does what an owner does by hand in the settings of their app at Meta: it gets the address for what happens on pages. */
-async function setAppAddress(botId: number, token: string, appId: string): Promise<void> {
-  const { callback_url, verify_token } = setupOf(botId)
-  const body = { object: 'page', callback_url, verify_token, fields: PAGE_FIELDS }
-  await callGraph(`${appId}/subscriptions`, { method: 'POST', token, body })
 }
 
 /** Connects an account, or subscribes a known one again. Returns whether it is new. */
@@ -126,6 +118,10 @@ async function subscribeAgain(id: number): Promise<void> {
   const { kind, externalId, settings, botId } = account
   if (kind === 'email') return
   if (kind === 'telegram') await setWebhook(botId, secrets)
-  else await subscribe({ kind, externalId, settings, secrets }, setupOf(botId))
+  else {
+    const at = { kind, externalId, settings, secrets }
+    await subscribe(at, setupOf(botId))
+    await ensureAppCallback(at, setupOf(botId))
+  }
   if (settings.waba_id) await enqueueTemplateSync({ botId, wabaId: settings.waba_id })
 }

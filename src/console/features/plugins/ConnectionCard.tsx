@@ -46,9 +46,7 @@ export function ConnectionCard({ plugin, onAct }: CardProps) {
               {problem ?? 'Falta registrar el número con su PIN. Hasta entonces no puedes enviar.'}
             </p>
             <div className="plugin-actions">
-              <Button variant="primary" onClick={() => onAct(isUnready ? 'register' : 'edit')}>
-                {isUnready ? 'Registrar número' : kind === 'email' ? 'Cambiar contraseña' : 'Cambiar claves'}
-              </Button>
+              <Cure plugin={plugin} isUnready={isUnready} onAct={onAct} />
               {isBroken && (
                 <Button icon="refresh" onClick={() => onAct('test')}>
                   Probar de nuevo
@@ -84,11 +82,6 @@ export function ConnectionCard({ plugin, onAct }: CardProps) {
                 Perfil
               </Button>
             )}
-            {kind === 'whatsapp' && isBroken && !isUnready && (
-              <Button icon="phone" onClick={() => onAct('register')}>
-                Registrar número
-              </Button>
-            )}
           </>
         )}
         <Link className="btn btn-secondary" to={activity}>
@@ -102,5 +95,31 @@ export function ConnectionCard({ plugin, onAct }: CardProps) {
         )}
       </div>
     </article>
+  )
+}
+
+/** Where a business sees and appeals what Meta decided about its account. */
+const AT_META = 'https://business.facebook.com/latest/settings'
+
+/** The first thing to do about a problem. */
+function Cure({ plugin: { kind, cure }, isUnready, onAct }: CardProps & { isUnready: boolean }) {
+  if (cure === 'platform')
+    return (
+      <a className="btn btn-primary" href={AT_META} target="_blank" rel="noreferrer">
+        <Icon name="open-in-new" size={18} />
+        <span>Abrir Meta</span>
+        <span className="sr-only"> (se abre en otra pestaña)</span>
+      </a>
+    )
+  if (cure === 'number' || isUnready)
+    return (
+      <Button variant="primary" onClick={() => onAct('register')}>
+        Registrar número
+      </Button>
+    )
+  return (
+    <Button variant="primary" onClick={() => onAct('edit')}>
+      {kind === 'email' ? 'Cambiar contraseña' : 'Cambiar claves'}
+    </Button>
   )
 }

@@ -7,6 +7,7 @@ import { TextInput } from '../../engine/form/inputs.tsx'
 import type { FieldsOf } from '../../engine/form/types.ts'
 import { useForm } from '../../engine/form/useForm.ts'
 import { withToasts } from '../../ui/call-toasts.ts'
+import { Callback } from './connect/Callback.tsx'
 import { EditMailbox } from './EditMailbox.tsx'
 import { HumanAgentField, ReceiptsFields, TelegramFields } from './fields.tsx'
 import type { ConnectionDialogProps, Plugin } from './types.ts'
@@ -61,7 +62,7 @@ function EditWhatsapp({ bot, plugin, onClose }: ConnectionDialogProps) {
         help="Con él leemos tus plantillas. Está en Meta junto al ID del número."
       />
       <ReceiptsFields of={form} />
-      <Advanced of={form} />
+      <Advanced of={form} kind="whatsapp" bot={bot} />
     </FormWindow>
   )
 }
@@ -89,7 +90,7 @@ function EditFacebook({ bot, plugin, onClose }: ConnectionDialogProps) {
       <Keys of={form} plugin={plugin} />
       <HumanAgentField of={form} />
       <ReceiptsFields of={form} />
-      <Advanced of={form} />
+      <Advanced of={form} kind="facebook" bot={bot} />
     </FormWindow>
   )
 }
@@ -166,10 +167,21 @@ function Keys({ of, plugin: { secrets } }: { of: FieldsOf<Keys>; plugin: Plugin 
   )
 }
 
-function Advanced({ of }: { of: FieldsOf<{ api_version: string }> }) {
+interface AdvancedProps {
+  of: FieldsOf<{ api_version: string }>
+  kind: 'whatsapp' | 'facebook'
+  bot: number
+}
+
+function Advanced({ of, kind, bot }: AdvancedProps) {
   return (
-    <CollapsibleSection title="Avanzado" name="plugins.advanced" className="form-section" closed>
-      <TextInput of={of} name="api_version" placeholder="v26.0" help="Cámbiala solo si Meta te lo pide." />
-    </CollapsibleSection>
+    <>
+      <CollapsibleSection title="Avisos de Meta" name="plugins.callback" className="form-section" closed>
+        <Callback kind={kind} bot={bot} />
+      </CollapsibleSection>
+      <CollapsibleSection title="Avanzado" name="plugins.advanced" className="form-section" closed>
+        <TextInput of={of} name="api_version" placeholder="v26.0" help="Cámbiala solo si Meta te lo pide." />
+      </CollapsibleSection>
+    </>
   )
 }

@@ -5,6 +5,7 @@ const STATES: Record<string, string> = {
   CONNECTED: 'Registrado',
   PENDING: 'Sin registrar',
   DISCONNECTED: 'Sin registrar',
+  UNREGISTERED: 'Sin registrar',
   UNVERIFIED: 'Sin verificar',
   FLAGGED: 'En observación por su calidad',
   RESTRICTED: 'Con límite de envíos',

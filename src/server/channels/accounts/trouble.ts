@@ -1,19 +1,26 @@
 import { currentCall } from '../../foundation/http/context.ts'
 import { emitContentChange } from '../../foundation/realtime/content.ts'
 import { db, tx } from '../../foundation/store/db.ts'
-import type { Account } from './account.ts'
+import type { Account, Plugin } from './account.ts'
 import { logEvent } from './log.ts'
 import { notifyOwners } from './notify.ts'
 
-/**
- * Stops an account until somebody acts: nothing is sent, what waits stays, and the owner is told once.
- * @param problem what happened and what to do, for staff
- */
-export async function requireAction(account: Pick<Account, 'id' | 'botId'>, problem: string): Promise<void> {
+interface Trouble {
+  /** what happened and what to do, for staff */
+  text: string
+  /** what removes it; new keys by default */
+  cure?: NonNullable<Plugin['cure']> | undefined
+}
+
+/** Stops an account until somebody acts: nothing is sent, what waits stays, and the owner is told once. */
+export async function requireAction(
+  account: Pick<Account, 'id' | 'botId'>,
+  { text: problem, cure = 'keys' }: Trouble,
+): Promise<void> {
   await tx(async () => {
     const changed = await db()
       .updateTable('channel_account')
-      .set({ status: 'needs_action', problem, updated_at: currentCall().services.clock() })
+      .set({ status: 'needs_action', problem, cure, updated_at: currentCall().services.clock() })
       .where('id', '=', account.id)
       .where('status', '=', 'connected')
       .returning('account')

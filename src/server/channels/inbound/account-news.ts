@@ -13,6 +13,9 @@ import { notePromotions } from '../templates/consent.ts'
 import { isTemplateNews, processTemplateNews } from '../templates/news.ts'
 import { changeIdentity } from './identity.ts'
 
+/** The code with which Meta refuses what a restricted account sends. */
+const RESTRICTED = 131031
+
 /** Processes news about an account: its quality and limits are stored, a restriction stops it, and its templates follow. */
 export async function processNews(account: Account, change: Json): Promise<void> {
   const { field, value: raw } = change
@@ -43,10 +46,7 @@ export async function processNews(account: Account, change: Json): Promise<void>
       const event = string(value.event) ?? ''
       const isOver = /REINSTATE/.test(JSON.stringify(value.ban_info ?? ''))
       if (!isOver && /RESTRICTION|DISABLED|BAN|VIOLATION/.test(event))
-        return requireAction(
-          account,
-          'Meta restringió la cuenta. Revisa los avisos en el administrador de WhatsApp y apela allí.',
-        )
+        return requireAction(account, meaningOf({ code: RESTRICTED }))
       return note(true, `Meta cambió la cuenta: ${event}`)
     }
     case 'user_id_update':

@@ -62,7 +62,7 @@ async function poll(accountId: number, signal: AbortSignal): Promise<void> {
   // A removed bot can be restored: until then its mail stays in the mailbox.
   if (await isRemoved(account.botId)) return enqueuePoll(account.id, LONGEST_PAUSE)
   const mailbox = mailboxOf(account)
-  if (!mailbox) return requireAction(account, 'No pudimos leer la contraseña guardada. Escríbela de nuevo.')
+  if (!mailbox) return requireAction(account, { text: 'No pudimos leer la contraseña guardada. Escríbela de nuevo.' })
   const usual = currentCall().services.settings.mailboxSeconds
   try {
     const hasMore = await withImap(mailbox, (client) => readInbox(client, account, mailbox, signal), signal)
@@ -78,7 +78,7 @@ async function poll(accountId: number, signal: AbortSignal): Promise<void> {
     if (error instanceof Disconnected) return
     currentCall().services.log.warn({ err: error, account: account.id }, 'a mailbox could not be read')
     const trouble = troubleOf(error, mailbox.imap.host)
-    if (trouble.class === 'login') return requireAction(account, trouble.text)
+    if (trouble.class === 'login') return requireAction(account, trouble)
     const failures = await countFailure(account, trouble.text)
     await enqueuePoll(account.id, Math.min(usual * 2 ** Math.min(failures, 8), LONGEST_PAUSE))
   }

@@ -24,7 +24,7 @@ export async function processStatus(account: Account, body: Json): Promise<void>
     ...{ accountId: account.id, state, externalId, mark: string(status.biz_opaque_callback_data) },
     ...(state === 'failed' && { errorCode: code, error: text }),
   })
-  if (state === 'failed' && meaning?.class === 'account') await requireAction(account, meaning.text)
+  if (state === 'failed' && meaning?.class === 'account') await requireAction(account, meaning)
   if (!known || state !== 'failed') return
   await logEvent({ account, kind: 'refused', ok: false, detail: `${text} (${code ?? '?'})` })
   // A template that Meta held back may be stopped afterwards.

@@ -1,3 +1,4 @@
+import type { Plugin } from '../accounts/account.ts'
 import { type GraphRefusal, UNREACHABLE } from './graph.ts'
 
 /**
@@ -11,6 +12,8 @@ export interface Meaning {
   class: RefusalClass
   /** what happened and what to do, for staff */
   text: string
+  /** what lets an account work again; new keys if absent */
+  cure?: NonNullable<Plugin['cure']>
 }
 
 const token = 'Meta ya no acepta la clave de acceso. Crea una nueva y guárdala en Conectores.'
@@ -27,12 +30,24 @@ const meanings: Record<number, Meaning> = {
   3: { class: 'account', text: permission },
   10: { class: 'account', text: permission },
   131005: { class: 'account', text: permission },
-  368: { class: 'account', text: account },
-  131031: { class: 'account', text: account },
-  131042: { class: 'account', text: 'Meta no pudo cobrar. Revisa la forma de pago en el administrador de WhatsApp.' },
-  131045: { class: 'account', text: 'El número no tiene certificado. Regístralo de nuevo en Conectores.' },
-  133010: { class: 'account', text: 'El número no está registrado. Regístralo en Conectores con su PIN.' },
-  131037: { class: 'account', text: 'Meta no aprobó el nombre visible. Pide otro en el administrador de WhatsApp.' },
+  368: { class: 'account', text: account, cure: 'platform' },
+  131031: { class: 'account', text: account, cure: 'platform' },
+  131042: {
+    class: 'account',
+    text: 'Meta no pudo cobrar. Revisa la forma de pago en el administrador de WhatsApp.',
+    cure: 'platform',
+  },
+  131045: { class: 'account', text: 'El número no tiene certificado. Regístralo de nuevo con su PIN.', cure: 'number' },
+  133010: {
+    class: 'account',
+    text: 'El número no está registrado. Regístralo con su PIN en Conectores.',
+    cure: 'number',
+  },
+  131037: {
+    class: 'account',
+    text: 'Meta no aprobó el nombre visible. Pide otro en el administrador de WhatsApp.',
+    cure: 'platform',
+  },
   4: { class: 'speed', text: busy },
   613: { class: 'speed', text: busy },
   80004: { class: 'speed', text: busy },
@@ -109,7 +124,11 @@ const bySubcode: Record<string, Meaning> = {
     text: 'Pasaron más de 24 horas desde el último mensaje del cliente. Espera a que escriba.',
   },
   '10/2018108': { class: 'person', text: 'La persona no puede recibir mensajes ahora. Inténtalo más tarde.' },
-  '10/1893063': { class: 'account', text: 'Meta restringió la página por un tiempo. Revisa sus avisos.' },
+  '10/1893063': {
+    class: 'account',
+    text: 'Meta restringió la página por un tiempo. Revisa sus avisos.',
+    cure: 'platform',
+  },
   '100/2018001': { class: 'person', text: 'Facebook no conoce a esta persona en esta página. Espera a que escriba.' },
   '100/2018047': { class: 'final', text: 'El canal no admite este archivo. Envíalo en otro formato.' },
   '200/1545041': { class: 'person', text: 'La persona no puede recibir mensajes de la página. Espera a que escriba.' },

@@ -1,4 +1,5 @@
 import type { components } from '../../../../generated/api.d.ts'
+import { WEBHOOK_FIELDS } from '../../../contract/webhook-fields.ts'
 import { currentCall } from '../../foundation/http/context.ts'
 import type { AtPlatform } from '../accounts/account.ts'
 import { callGraph, type GraphOutcome } from './graph.ts'
@@ -24,12 +25,14 @@ interface PhoneNumber {
   display_phone_number?: string
   quality_rating?: string
   status?: string
+  /** where the number is registered */
+  platform_type?: string
   is_on_biz_app?: boolean
   whatsapp_business_manager_messaging_limit?: string
 }
 
 const PHONE_FIELDS =
-  'verified_name,display_phone_number,quality_rating,status,is_on_biz_app,whatsapp_business_manager_messaging_limit'
+  'verified_name,display_phone_number,quality_rating,status,platform_type,is_on_biz_app,whatsapp_business_manager_messaging_limit'
 
 /** Asks Meta about a number or a page. The app secret is checked with it. */
 export async function lookAt(at: AtMeta): Promise<GraphOutcome<Looked>> {
@@ -45,7 +48,8 @@ export async function lookAt(at: AtMeta): Promise<GraphOutcome<Looked>> {
     const name = found.value.name ?? externalId
     return { kind: 'ok', value: { name, account: name, facts: { checked_at } } }
   }
-  const { verified_name: name = '', display_phone_number: phone = externalId, status, is_on_biz_app } = found.value
+  const { verified_name: name = '', display_phone_number: phone = externalId, is_on_biz_app } = found.value
+  const status = found.value.platform_type === 'NOT_APPLICABLE' ? 'UNREGISTERED' : found.value.status
   const facts: Facts = {
     verified_name: name,
     quality: qualityOf(found.value.quality_rating),
@@ -99,10 +103,6 @@ const LIMITS: Record<string, number> = {
 /** Returns how many people a tier may write to first in 24 hours; null for no limit or an unknown tier. */
 export const limitOf = (tier: string | undefined): number | null => LIMITS[tier ?? ''] ?? null
 
-/** What happens on a page that its app is told about. */
-export const PAGE_FIELDS =
-  'messages,messaging_postbacks,message_deliveries,message_reads,message_reactions,message_echoes,messaging_referrals,messaging_optins'
-
 /**
  * Subscribes the account to the webhooks of its app. For WhatsApp the address is set as well, and Meta calls it at once:
  * that of the whole business, for news about its templates, and that of the number, because other numbers of the business
@@ -116,7 +116,7 @@ export async function subscribe(
   if (kind === 'facebook')
     return callGraph(`${externalId}/subscribed_apps`, {
       ...request,
-      body: { subscribed_fields: PAGE_FIELDS.split(',') },
+      body: { subscribed_fields: WEBHOOK_FIELDS.facebook },
     })
   const address = { override_callback_uri: setup.callback_url, verify_token: setup.verify_token }
   const business = await callGraph<object>(`${settings.waba_id}/subscribed_apps`, { ...request, body: address })

@@ -54,6 +54,8 @@ export function readMessenger(event: Json): Incoming {
       files,
       ...given({ mark: string(message.metadata), sentAt }),
     }
+  const edited = object(event.message_edit)
+  if (string(edited.mid)) return { kind: 'edit', externalId: string(edited.mid) ?? '', text: string(edited.text) ?? '' }
   if (!event.message && !event.postback) return { kind: 'nothing' }
   const location = attachments.map(({ payload }) => locationOf(object(object(payload).coordinates))).find(Boolean)
   const others = attachments.filter(({ type }) => !FILES[String(type)] && type !== 'location' && type !== 'fallback')

@@ -27,7 +27,7 @@ const TOO_LARGE = 'Los archivos son demasiado grandes para un correo. Envía men
 export async function sendMailPart(part: Part, account: Account): Promise<number | 'stop'> {
   const mailbox = mailboxOf(account)
   if (!mailbox) {
-    await requireAction(account, 'No pudimos leer la contraseña guardada. Escríbela de nuevo.')
+    await requireAction(account, { text: 'No pudimos leer la contraseña guardada. Escríbela de nuevo.' })
     return 'stop'
   }
   const body: MailBody = Object(part.body)
@@ -71,7 +71,7 @@ async function settle(part: Part, account: Account, { mailbox, mark, outcome }: 
       const trouble = troubleOf(outcome.error, mailbox.smtp.host)
       if (trouble.class === 'later') return later(part, account, trouble.text)
       await change(part, { state: 'pending' })
-      await requireAction(account, trouble.text)
+      await requireAction(account, trouble)
       return 'stop'
     }
   }
@@ -89,7 +89,9 @@ async function refuse(
   const status = /\b([245]\.\d{1,3}\.\d{1,3})\b/.exec(message)?.[1] ?? ''
   if (ACCOUNT_CODES.has(code)) {
     await change(part, { state: 'pending' })
-    await requireAction(account, `«${host}» pide entrar de nuevo para enviar. Revisa la contraseña en Conectores.`)
+    await requireAction(account, {
+      text: `«${host}» pide entrar de nuevo para enviar. Revisa la contraseña en Conectores.`,
+    })
     return 'stop'
   }
   const reason = reasonFor(status || (code === 552 ? '5.3.4' : ''))

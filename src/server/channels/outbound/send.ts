@@ -23,7 +23,7 @@ const LONGEST_PAUSE = 60
 export async function sendPart(part: Part, account: Account): Promise<number | 'stop'> {
   const secrets = secretsOf(account)
   if (!secrets) {
-    await requireAction(account, 'No pudimos leer las claves guardadas. Escríbelas de nuevo.')
+    await requireAction(account, { text: 'No pudimos leer las claves guardadas. Escríbelas de nuevo.' })
     return 'stop'
   }
   const carrier = carrierOf(account)
@@ -74,7 +74,7 @@ async function refuse(part: Part, account: Account, refusal: GraphRefusal): Prom
     return again(part, 0)
   if (meaning.class === 'account') {
     await change(part, { state: 'pending' })
-    await requireAction(account, meaning.text)
+    await requireAction(account, meaning)
     return 'stop'
   }
   const other = await carrier.otherBody(part, refusal)

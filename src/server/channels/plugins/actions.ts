@@ -9,11 +9,11 @@ import { db, json, tx } from '../../foundation/store/db.ts'
 import { type AtPlatform, accountOf, type Plugin, secretsOf } from '../accounts/account.ts'
 import { setupOf } from '../accounts/callback.ts'
 import { logEvent } from '../accounts/log.ts'
+import { ensureAppCallback } from '../meta/app-callback.ts'
 import { meaningOf } from '../meta/errors.ts'
 import { callGraph, type GraphOutcome } from '../meta/graph.ts'
 import { type AtMeta, type Looked, lookAt, subscribe } from '../meta/look.ts'
 import { clearMessengerProfile } from '../meta/messenger-profile.ts'
-import { ensurePageCallback } from '../meta/page-callback.ts'
 import { isWrongSecret } from '../meta/proof.ts'
 import { wakeLanes } from '../outbound/wake.ts'
 import { enqueueTemplateSync } from '../templates/sync.ts'
@@ -83,19 +83,18 @@ async function testMeta(botId: number, at: AtMeta) {
   return { looked, steps }
 }
 
-/** Subscribes again, and for a page looks where its app delivers, which is a setting of the app. */
+/** Subscribes again, and looks at what the app itself is told. */
 async function newsStep(botId: number, at: AtMeta): Promise<Test['steps'][number]> {
   const title = 'Avisos de mensajes'
   const subscribed = await subscribe(at, setupOf(botId))
-  if (at.kind === 'whatsapp' || subscribed.kind !== 'ok') return step(title, subscribed)
-  const callback = await ensurePageCallback(at, setupOf(botId))
-  const elsewhere = callback.kind === 'ok' ? callback.value.elsewhere : undefined
-  if (elsewhere === undefined) return step(title, callback)
-  return {
-    title,
-    ok: false,
-    message: `La aplicación de Meta avisa a ${elsewhere}. Cámbialo en sus Webhooks, con los datos de «Editar».`,
-  }
+  if (subscribed.kind !== 'ok') return step(title, subscribed)
+  const outcome = await ensureAppCallback(at, setupOf(botId))
+  if (outcome.kind !== 'ok') return step(title, outcome)
+  const { elsewhere, fields } = outcome.value
+  // Without messages nothing arrives; the rest is news about the account.
+  if (elsewhere === undefined && !fields?.includes('messages')) return step(title, outcome)
+  const what = elsewhere ? `La aplicación de Meta avisa a ${elsewhere}` : 'La aplicación de Meta no avisa de mensajes'
+  return { title, ok: false, message: `${what}. Cámbialo en sus Webhooks: los datos están en «Editar».` }
 }
 
 /** A number that is not connected sends nothing; Meta leaves out the state of the numbers of tests. */
@@ -128,7 +127,7 @@ function step(title: string, outcome: GraphOutcome<unknown>): Test['steps'][numb
 async function storeFacts(id: number, { name, account, facts }: Looked, isWorking: boolean): Promise<void> {
   await db()
     .updateTable('channel_account')
-    .set({ name, account, facts: json(facts), ...(isWorking && { status: 'connected', problem: null }) })
+    .set({ name, account, facts: json(facts), ...(isWorking && { status: 'connected', problem: null, cure: null }) })
     .where('id', '=', id)
     .where('status', '<>', 'off')
     .execute()
@@ -176,7 +175,7 @@ export async function disconnectAccount(scope: Scope, id: number): Promise<Plugi
     await db()
       .updateTable('channel_account')
       .set({
-        ...{ status: 'off', problem: null, secrets: null, hints: json({}) },
+        ...{ status: 'off', problem: null, cure: null, secrets: null, hints: json({}) },
         ...{ updated_at: currentCall().services.clock(), version: nextVersion },
       })
       .where('id', '=', id)

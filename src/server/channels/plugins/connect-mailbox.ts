@@ -111,7 +111,7 @@ export async function testMailbox(scope: Scope, id: number): Promise<Schemas['Pl
     if (!failed) {
       await db()
         .updateTable('channel_account')
-        .set({ status: 'connected', problem: null })
+        .set({ status: 'connected', problem: null, cure: null })
         .where('id', '=', id)
         .where('status', '<>', 'off')
         .execute()
@@ -147,6 +147,7 @@ function valuesOf({ userId }: Scope, settings: Settings, password: string) {
     ...{ name: sender_name || address, account: address },
     status: 'connected',
     problem: null,
+    cure: null,
     ...{ settings: json(settings), facts: json(facts), ...sealed({ password }) },
     ...{ connected_by: userId, connected_at: at, updated_at: at },
   } as const

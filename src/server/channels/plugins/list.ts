@@ -23,7 +23,19 @@ export async function pluginOf({ botId }: Pick<Scope, 'botId'>, id: number): Pro
 const rowsOf = (botId: number) =>
   db()
     .selectFrom('channel_account')
-    .select(['id', 'kind', 'name', 'account', 'external_id', 'status', 'problem', 'settings', 'facts', 'version'])
+    .select([
+      'id',
+      'kind',
+      'name',
+      'account',
+      'external_id',
+      'status',
+      'problem',
+      'cure',
+      'settings',
+      'facts',
+      'version',
+    ])
     .select(['hints', 'connected_at', 'last_event_at'])
     .select(person('connected_by').as('connected_by'))
     .where('bot_id', '=', botId)

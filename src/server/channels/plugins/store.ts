@@ -47,6 +47,7 @@ export function valuesOf({ userId }: Scope, { settings, secrets }: AtPlatform, {
     account,
     status: 'connected',
     problem: null,
+    cure: null,
     settings: json(settings),
     facts: json(facts),
     ...sealed(secrets),

@@ -3,11 +3,11 @@ import { targetProblem } from '../../../contract/button-target.ts'
 import { type FieldTexts, problem } from '../../foundation/http/problem.ts'
 import { accounts } from '../accounts/account.ts'
 import { setupOf } from '../accounts/callback.ts'
+import { ensureAppCallback } from '../meta/app-callback.ts'
 import { meaningOf } from '../meta/errors.ts'
 import type { GraphOutcome } from '../meta/graph.ts'
 import { type AtMeta, belongsToBusiness, type Looked, lookAt, subscribe, unsubscribe } from '../meta/look.ts'
 import { profileFieldOf, setMessengerProfile } from '../meta/messenger-profile.ts'
-import { ensurePageCallback } from '../meta/page-callback.ts'
 import { isWrongSecret } from '../meta/proof.ts'
 
 const SERVICE = { whatsapp: 'WhatsApp', facebook: 'Facebook' } as const
@@ -27,11 +27,9 @@ export async function verifyAtMeta(botId: number, at: AtMeta, { idField, isNew }
     throw refuse('waba_id', 'El número no es de esta cuenta de WhatsApp. Copia los dos ID de la misma página de Meta.')
   try {
     demand(await subscribe(at, setupOf(botId)), at, at.kind === 'whatsapp' ? 'waba_id' : idField)
-    if (at.kind === 'facebook') {
-      // The test of the connection tells when the app delivers elsewhere.
-      await ensurePageCallback(at, setupOf(botId))
-      await setProfile(at)
-    }
+    // The test of the connection tells what is missing at the app.
+    await ensureAppCallback(at, setupOf(botId))
+    if (at.kind === 'facebook') await setProfile(at)
   } catch (error) {
     if (isNew) await unsubscribe(at, await neighbourSetup(at))
     throw error
@@ -91,6 +89,8 @@ function demand<T>(outcome: GraphOutcome<T>, { kind }: AtMeta, idField: string):
     throw refuse('access_token', `${service} no acepta esta clave. Copia una que no esté vencida.`)
   if (refusal.code === 100 || refusal.code === 33)
     throw refuse(idField, `${service} no conoce este ID, o la clave no es de esa cuenta. Cópialos de nuevo.`)
+  if (kind === 'facebook' && meaningOf(refusal).class === 'account')
+    throw refuse('access_token', 'La clave no es de esta página o le falta un permiso. Copia la de tu página.')
   if (meaningOf(refusal).class === 'account') throw refuse('access_token', meaningOf(refusal).text)
   throw problem(422, 'invalid', meaningOf(refusal).text)
 }

@@ -115,7 +115,7 @@ async function syncThrough(account: Account, waba: Waba): Promise<Synced> {
   if (outcome.kind === 'unknown') return fail('Meta no respondió. Inténtalo de nuevo en un momento.', true)
   if (outcome.kind === 'refused') {
     const { text, class: kind } = meaningOf(outcome.refusal)
-    if (isLostKey(outcome.refusal)) await requireAction(account, text)
+    if (isLostKey(outcome.refusal)) await requireAction(account, { text })
     return fail(isMissing(outcome.refusal) ? MISSING : text, kind !== 'account' && kind !== 'final')
   }
   await tx(() => storeTemplates(account, waba, outcome.value, asked))

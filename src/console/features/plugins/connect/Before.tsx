@@ -19,7 +19,12 @@ export function BeforeWhatsapp() {
         </li>
       </ul>
       <p className="soft">
-        Meta cobra las plantillas y puede cobrar otros mensajes. Mira sus precios antes de empezar.
+        Meta cobra las plantillas y puede cobrar otros mensajes. Mira antes{' '}
+        <a href="https://developers.facebook.com/docs/whatsapp/pricing" target="_blank" rel="noreferrer">
+          sus precios
+          <span className="sr-only"> (se abre en otra pestaña)</span>
+        </a>
+        .
       </p>
     </>
   )

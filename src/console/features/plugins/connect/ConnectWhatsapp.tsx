@@ -31,7 +31,8 @@ export function ConnectWhatsapp({ bot, onConnected, onClose }: ConnectProps) {
       before={<BeforeWhatsapp />}
       ids={{
         names: IDS,
-        keyHelp: 'Configuración del negocio → «Usuarios del sistema» → Generar clave. La de prueba vence en un día.',
+        keyHelp:
+          'Configuración del negocio → «Usuarios del sistema» → Generar clave, con los permisos whatsapp_business_messaging y whatsapp_business_management. La de prueba vence en un día.',
         inputs: (
           <>
             <TextInput

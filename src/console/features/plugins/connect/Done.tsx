@@ -40,7 +40,7 @@ export function Done({ bot, plugin }: { bot: number; plugin: Plugin }) {
       <p>
         <strong>Ahora pruébalo:</strong> {FROM[kind](account)} Verás el mensaje en Conversaciones.
       </p>
-      <BuiltLink to="/chats">Abrir conversaciones</BuiltLink>
+      <BuiltLink to="/chats?type=all&dates=empty">Abrir conversaciones</BuiltLink>
       {registering && (
         <RegisterDialog
           bot={bot}

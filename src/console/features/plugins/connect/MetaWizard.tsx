@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { TextInput } from '../../../engine/form/inputs.tsx'
 import type { FieldsOf, Form } from '../../../engine/form/types.ts'
-import { Callback } from './Callback.tsx'
 import { Done } from './Done.tsx'
+import { MetaDelivery } from './MetaDelivery.tsx'
 import { MetaLink } from './MetaLink.tsx'
 import type { Attempt, ConnectProps } from './useAttempt.ts'
 import { Wizard } from './Wizard.tsx'
@@ -39,7 +39,15 @@ export function MetaWizard<Values extends typeof NO_KEYS & FieldValues>(props: M
       done={attempt.plugin && <Done bot={bot} plugin={attempt.plugin} />}
       onClose={onClose}
       steps={[
-        { title: 'Qué necesitas', content: before },
+        {
+          title: 'Qué necesitas',
+          content: (
+            <>
+              <MetaDelivery bot={bot} />
+              {before}
+            </>
+          ),
+        },
         {
           title: 'Datos de Meta',
           fields: [...ids.names, ...Object.keys(NO_KEYS)],
@@ -59,7 +67,6 @@ export function MetaWizard<Values extends typeof NO_KEYS & FieldValues>(props: M
             </>
           ),
         },
-        { title: 'Avisos', content: <Callback kind={kind} bot={bot} /> },
         { title: 'Conectar', ...(last.names && { fields: last.names }), content: last.content },
       ]}
     />

@@ -1,13 +1,9 @@
-import { useQuery } from '@tanstack/react-query'
-import { api, unwrap } from '../../../api/client.ts'
 import { Banner } from '../../../ui/Banner.tsx'
+import { useSetup } from './useSetup.ts'
 
 /** Says that Telegram cannot deliver to this console, if so. Nothing has to be copied: connecting sets the address. */
 export function TelegramDelivery({ bot }: { bot: number }) {
-  const { data } = useQuery({
-    queryKey: ['pluginSetupGet', bot],
-    queryFn: ({ signal }) => unwrap(api.GET('/plugins/setup/{bot}', { params: { path: { bot } }, signal })),
-  })
+  const { data } = useSetup(bot)
   if (!data || data.telegram_reachable) return null
   return (
     <Banner tone="warning">
