@@ -96,6 +96,7 @@ test('a customer on WhatsApp talks to the bot and to the team of a number connec
   await reply.getByRole('button', { name: 'Reaccionar' }).click()
   await expect(said(page, 'soy Marina').getByText('👍')).toBeVisible()
   await reply.getByRole('button', { name: 'Responder' }).click()
+  await expect(phone.page.getByText('Respondes a un mensaje')).toBeVisible()
   await phone.write('Gracias, Marina')
   await expect(said(page, 'Gracias, Marina').getByText('Ya lo busco.')).toBeVisible()
   expect(await accessibilityProblems(page)).toEqual([])

@@ -85,6 +85,29 @@ test('the page’s profile, a person’s profile, accounts and tokens', async ()
   expect((await pair.request('POST', 'me/messages', {}, SEED.userToken)).status).toBe(400)
 })
 
+test('a profile has Meta’s limits: what is over them is refused, what is just below is taken', async () => {
+  const set = (profile: object) => pair.request('POST', 'me/messenger_profile', profile, SEED.pageToken)
+  const menu = (items: object[]) => ({
+    get_started: { payload: 'inicio' },
+    persistent_menu: [{ locale: 'default', call_to_actions: items }],
+  })
+  const item = (title: string) => ({ type: 'postback', title, payload: 'a' })
+  const link = (url: string) => ({ type: 'web_url', title: 'Tienda', url })
+  const questions = (count: number) =>
+    Array.from({ length: count }, (_, at) => ({ question: `¿Número ${at}?`, payload: String(at) }))
+  const pairs: [object, object][] = [
+    [menu([item('x'.repeat(31))]), menu([item('x'.repeat(30))])],
+    [menu(Array.from({ length: 21 }, () => item('Uno'))), menu(Array.from({ length: 20 }, () => item('Uno')))],
+    [menu([link('tienda')]), menu([link('https://tienda.example')])],
+    [{ ice_breakers: questions(5) }, { ice_breakers: questions(4) }],
+    [{ greeting: [{ locale: 'default', text: 'x'.repeat(161) }] }, { greeting: [{ locale: 'default', text: 'Hola' }] }],
+  ]
+  for (const [wrong, right] of pairs) {
+    expect((await set(wrong)).body.error?.code, JSON.stringify(wrong).slice(0, 80)).toBe(100)
+    expect((await set(right)).body).toEqual({ result: 'success' })
+  }
+})
+
 test('a blocked page is refused, and a person in the page’s inbox is heard as an echo of another app', async () => {
   await write({ message: { text: 'Hola' } })
   await pair.control('POST', 'people/ana/block', { account: SEED.pageId })

@@ -87,6 +87,28 @@ test('an account that is connected again, by both who had it at once, answers fo
   await disconnect(winner, id)
 })
 
+test('what a server left behind that ended while it connected holds up nobody for long', async () => {
+  const claim = { kind: 'whatsapp', external_id: seed.number, bot_id: other, token: 'of a server that ended' }
+  const until = (seconds: number) => new Date(Date.now() + seconds * 1000)
+  await t.db
+    .insertInto('channel_claim')
+    .values({ ...claim, until: until(60) })
+    .execute()
+  const held = await connect(t.bot_, 'whatsapp', NUMBER)
+  expect([held.status, held.body.fields]).toEqual([
+    409,
+    { phone_number_id: [expect.stringContaining('lo está conectando')] },
+  ])
+  await t.db
+    .updateTable('channel_claim')
+    .set({ until: until(-1) })
+    .execute()
+  const free = await connect(t.bot_, 'whatsapp', NUMBER)
+  expect(free.status).toBe(201)
+  expect(await t.db.selectFrom('channel_claim').selectAll().execute()).toEqual([])
+  await disconnect(t.bot_, free.body.id)
+})
+
 test('of two people who connect a page at once, one does; a step that fails leaves nothing at Meta', async () => {
   await t.control('POST', 'rules', { endpoint: 'messenger_profile', error: 100, next: 1 })
   expect((await connect(t.bot_, 'facebook', PAGE)).status).toBe(422)

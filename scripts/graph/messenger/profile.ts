@@ -53,7 +53,6 @@ function checkQuestions(questions: Params[]): void {
 }
 
 function checkItems(items: Params[]): void {
-  if (items.length === 0) throw invalid('param persistent_menu[call_to_actions] is required.')
   if (items.length > 20) throw invalid('A persistent menu has at most 20 items.')
   for (const item of items) {
     limited(item, 'title', 'persistent_menu', 30)

@@ -44,7 +44,7 @@ export function businessOf(name: string, profile: Data): HTMLElement {
   ].filter(([, text]) => text)
   return h(
     'details',
-    { class: 'switches business' },
+    { class: 'business' },
     h('summary', {}, 'Información de la empresa'),
     profile.profile_picture_url ? h('img', { src: profile.profile_picture_url, alt: 'Foto', width: 96 }) : undefined,
     h('strong', {}, name),

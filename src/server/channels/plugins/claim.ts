@@ -80,7 +80,7 @@ export async function confirmClaim(claim: Claim | undefined, field: string): Pro
 }
 
 function beingConnected(field: string) {
-  const text = 'Alguien lo está conectando en este momento. Espera un minuto y vuelve a intentarlo.'
+  const text = 'Alguien lo está conectando en este momento. Inténtalo de nuevo en unos minutos.'
   return problem(409, 'taken', text, { [field]: [text] })
 }
 

@@ -122,6 +122,7 @@ function Websites({ label, websites, error, onChange }: WebsitesProps) {
   return (
     <fieldset className="plugin-questions">
       <legend>{label}</legend>
+      <p className="soft">Hasta {WEBSITES}, con https:// al comienzo.</p>
       {shown.map((website, at) => (
         <TextField
           // biome-ignore lint/suspicious/noArrayIndexKey: websites have no identity besides their place
