@@ -2747,6 +2747,10 @@ export interface components {
       last_message_text: string;
       /** Autor del último mensaje */
       last_message_from: components["schemas"]["ChatMessageType"];
+      /** Qué trae el último mensaje */
+      last_message_kind?: components["schemas"]["ChatQuoteKind"];
+      /** El último mensaje no salió */
+      last_message_failed?: boolean;
       /** Área */
       area: components["schemas"]["ChatArea"] | null;
       /** Contacto */
@@ -2851,14 +2855,14 @@ export interface components {
     /** Mensaje al que responde */
     ChatQuote: {
       id: components["schemas"]["Id"];
-      /** Texto. El del mensaje, o el nombre de su archivo */
+      /** Texto. El del mensaje, o el nombre de lo que trae */
       text: string;
       kind: components["schemas"]["ChatQuoteKind"];
       /** Quién lo escribió */
       user_name: string;
     };
     /** Qué trae */
-    ChatQuoteKind: "text" | "image" | "video" | "audio" | "document" | "location" | "contacts" | "order" | "sticker" | "other";
+    ChatQuoteKind: "text" | "image" | "video" | "audio" | "voice" | "document" | "lost" | "location" | "contacts" | "order" | "sticker" | "other";
     /** Contenido. Lo que un mensaje trae además del texto y los archivos */
     ChatContent: {
       /** Ubicación */

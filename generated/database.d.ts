@@ -1,4 +1,4 @@
-// seal 45d91d33c346a5cfd54db727
+// seal db08c0f1241542f1cc895dfe
 // Generated from the store's migrations. Do not edit: npm run generate.
 import type { ColumnType } from 'kysely'
 import type { Columns } from '../src/server/columns.ts'
@@ -358,6 +358,8 @@ export interface Chat {
   handled_at: Timestamp | null
   account_id: number | null
   link_id: number | null
+  last_message_kind: Generated<Columns['chat.last_message_kind']>
+  last_message_failed: Generated<boolean>
 }
 
 export interface ChatBulk {

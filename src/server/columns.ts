@@ -76,6 +76,7 @@ export interface Columns {
   'channel_template.status': Schemas['WhatsappTemplateStatus']
   'chat.channel': Channel
   'chat.last_message_from': Field<'ChatItem', 'last_message_from'>
+  'chat.last_message_kind': Schemas['ChatQuoteKind']
   'chat.state': Field<'ChatItem', 'state'>
   'chat.type': Field<'ChatItem', 'type'>
   'chat.urgency': Schemas['UrgencyReason']

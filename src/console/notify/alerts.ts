@@ -2,6 +2,7 @@ import type { AnyEvent } from '../../../generated/events.ts'
 import { isQuiet } from '../../contract/quiet.ts'
 import { ownZone } from '../../contract/zone.ts'
 import { currentSession } from '../session/index.ts'
+import { preview } from './preview.ts'
 import { showNotification } from './show.ts'
 import { playSound } from './sound.ts'
 import { urgencyText, waitsUrgently } from './urgent.ts'
@@ -20,8 +21,9 @@ interface Alert {
 export function messageAlerts(events: readonly AnyEvent[]): Alert[] {
   return events.flatMap((event) => {
     if (event.name !== 'message' || event.payload.message.type !== 'user') return []
-    const { user_name, text, files } = event.payload.message
-    return [{ chatId: event.payload.chat_id, title: user_name, text: text || files[0]?.filename || '' }]
+    const { message, chat_id: chatId } = event.payload
+    const { text } = preview({ ...message, file: message.files[0] })
+    return [{ chatId, title: message.user_name, text }]
   })
 }
 

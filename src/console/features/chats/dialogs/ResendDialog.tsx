@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx'
 import { useChatsContext } from '../context.ts'
-import { quoteOf, quoteText } from '../panel/quotes.ts'
+import { quoteOf } from '../panel/quotes.ts'
 import type { ChatMessage } from '../state/types.ts'
 import type { ChatDialogProps } from './shared.tsx'
 
@@ -27,7 +27,7 @@ export function ResendDialog({ chat, message, onClose }: ChatDialogProps & { mes
     >
       <p>El canal no confirmó si lo recibió. El cliente puede recibirlo dos veces.</p>
       <blockquote className="resend-text" dir="auto">
-        {quoteText(quoteOf(message))}
+        {quoteOf(message).text}
       </blockquote>
     </ConfirmDialog>
   )

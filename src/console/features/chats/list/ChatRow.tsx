@@ -8,6 +8,7 @@ import { CHANNEL_ICONS, channelName } from '../channels.ts'
 import { snoozeText } from '../filters/dates.ts'
 import { LabelPill } from '../LabelPill.tsx'
 import { Overdue } from '../Overdue.tsx'
+import { PREVIEW_ICONS } from '../panel/quotes.ts'
 import type { ChatItem, Label } from '../state/types.ts'
 import { Urgent } from '../Urgent.tsx'
 import { shortTime } from './time.ts'
@@ -43,6 +44,7 @@ const LABELS = 3
 /** One row of the chat list. */
 export const ChatRow = memo(function ChatRow(props: ChatRowProps) {
   const { chat, labels, selected, current, checked, pinned, draft, typing, watchers, onOpen, onCheck } = props
+  const icon = PREVIEW_ICONS[chat.last_message_kind ?? 'text']
   const own = chat.labels.flatMap((id) => labels.find((label) => label.id === id) ?? [])
   return (
     <li className={classes('chat-row', selected && 'chat-row-open', chat.open && 'chat-row-unread')}>
@@ -99,7 +101,17 @@ export const ChatRow = memo(function ChatRow(props: ChatRowProps) {
             ) : (
               <>
                 {typing && <em className="chat-row-typing">Escribiendo… </em>}
+                {chat.last_message_failed && (
+                  <strong className="chat-row-failed">
+                    <Icon name="alert-circle" size={13} /> No enviado{' '}
+                  </strong>
+                )}
                 {LAST[chat.last_message_from]}
+                {icon && (
+                  <>
+                    <Icon name={icon} size={13} />{' '}
+                  </>
+                )}
                 <bdi>{plainText(parseRichText(chat.last_message_text.slice(0, 160)))}</bdi>
               </>
             )}

@@ -5,7 +5,7 @@ import { Icon } from '../../../ui/Icon.tsx'
 import { useChatsContext } from '../context.ts'
 import type { ChatMessage, ChatQuote } from '../state/types.ts'
 import { ContactCard } from './ContactCard.tsx'
-import { QUOTE_ICONS, quoteText } from './quotes.ts'
+import { PREVIEW_ICONS } from './quotes.ts'
 
 type Content = NonNullable<ChatMessage['content']>
 
@@ -153,7 +153,7 @@ export function Quote({ quote }: { quote: ChatQuote }) {
     <button
       type="button"
       className="content-quote"
-      aria-label={`Responde a ${quote.user_name}: ${quoteText(quote)}`}
+      aria-label={`Responde a ${quote.user_name}: ${quote.text}`}
       onClick={() => void inbox.select(chatId, quote.id)}
     >
       <QuoteLines quote={quote} />
@@ -163,13 +163,13 @@ export function Quote({ quote }: { quote: ChatQuote }) {
 
 /** Who wrote a quoted message, and what it says or carries. */
 export function QuoteLines({ quote }: { quote: ChatQuote }) {
-  const icon = QUOTE_ICONS[quote.kind]
+  const icon = PREVIEW_ICONS[quote.kind]
   return (
     <>
       {quote.user_name && <bdi className="quote-name">{quote.user_name}</bdi>}
       <span className="quote-text" dir="auto">
         {icon && <Icon name={icon} size={14} />}
-        {quoteText(quote)}
+        {quote.text}
       </span>
     </>
   )

@@ -4,7 +4,7 @@ import { Menu, type MenuEntry } from '../../../ui/Menu.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { useChatsContext } from '../context.ts'
 import type { Channel, ChatMessage } from '../state/types.ts'
-import { isQuotable, quoteOf, quoteText } from './quotes.ts'
+import { isQuotable, quoteOf } from './quotes.ts'
 
 interface MessageMenuProps {
   message: ChatMessage
@@ -32,7 +32,7 @@ export function MessageMenu({ message, channel }: MessageMenuProps) {
   return (
     <Menu
       className="bubble-menu"
-      label={`Acciones del mensaje: ${quoteText(quoteOf(message)).slice(0, 60)}`}
+      label={`Acciones del mensaje: ${quoteOf(message).text.slice(0, 60)}`}
       button={<Icon name="dots-vertical" size={18} />}
       entries={entries}
       within=".thread"

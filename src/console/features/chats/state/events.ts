@@ -1,6 +1,7 @@
 import type { AnyEvent, EventName, EventPayloads } from '../../../../../generated/events.ts'
 import type { EventEnvelope } from '../../../../contract/events.ts'
 import { formatChatDate } from '../../../../contract/zone.ts'
+import { preview } from '../../../notify/preview.ts'
 import { applyChat, applyFact, emptyChat, mergeFacts } from './chat.ts'
 import { applyPin } from './pins.ts'
 import { receiveMessage, setCustomer, setDelivery, setReaction, setText } from './thread.ts'
@@ -22,8 +23,11 @@ function withThread(state: InboxState, id: number, change: (thread: Thread) => T
 }
 
 function applyMessage(chat: Chat, seq: number, message: ChatMessage, zone: string): Chat {
+  const shown = preview({ ...message, file: message.files[0] })
   const last = {
-    last_message_text: message.text || message.files[0]?.filename || '',
+    last_message_text: shown.text,
+    last_message_kind: shown.kind,
+    last_message_failed: message.status === 'failed',
     last_message_from: message.type,
     last_message_at: message.at,
     date_last_message: formatChatDate(message.at, zone),

@@ -23,7 +23,15 @@ export interface Fact<T> {
 }
 
 /** The last message as shown in the list. */
-type LastMessage = Pick<ChatItem, 'last_message_text' | 'last_message_from' | 'last_message_at' | 'date_last_message'>
+type LastMessage = Pick<
+  ChatItem,
+  | 'last_message_text'
+  | 'last_message_kind'
+  | 'last_message_failed'
+  | 'last_message_from'
+  | 'last_message_at'
+  | 'date_last_message'
+>
 
 /** Values set by events, each with its own sequence number. */
 export interface Facts {

@@ -59,7 +59,15 @@ export async function itemsOf(botId: number, ids: readonly number[]): Promise<Ch
     .leftJoin('area as a', 'a.id', 'c.area_id')
     .select(['c.id', 'c.type', 'c.sender_id', 'c.user_name', 'c.last_message_at', 'c.channel', 'c.answered', 'c.open'])
     .select(['c.live', 'c.state', 'c.last_message_text', 'c.last_message_from', 'c.contact_id', 'c.unread_count'])
-    .select(['c.last_inbound_at', 'c.created_at', 'c.assign_user_id', 'c.area_id', 'k.blocked'])
+    .select([
+      'c.last_message_kind',
+      'c.last_message_failed',
+      'c.last_inbound_at',
+      'c.created_at',
+      'c.assign_user_id',
+      'c.area_id',
+      'k.blocked',
+    ])
     .select(hasHumanAgent('c.account_id').as('has_human_agent'))
     .select(['c.urgency', 'c.requested_at', 'a.first_response_minutes', 'a.resolution_minutes'])
     .select(['u.name as assignee', 'a.name as area_name', 'c.snoozed_until', 'c.snoozed_by', 's.name as snoozer'])
@@ -90,6 +98,8 @@ export async function itemOf(botId: number, id: number): Promise<ChatItem> {
 
 interface ItemRow extends Omit<ChatItem, ComputedKey> {
   last_message_at: string
+  last_message_kind: NonNullable<ChatItem['last_message_kind']>
+  last_message_failed: boolean
   last_inbound_at: string | null
   created_at: string
   assign_user_id: number | null
@@ -108,6 +118,8 @@ interface ItemRow extends Omit<ChatItem, ComputedKey> {
 type ComputedKey =
   | 'date_last_message'
   | 'last_message_at'
+  | 'last_message_kind'
+  | 'last_message_failed'
   | 'window_until'
   | 'bot_window_until'
   | 'area'
@@ -135,6 +147,8 @@ function asItem(row: ItemRow): ChatItem {
     labels: row.labels,
     last_message_text: row.last_message_text,
     last_message_from: row.last_message_from,
+    last_message_kind: row.last_message_kind,
+    last_message_failed: row.last_message_failed,
     last_message_at,
     date_last_message: formatChatDate(last_message_at, row.timezone),
     assign_user: assign_user_id === null ? null : { id: assign_user_id, name: row.assignee ?? '' },

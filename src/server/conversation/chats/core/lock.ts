@@ -17,6 +17,7 @@ export const CHAT_COLUMNS = [
   'open',
   'answered',
   'unread_count',
+  'last_message_failed',
   'area_id',
   'assign_user_id',
   'snoozed_until',

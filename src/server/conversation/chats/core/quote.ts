@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { components } from '../../../../../generated/api.d.ts'
 import { db } from '../../../foundation/store/db.ts'
+import { preview } from './preview.ts'
 
 /** A message that another one answers to, as staff see it. */
 type ChatQuote = components['schemas']['ChatQuote']
@@ -45,25 +46,12 @@ function quotable(ids: readonly number[]) {
 
 type Quotable = Awaited<ReturnType<ReturnType<typeof quotable>['execute']>>[number]
 
-const quoteOf = (row: Quotable): ChatQuote => ({
-  id: row.id,
-  text: row.body || (row.filename ?? ''),
-  kind: kindOf(row),
-  user_name: row.user_name,
+const quoteOf = ({ id, body, content, has_files, type, filename, user_name }: Quotable): ChatQuote => ({
+  id,
+  // A file that was deleted since leaves neither type nor name.
+  ...preview({ text: body, content, ...(has_files && { file: { type, filename } }) }),
+  user_name,
 })
-
-/** What a message is about: its file or what it carries, else its text. */
-function kindOf({ content, type, body, has_files }: Quotable): ChatQuote['kind'] {
-  if (content?.sticker) return 'sticker'
-  if (content?.location) return 'location'
-  if (content?.contacts) return 'contacts'
-  if (content?.order) return 'order'
-  const [family] = type?.split('/') ?? []
-  if (family === 'image' || family === 'video' || family === 'audio') return family
-  // A file that was deleted since leaves no type.
-  if (family || has_files) return 'document'
-  return body ? 'text' : 'other'
-}
 
 /** Returns the quote of a message of a chat; null when it is gone. */
 export async function quoteIn(chatId: number, messageId: number): Promise<ChatQuote | null> {

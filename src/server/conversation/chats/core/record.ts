@@ -7,6 +7,7 @@ import { notifyWebhooks } from '../../webhooks/queue.ts'
 import { type Counter, countStatement } from './counts.ts'
 import type { LockedChat } from './lock.ts'
 import { attachMedia, type ChatMessage, messageOf, messageValues, type NewMessage } from './message.ts'
+import { preview } from './preview.ts'
 
 type Recorded = Omit<NewMessage, 'botId' | 'chatId'> & {
   /** seconds until webhooks may get it */
@@ -38,9 +39,16 @@ async function storeMessage(
   { change, counts, ...message }: Omit<Recorded, 'hold'>,
 ): Promise<ChatMessage> {
   const at = currentCall().services.clock()
-  const { author, text, written, status, mediaIds = [], buttons } = message
+  const { author, text, written, status, mediaIds = [], buttons, content } = message
+  const shown = preview({ text, content, file: await firstFile(mediaIds) })
   const values = messageValues({ ...message, botId: chat.bot_id, chatId: chat.id })
-  const last = { last_message_at: at, last_message_from: author, last_message_text: shownText(text, mediaIds) }
+  const last = {
+    last_message_at: at,
+    last_message_from: author,
+    last_message_text: shown.text,
+    last_message_kind: shown.kind,
+    last_message_failed: false,
+  }
   const { id, user_name } = await db()
     .with('stored', (step) => step.insertInto('message').values(values).returning('id'))
     .with('moved', (step) =>
@@ -73,16 +81,14 @@ async function storeMessage(
     files: [],
     error: null,
     ...(written !== undefined && { hidden: true }),
-    ...(message.content && { content: message.content }),
+    ...(content && { content }),
   }
   return buttons ? { ...payload, buttons: publicButtons(buttons) } : payload
 }
 
-/** Returns the text of a message for the list: its text or the name of its first file. */
-function shownText(text: string, [first]: readonly string[]) {
-  return text || first === undefined
-    ? text
-    : sql<string>`coalesce((select filename from media where id = ${first}), '')`
+function firstFile([first]: readonly string[]) {
+  if (first === undefined) return undefined
+  return db().selectFrom('media').select(['type', 'filename']).where('id', '=', first).executeTakeFirst()
 }
 
 /** Returns the author's name as {@link messageOf} does. */

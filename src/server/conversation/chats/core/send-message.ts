@@ -49,6 +49,8 @@ export async function sendInChat(
   const status = goesOut ? (chat.channel === 'webchat' || elsewhere ? 'sent' : 'pending') : null
   const taken = author === 'agent'
   const reopened = taken && chat.state === 2
+  // After a reply that failed, the next one only counts once it left.
+  const isAwaited = taken && status === 'pending' && chat.last_message_failed && !chat.answered
   const at = currentCall().services.clock()
   const finder = author === 'agent' ? undefined : await sensitiveFinder(botId)
   // The system quotes customers, such as the comment of a rating; of its own data the bot may speak.
@@ -58,7 +60,7 @@ export async function sendInChat(
     ...{ author, userId, signedAs, ...seen, status, mediaIds, buttons, shown, content, forTeam, replyTo },
     ...(elsewhere !== undefined && { externalId: elsewhere }),
     change: {
-      ...(taken && { live: true, type: 'live', answered: true, last_agent_at: at }),
+      ...(taken && { live: true, type: 'live', answered: !isAwaited, last_agent_at: at }),
       ...(taken && (reopened || chat.type === 'bot') && { requested_at: at }),
       ...(reopened && { state: 1, resolved_at: null }),
     },
@@ -66,7 +68,13 @@ export async function sendInChat(
   })
   // The first message of staff ends the deadline for the first response or starts the one for the resolution.
   const whole = reopened || (taken && chat.type !== 'live' && chat.area_id !== null)
-  await emitChatEvents(botId, chatId, { after: chat, whole }, ['message', { chat_id: chatId, message }])
+  await emitChatEvents(
+    botId,
+    chatId,
+    { after: chat, whole },
+    ['message', { chat_id: chatId, message }],
+    ...(isAwaited ? [['toggle-answered', { chat_id: chatId, answered: false }] as const] : []),
+  )
   if (status === 'pending') await enqueueLane(chat)
   return message
 }
