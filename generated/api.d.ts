@@ -154,6 +154,7 @@ export interface paths {
   "/chats/written/{bot}/{chatId}/{messageId}": { get: operations["chatMessageWrittenGet"] };
   "/chats/transcript/{bot}/{chatId}": { get: operations["chatTranscriptGet"] };
   "/chats/transcript/text/{bot}/{chatId}": { get: operations["chatTranscriptTextGet"] };
+  "/chats/connections/{bot}": { get: operations["chatConnectionList"] };
   "/chats/pin/{bot}": { put: operations["chatPinUpdate"] };
   "/chats/snooze/{bot}": { post: operations["chatSnoozeAdd"] };
   "/chats/wake/{bot}": { post: operations["chatSnoozeRemove"] };
@@ -2753,6 +2754,8 @@ export interface components {
       last_message_failed?: boolean;
       /** Área */
       area: components["schemas"]["ChatArea"] | null;
+      /** Conexión */
+      account_id?: components["schemas"]["Id"] | null;
       /** Contacto */
       contact_id: components["schemas"]["Id"];
       /** Bloqueado */
@@ -2773,6 +2776,18 @@ export interface components {
       waiting_since?: string | null;
       /** Coincidencia */
       match?: components["schemas"]["ChatMatch"];
+    };
+    /** Conexión. Un número, una página o una cuenta por donde salen los mensajes */
+    ChatConnection: {
+      id: components["schemas"]["Id"];
+      kind: components["schemas"]["PluginKind"];
+      /** Nombre */
+      name: string;
+      status: components["schemas"]["PluginStatus"];
+      /** Qué pasó. Qué pasó y qué hacer */
+      problem: string | null;
+      /** Con conversaciones abiertas */
+      open_chats: boolean;
     };
     /** Plazo. Cuándo vence el plazo del área para contestar o resolver. */
     ChatDue: {
@@ -5257,6 +5272,8 @@ export interface components {
     HomeSummary: {
       /** Conversaciones. Solo las que puedes ver. */
       chats: components["schemas"]["HomeChats"] | null;
+      /** Conexiones que no funcionan. Solo si ves conversaciones o conectores. */
+      connections: components["schemas"]["ChatConnection"][];
       /** Últimos 30 días. Un elemento por día, del más antiguo a hoy */
       days: components["schemas"]["HomeDay"][];
       special_state: components["schemas"]["BotSpecialState"];
@@ -11151,6 +11168,19 @@ export interface operations {
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
       429: components["responses"]["TooMany"];
+      500: components["responses"]["Failure"];
+    };
+  };
+  chatConnectionList: {
+    parameters: { path: { bot: components["parameters"]["bot"] } };
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: { "application/json": components["schemas"]["ChatConnection"][] };
+      };
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
       500: components["responses"]["Failure"];
     };
   };

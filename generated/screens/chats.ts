@@ -11,6 +11,7 @@ const screen: Screen = {
     page: 'chats',
     operations: [
       'chatFilter',
+      'chatConnectionList',
       'chatCurrentGet',
       'chatGet',
       'chatStateUpdate',

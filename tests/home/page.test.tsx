@@ -26,6 +26,7 @@ const summary: components['schemas']['HomeSummary'] = {
   training: { state: 'train', trained: true, pending_changes: 2 },
   team: [{ user_id: 8, name: 'Martín Quiroga', role_id: 4, connected: true, last_seen: null }],
   changes: [],
+  connections: [],
   first_steps: {
     tried: false,
     taught: 0,

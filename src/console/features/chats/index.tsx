@@ -11,6 +11,7 @@ import { useNarrow } from '../../ui/useNarrow.ts'
 import { chatActions } from './calls/actions.ts'
 import { currentChat, prefetchChats } from './calls/calls.ts'
 import { createCatalogue } from './calls/catalogue.ts'
+import { ConnectionsContext, useConnections } from './connections/useConnections.ts'
 import { type ChatsContext, ChatsContextProvider, useChatsContext, useInbox } from './context.ts'
 import type { DialogRequest } from './dialogs/requests.ts'
 import { filterFromQuery, filterToQuery } from './filters/filter.ts'
@@ -57,6 +58,7 @@ export default function Chats({ screen }: PageProps) {
     })
   }, [botId, userId, reads, zone])
   useEffect(() => inbox.start(), [inbox])
+  const connections = useConnections(botId)
   const room = useMemo<ChatsContext>(
     () => ({
       botId,
@@ -74,7 +76,9 @@ export default function Chats({ screen }: PageProps) {
   )
   return (
     <ChatsContextProvider value={room}>
-      <Inbox title={screen.title} help={screen.help} {...(dialog && { closeDialog })} />
+      <ConnectionsContext value={connections}>
+        <Inbox title={screen.title} help={screen.help} {...(dialog && { closeDialog })} />
+      </ConnectionsContext>
       {dialog && (
         <Suspense>
           <Dialogs request={dialog} onClose={closeDialog} />

@@ -2,10 +2,12 @@ import './home.css'
 import { useQuery } from '@tanstack/react-query'
 import { localTime } from '../../../contract/zone.ts'
 import { api, unwrap } from '../../api/client.ts'
+import { useContentChanges } from '../../realtime/useContentChanges.ts'
 import { useSession } from '../../session/index.ts'
 import { botZone, formatLongDay } from '../../ui/format.ts'
 import { LoadFailure } from '../../ui/LoadFailure.tsx'
 import { PageFrame, type PageProps } from '../../ui/PageFrame.tsx'
+import { ConnectionAlerts } from '../chats/connections/ConnectionAlerts.tsx'
 import { Attention } from './Attention.tsx'
 import { DaysChart } from './DaysChart.tsx'
 import { FirstSteps } from './FirstSteps.tsx'
@@ -46,10 +48,12 @@ function Summary({ bot }: { bot: number }) {
     queryFn: ({ signal }) => unwrap(api.GET('/home/{bot}', { params: { path: { bot } }, signal })),
     refetchInterval: REFRESH_MS,
   })
+  useContentChanges(bot, ['plugin'], refetch)
   if (!data) return error ? <LoadFailure error={error} onRetry={refetch} /> : <Skeleton />
   return (
     <>
       <FirstSteps summary={data} />
+      <ConnectionAlerts connections={data.connections} />
       {data.chats && <Attention chats={data.chats} />}
       <div className="home-grid">
         <div className="home-column">

@@ -1,6 +1,7 @@
 import { handlerGroup } from '../../foundation/http/handler.ts'
 import { withIdempotency } from '../../foundation/http/idempotency.ts'
 import { changeAll, undoAll } from './bulk.ts'
+import { connectionsOf } from './connections.ts'
 import * as change from './core/changes.ts'
 import { setUrgent } from './core/urgency.ts'
 import { countsOf } from './counts.ts'
@@ -25,6 +26,7 @@ export const chats = handlerGroup({
   chatCurrentGet: async ({ scope }) => ({ data: await currentChat(scope) }),
   chatGet: ({ scope, params, query }) => openChat(scope, params.chatId, query),
   chatFilter: ({ scope, body, services }) => pageOf(scope, body, services.clock()),
+  chatConnectionList: ({ scope }) => connectionsOf(scope),
   chatCountsGet: ({ scope, services }) => countsOf(scope, services.clock()),
 
   chatStateUpdate: ({ scope, body }) => change.changeInbox(scope, body.id, body.state),

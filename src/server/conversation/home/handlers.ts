@@ -1,6 +1,7 @@
 import { dayIn } from '../../../contract/zone.ts'
 import { handlerGroup } from '../../foundation/http/handler.ts'
 import { recentChanges } from '../changes/queries.ts'
+import { brokenConnections } from '../chats/connections.ts'
 import { firstStepsOf } from './first-steps.ts'
 import { botFacts, daysOf, teamOf, waitingChats } from './queries.ts'
 
@@ -15,8 +16,10 @@ export const home = handlerGroup({
     const today = services.clock()
     const zone = scope.timeZone
     const [first, last] = [dayIn(new Date(today.getTime() - (DAYS - 1) * DAY_MS), zone), dayIn(today, zone)]
-    const [chats, days, team, changes, first_steps] = await Promise.all([
+    const mayKnow = scope.permissions.chats || scope.permissions.plugins
+    const [chats, connections, days, team, changes, first_steps] = await Promise.all([
       scope.permissions.chats ? waitingChats(scope) : null,
+      mayKnow ? brokenConnections(scope) : [],
       daysOf(scope, first, last),
       teamOf(scope),
       recentChanges(scope, CHANGES),
@@ -24,6 +27,7 @@ export const home = handlerGroup({
     ])
     return {
       chats,
+      connections,
       days,
       special_state,
       training: { state, trained, pending_changes },

@@ -6,11 +6,13 @@ import { useSession } from '../../../session/index.ts'
 import { IconButton } from '../../../ui/Button.tsx'
 import { classes } from '../../../ui/classes.ts'
 import { Icon } from '../../../ui/Icon.tsx'
+import { connectionName, WhoMends } from '../connections/ConnectionAlerts.tsx'
+import { useConnectionOf } from '../connections/useConnections.ts'
 import { useChatsContext } from '../context.ts'
 import { acceptedOn } from '../media/files.ts'
 import { useReplyWindow } from '../ReplyWindow.tsx'
 import type { ChatItem } from '../state/types.ts'
-import { ComposerNotes } from './ComposerNotes.tsx'
+import { BrokenConnection, ComposerNotes } from './ComposerNotes.tsx'
 import { FileChips } from './FileChips.tsx'
 import { MessageField } from './MessageField.tsx'
 import { QuickPicker } from './QuickPicker.tsx'
@@ -55,6 +57,7 @@ export function Composer({ chat, unseen, onSeen, lastId, inputRef }: ComposerPro
     },
   })
   const left = useReplyWindow(chat)
+  const connection = useConnectionOf(chat)
   const windowClosed = left !== null && left <= 0
   const excessId = useId()
   const excess = excessError(text.trim(), ChatMessageInputLimits.message.maxLength)
@@ -121,6 +124,16 @@ export function Composer({ chat, unseen, onSeen, lastId, inputRef }: ComposerPro
         <p>La plataforma suspendió este chatbot: por ahora no puedes escribirles a tus clientes.</p>
       </div>
     )
+  if (connection?.status === 'off')
+    return (
+      <div className="composer composer-off" role="status">
+        <Icon name="alert-circle" />
+        <div className="connection-broken">
+          <p>{connectionName(connection)} está desconectado: lo que escribas no saldría. Tu borrador sigue guardado.</p>
+          <WhoMends />
+        </div>
+      </div>
+    )
   const option = slash.found[slash.picked]
   return (
     <div className={classes('composer', dragging && 'composer-drop')} {...drop}>
@@ -134,6 +147,7 @@ export function Composer({ chat, unseen, onSeen, lastId, inputRef }: ComposerPro
         />
       )}
       {held && <SendConfirmation onReview={review} onSend={() => send(true)} />}
+      {connection?.status === 'needs_action' && <BrokenConnection connection={connection} />}
       <ComposerNotes chat={chat} left={left} text={text} />
       {excess && (
         <p className="composer-excess" role="alert" id={excessId}>

@@ -2,6 +2,8 @@ import type { ReactNode } from 'react'
 import { channelLimits } from '../../../../contract/channels.ts'
 import { splitText } from '../../../../contract/split-text.ts'
 import { Icon } from '../../../ui/Icon.tsx'
+import { connectionName, WhoMends } from '../connections/ConnectionAlerts.tsx'
+import type { ChatConnection } from '../connections/useConnections.ts'
 import { HOUR, leftText } from '../ReplyWindow.tsx'
 import type { ChatItem } from '../state/types.ts'
 import { WindowClosed } from './TemplateOffer.tsx'
@@ -44,6 +46,23 @@ function TimeNote({ chat, left }: { chat: ChatItem; left: number }) {
       Pasaron 24 horas: el chatbot ya no puede escribirle. Por {leftText(left)} más puedes hacerlo tú, solo para
       responder a su consulta.
     </Note>
+  )
+}
+
+/** Says that messages wait until somebody mends their connection. */
+export function BrokenConnection({ connection }: { connection: ChatConnection }) {
+  return (
+    <div className="composer-window" role="status">
+      <Icon name="alert" size={16} />
+      <div className="connection-broken">
+        <p>
+          {connectionName(connection)} requiere atención. {connection.problem}
+        </p>
+        <p>
+          Tus mensajes saldrán cuando esté resuelto. <WhoMends />
+        </p>
+      </div>
+    </div>
   )
 }
 

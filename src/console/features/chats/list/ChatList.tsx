@@ -1,12 +1,14 @@
 import './list.css'
 import './rows.css'
 import './bulk.css'
-import { lazy, type Ref, Suspense, useCallback, useEffect, useMemo, useState } from 'react'
+import { lazy, type Ref, Suspense, useCallback, useContext, useEffect, useMemo, useState } from 'react'
 import { Button, IconButton } from '../../../ui/Button.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { formatNumber, plural } from '../../../ui/format.ts'
 import { LoadFailure } from '../../../ui/LoadFailure.tsx'
 import { useCatalogueStore } from '../calls/catalogue.ts'
+import { ConnectionAlerts } from '../connections/ConnectionAlerts.tsx'
+import { ConnectionsContext, isBroken } from '../connections/useConnections.ts'
 import { useChatsContext, useInbox } from '../context.ts'
 import { countChanges, defaultFilter, type Filter } from '../filters/filter.ts'
 import { visibleChats } from '../state/list.ts'
@@ -72,12 +74,14 @@ export function ChatList({ current, onCurrent, onOpen, checked, onChecked, searc
     },
     [onCurrent, onOpen],
   )
+  const broken = useContext(ConnectionsContext).filter(isBroken)
   const focusable = chats.some(({ id }) => id === current) ? current : (chats[0]?.id ?? null)
   const setFilter = (change: Partial<Filter>) => inbox.setFilter({ ...filter, page_number: 1, ...change })
 
   return (
     <section className="chat-list" aria-label="Conversaciones">
       <ListHead filter={filter} onFilter={setFilter} total={listing.total} more={listing.more} searchRef={searchRef} />
+      <ConnectionAlerts connections={broken} />
       {checked.size > 0 && (
         <Suspense>
           <BulkBar checked={checked} chats={chats} total={listing.total} onChecked={onChecked} />

@@ -6,6 +6,7 @@ import { Icon } from '../../../ui/Icon.tsx'
 import { Menu } from '../../../ui/Menu.tsx'
 import { useCatalogueStore } from '../calls/catalogue.ts'
 import { CHANNEL_ICONS, channelName } from '../channels.ts'
+import { useConnectionOf } from '../connections/useConnections.ts'
 import { useChatsContext, useInbox } from '../context.ts'
 import { snoozeText } from '../filters/dates.ts'
 import { LabelPill } from '../LabelPill.tsx'
@@ -26,6 +27,7 @@ export function PanelHead({ chat, onClose }: { chat: ChatItem; onClose: () => vo
   const rating = useInbox(({ state }) => state.threads.get(chat.id)?.rating)
   const labels = useCatalogueStore(catalogue.labels)
   const entries = useChatMenu(chat)
+  const connection = useConnectionOf(chat)
   const watchers = [...presence.values()].filter(({ chat_id }) => chat_id === chat.id).map(({ user }) => user.name)
   const own = chat.labels.flatMap((id) => labels?.find((label) => label.id === id) ?? [])
   const resolved = chat.state === 2
@@ -55,7 +57,11 @@ export function PanelHead({ chat, onClose }: { chat: ChatItem; onClose: () => vo
           <span className="panel-facts">
             <span>{channelName(chat.channel)}</span>
             {chat.area && <span>{chat.area.name}</span>}
-            <ReplyWindow chat={chat} />
+            {connection?.status === 'off' ? (
+              <span className="panel-off">Desconectado</span>
+            ) : (
+              <ReplyWindow chat={chat} />
+            )}
             <span>
               {chat.live
                 ? 'En vivo'

@@ -58,7 +58,15 @@ export async function itemsOf(botId: number, ids: readonly number[]): Promise<Ch
     .leftJoin('app_user as s', 's.id', 'c.snoozed_by')
     .leftJoin('area as a', 'a.id', 'c.area_id')
     .select(['c.id', 'c.type', 'c.sender_id', 'c.user_name', 'c.last_message_at', 'c.channel', 'c.answered', 'c.open'])
-    .select(['c.live', 'c.state', 'c.last_message_text', 'c.last_message_from', 'c.contact_id', 'c.unread_count'])
+    .select([
+      'c.live',
+      'c.state',
+      'c.last_message_text',
+      'c.last_message_from',
+      'c.contact_id',
+      'c.account_id',
+      'c.unread_count',
+    ])
     .select([
       'c.last_message_kind',
       'c.last_message_failed',
@@ -100,6 +108,7 @@ interface ItemRow extends Omit<ChatItem, ComputedKey> {
   last_message_at: string
   last_message_kind: NonNullable<ChatItem['last_message_kind']>
   last_message_failed: boolean
+  account_id: number | null
   last_inbound_at: string | null
   created_at: string
   assign_user_id: number | null
@@ -120,6 +129,7 @@ type ComputedKey =
   | 'last_message_at'
   | 'last_message_kind'
   | 'last_message_failed'
+  | 'account_id'
   | 'window_until'
   | 'bot_window_until'
   | 'area'
@@ -137,6 +147,7 @@ function asItem(row: ItemRow): ChatItem {
     channel: row.channel,
     sender_id: row.sender_id,
     user_name: row.user_name,
+    account_id: row.account_id,
     contact_id: row.contact_id,
     blocked: row.blocked,
     state: row.state,
