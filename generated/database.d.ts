@@ -1,4 +1,4 @@
-// seal db08c0f1241542f1cc895dfe
+// seal 271e38842e12e0946300d244
 // Generated from the store's migrations. Do not edit: npm run generate.
 import type { ColumnType } from 'kysely'
 import type { Columns } from '../src/server/columns.ts'
@@ -358,6 +358,7 @@ export interface Chat {
   handled_at: Timestamp | null
   account_id: number | null
   link_id: number | null
+  window_closed_at: Timestamp | null
   last_message_kind: Generated<Columns['chat.last_message_kind']>
   last_message_failed: Generated<boolean>
 }

@@ -19,7 +19,7 @@ import { sentTo, stubAnswer } from '../support/network-stubs.ts'
 import { openRoutes } from '../support/router.tsx'
 
 /** Shows a message of a chat on WhatsApp. */
-async function show(given: Partial<ChatMessage>) {
+async function show(given: Partial<ChatMessage>, seen: { late?: boolean; overtaken?: boolean } = {}) {
   const { me, token, bot: botId } = await createPerson()
   localStorage.setItem('jwt', token)
   const inbox = createInbox({ botId, userId: me.id, reads: true, filter: defaultFilter(), storage: memoryStorage() })
@@ -36,7 +36,7 @@ async function show(given: Partial<ChatMessage>) {
   const element = (
     <ChatsContextProvider value={context}>
       <Toaster />
-      <Bubble message={shown} channel="whatsapp" grouped={false} />
+      <Bubble message={shown} channel="whatsapp" grouped={false} {...seen} />
       {given.status === 'uncertain' && (
         <ResendDialog chat={chatItem({ id: 1 })} message={shown} onClose={() => void ends.push('closed')} />
       )}
@@ -95,4 +95,19 @@ test('the menu of a note has no answer', async () => {
   const { user } = await show({ type: 'internal' })
   await user.click(screen.getByRole('button', { name: /Acciones del mensaje/ }))
   expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual(['Copiar texto'])
+})
+
+test('when the time for answers is over, a template is offered instead of sending again', async () => {
+  const { user, asked } = await show(failed, { late: true })
+  expect(screen.queryByRole('button', { name: 'Reenviar' })).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Enviar plantilla de WhatsApp' }))
+  expect(asked).toEqual([{ name: 'template', chatId: 1 }])
+})
+
+test.each([
+  [false, 'El canal no confirmó si lo recibió. Solo lo repetimos si sus avisos muestran que no lo tiene.'],
+  [true, 'El canal no confirmó si lo recibió. No lo repetimos, porque después salió otro mensaje.'],
+])('what becomes of a message without confirmation is told (overtaken: %s)', async (overtaken, text) => {
+  await show({ status: 'uncertain' }, { overtaken })
+  expect(screen.getByText(text)).toBeVisible()
 })

@@ -157,3 +157,26 @@ test('the list names what has no text', async () => {
     'Nota de voz',
   )
 })
+
+test('a platform that refuses an answer as too late closes the time for answers, until the customer writes', async () => {
+  await asks('¿Hacen envíos?')
+  const until = async () => (await t.owner.call('GET', `/chats/view/${t.bot_}/${chat.id}`)).body.chat.window_until
+  const open = async () => Date.parse(await until()) > Date.now()
+  expect(await open()).toBe(true)
+  await rule({ next: 1, error: 131047 })
+  await answer('Sí, a todo el país')
+  await expect.poll(() => statusOf('Sí, a todo el país'), TIMES).toBe('failed')
+  expect((await said('Sí, a todo el país'))?.error).toContain('Envía una plantilla')
+  await expect.poll(open, TIMES).toBe(false)
+  expect(await answer('¿Hola?')).toMatchObject({ status: 409, body: { code: 'window_closed' } })
+  await asks('Sigo acá')
+  expect(await open()).toBe(true)
+  expect((await answer('Te leo')).status).toBe(201)
+})
+
+test('a platform whose clock is ahead does not prolong the time for answers', async () => {
+  await t.control('POST', 'clock', { advance: 7200 })
+  await asks('Desde el futuro')
+  const { window_until } = (await t.owner.call('GET', `/chats/view/${t.bot_}/${chat.id}`)).body.chat
+  expect(Date.parse(window_until)).toBeLessThanOrEqual(Date.now() + 24 * 3_600_000)
+})

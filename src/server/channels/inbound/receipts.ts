@@ -5,6 +5,7 @@ import { requireAction } from '../accounts/trouble.ts'
 import { finalText, meaningOf } from '../meta/errors.ts'
 import { type Json, list, number, object, string } from '../meta/incoming.ts'
 import { type Receipt, readReceipt } from '../meta/messenger-incoming.ts'
+import { noteTooLate } from '../outbound/late.ts'
 import { reportPart } from '../outbound/ledger.ts'
 import { noteTemplateRefusal } from '../templates/refusals.ts'
 
@@ -27,6 +28,7 @@ export async function processStatus(account: Account, body: Json): Promise<void>
   if (state === 'failed' && meaning?.class === 'account') await requireAction(account, meaning)
   if (!known || state !== 'failed') return
   await logEvent({ account, kind: 'refused', ok: false, detail: `${text} (${code ?? '?'})` })
+  await noteTooLate(account, known, code)
   // A template that Meta held back may be stopped afterwards.
   if (code !== undefined) await noteTemplateRefusal(account, await bodyOf(account.id, externalId), code)
 }

@@ -72,7 +72,7 @@ const meanings: Record<number, Meaning> = {
   131053: { class: 'final', text: 'El canal no admite este archivo. Envíalo en otro formato.' },
   131047: {
     class: 'person',
-    text: 'Pasaron más de 24 horas desde el último mensaje del cliente. Espera a que escriba.',
+    text: 'Pasaron más de 24 horas desde el último mensaje del cliente. Envía una plantilla de WhatsApp.',
   },
   131021: { class: 'person', text: 'El número es el mismo que envía. Usa otro.' },
   131026: { class: 'person', text: 'No pudimos entregarlo: el número no usa WhatsApp o no puede recibirlo.' },

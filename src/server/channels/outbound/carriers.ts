@@ -5,6 +5,7 @@ import { isBlock, isForgottenFile, telegramMeaning } from '../telegram/errors.ts
 import { noteGone } from '../telegram/gone.ts'
 import { noteTemplateRefusal } from '../templates/refusals.ts'
 import { inOtherForm } from './address.ts'
+import { noteTooLate } from './late.ts'
 import type { Part } from './part.ts'
 import { requestMeta } from './send-meta.ts'
 import { readyForTelegram, requestTelegram } from './send-telegram.ts'
@@ -50,7 +51,10 @@ const meta: Carrier = {
   meaningOf,
   forgotFile: ({ code }) => FORGOTTEN.has(code),
   otherBody: async (part, { code }) => (OTHER_FORM.has(code) ? inOtherForm(part) : undefined),
-  noteFailure: (account, { body }, { code }) => noteTemplateRefusal(account, body, code),
+  noteFailure: async (account, { body, message_id: messageId }, { code }) => {
+    await noteTooLate(account, messageId, code)
+    await noteTemplateRefusal(account, body, code)
+  },
 }
 
 const telegram: Carrier = {

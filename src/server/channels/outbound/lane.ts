@@ -75,7 +75,15 @@ function firstOpen(chatId: number): Promise<Part | undefined> {
     .innerJoin('message as m', 'm.id', 'p.message_id')
     .innerJoin('chat as c', 'c.id', 'p.chat_id')
     .innerJoin('bot as b', 'b.id', 'p.bot_id')
-    .select(['m.author', 'c.channel', 'c.last_inbound_at', 'c.created_at', 'b.suspended_at', 'b.removed_at'])
+    .select([
+      'm.author',
+      'c.channel',
+      'c.last_inbound_at',
+      'c.window_closed_at',
+      'c.created_at',
+      'b.suspended_at',
+      'b.removed_at',
+    ])
     .select([
       'p.id',
       'p.bot_id',

@@ -18,6 +18,7 @@ export interface Part {
   author: string
   channel: string
   last_inbound_at: string | null
+  window_closed_at: string | null
   suspended_at: string | null
   removed_at: string | null
   created_at: string

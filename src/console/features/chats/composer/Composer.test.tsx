@@ -153,10 +153,20 @@ describe('Composer', () => {
     expect(quotes()).toEqual([7, undefined])
   })
 
+  it('says how many messages a text becomes, or that it is too long, but not both', async () => {
+    const { field } = setUp({ channel: 'facebook' })
+    fireEvent.change(field(), { target: { value: 'a'.repeat(4000) } })
+    expect(screen.getByText(/^Se enviará en 2 mensajes/)).toBeDefined()
+    expect(screen.queryByRole('alert')).toBeNull()
+    fireEvent.change(field(), { target: { value: 'a'.repeat(4200) } })
+    expect(screen.getByRole('alert').textContent).toBe('Sobran 104 caracteres: el límite es 4.096.')
+    expect(screen.queryByText(/^Se enviará en/)).toBeNull()
+  })
+
   it('answers with a file alone, and with the text when there is one', async () => {
     const { field, quotes, sent, inbox } = setUp()
     const picture = new File(['x'], 'foto.png', { type: 'image/png' })
-    const quote = { id: 7, text: '', kind: 'image', user_name: 'Lucía' } as const
+    const quote = { id: 7, text: 'Foto', kind: 'image', user_name: 'Lucía' } as const
     act(() => inbox.setQuote(1, quote))
     expect(screen.getByText('Foto')).toBeDefined()
     fireEvent.paste(field(), { clipboardData: { files: [picture] } })

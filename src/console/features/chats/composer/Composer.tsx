@@ -148,7 +148,7 @@ export function Composer({ chat, unseen, onSeen, lastId, inputRef }: ComposerPro
       )}
       {held && <SendConfirmation onReview={review} onSend={() => send(true)} />}
       {connection?.status === 'needs_action' && <BrokenConnection connection={connection} />}
-      <ComposerNotes chat={chat} left={left} text={text} />
+      <ComposerNotes chat={chat} left={left} text={excess ? '' : text} />
       {excess && (
         <p className="composer-excess" role="alert" id={excessId}>
           {excess}

@@ -15,7 +15,7 @@ interface ComposerNotesProps {
   chat: ChatItem
   /** milliseconds until the channel closes the chat to the business; null without a limit */
   left: number | null
-  /** what is being written */
+  /** what is being written; empty when it is too long to be sent */
   text: string
 }
 

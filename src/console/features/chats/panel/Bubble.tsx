@@ -1,4 +1,4 @@
-import { memo, type ReactNode } from 'react'
+import { memo } from 'react'
 import { ChatDeliveryOptions } from '../../../../../generated/options.ts'
 import { classes } from '../../../ui/classes.ts'
 import { formatClock, formatDateTime } from '../../../ui/format.ts'
@@ -34,13 +34,24 @@ const STATUS_ICONS = {
 interface BubbleProps {
   message: ChatMessage
   channel: Channel
+  /** the time for answers is over */
+  late?: boolean
+  /** something else left after it */
+  overtaken?: boolean
   grouped: boolean
   /** it is a search result */
   found?: boolean
 }
 
 /** One message of a thread. */
-export const Bubble = memo(function Bubble({ message, channel, grouped, found }: BubbleProps) {
+export const Bubble = memo(function Bubble({
+  message,
+  channel,
+  late = false,
+  overtaken = false,
+  grouped,
+  found,
+}: BubbleProps) {
   const { type, user_name, text, files, reaction, status, error, at, buttons = [], content, reply_to } = message
   if (type === 'system')
     return (
@@ -94,22 +105,35 @@ export const Bubble = memo(function Bubble({ message, channel, grouped, found }:
       {status === 'failed' && (
         <p className="bubble-error">
           <span>{error || deliveryName('failed')}</span>
-          <Resend message={message} channel={channel} />
+          {late && channel === 'whatsapp' ? <OfferTemplate /> : <Resend message={message} channel={channel} />}
         </p>
       )}
       {status === 'uncertain' && (
         <p className="bubble-doubt">
-          <span>
-            {channel === 'whatsapp' || channel === 'facebook'
-              ? 'El canal no confirmó si lo recibió. Esperamos su aviso antes de enviarlo de nuevo.'
-              : 'La conexión se cortó al enviarlo y no sabemos si salió. No lo repetimos, para que no llegue dos veces.'}
-          </span>
+          <span>{doubtText(channel, overtaken)}</span>
           <Resend message={message} channel={channel} />
         </p>
       )}
     </div>
   )
 })
+
+/** What becomes of a message of which nobody knows whether it left. Only Meta tells, and nothing is sent out of its order. */
+function doubtText(channel: Channel, overtaken: boolean): string {
+  if (channel !== 'whatsapp' && channel !== 'facebook')
+    return 'La conexión se cortó al enviarlo y no sabemos si salió. No lo repetimos, para que no llegue dos veces.'
+  return overtaken
+    ? 'El canal no confirmó si lo recibió. No lo repetimos, porque después salió otro mensaje.'
+    : 'El canal no confirmó si lo recibió. Solo lo repetimos si sus avisos muestran que no lo tiene.'
+}
+
+/** The way to write to a customer who has not written for too long; sending again would be refused. */
+function OfferTemplate() {
+  const { open, inbox } = useChatsContext()
+  const { selected } = inbox.store.get()
+  if (selected === null) return null
+  return <Act label="Enviar plantilla de WhatsApp" onClick={() => open({ name: 'template', chatId: selected })} />
+}
 
 /** Opens the dialog that adds a customer's message as a training example. */
 function AddExample({ message }: { message: ChatMessage }) {
@@ -181,8 +205,8 @@ export function OutgoingBubble({ outgoing, onRetry, onDiscard }: OutgoingBubbleP
       {failed && (
         <p className="bubble-error" role="alert">
           <span>{outgoing.error}</span>
-          <Act onClick={() => onRetry(outgoing.key)}>Reintentar</Act>
-          <Act onClick={() => onDiscard(outgoing.key)}>Descartar</Act>
+          <Act label="Reintentar" onClick={() => onRetry(outgoing.key)} />
+          <Act label="Descartar" onClick={() => onDiscard(outgoing.key)} />
         </p>
       )}
       {!failed && outgoing.tries > 0 && (
@@ -194,10 +218,10 @@ export function OutgoingBubble({ outgoing, onRetry, onDiscard }: OutgoingBubbleP
   )
 }
 
-function Act({ onClick, children }: { onClick: () => void; children: ReactNode }) {
+function Act({ onClick, label }: { onClick: () => void; label: string }) {
   return (
     <button type="button" className="link-button" onClick={onClick}>
-      {children}
+      {label}
     </button>
   )
 }

@@ -7,6 +7,7 @@ import { Loading } from '../../../ui/Spinner.tsx'
 import { useNarrow } from '../../../ui/useNarrow.ts'
 import { Composer } from '../composer/Composer.tsx'
 import { useChatsContext, useInbox } from '../context.ts'
+import { useReplyWindow } from '../ReplyWindow.tsx'
 import type { ChatItem, ChatMessage } from '../state/types.ts'
 import { Bubble, OutgoingBubble } from './Bubble.tsx'
 import { PanelHead } from './PanelHead.tsx'
@@ -24,6 +25,12 @@ interface ChatPanelProps {
 }
 
 const NONE: readonly ChatMessage[] = []
+
+/** The id of the last message of the business that was tried to be sent; 0 without one. */
+const lastAttempted = (messages: readonly ChatMessage[]): number =>
+  messages.findLast(
+    ({ type, status }) => (type === 'agent' || type === 'bot') && status !== null && status !== 'pending',
+  )?.id ?? 0
 
 /** An open chat: header, messages and composer. */
 export function ChatPanel({ chat, onClose, inputRef }: ChatPanelProps) {
@@ -62,16 +69,26 @@ export function ChatPanel({ chat, onClose, inputRef }: ChatPanelProps) {
     [sending, known, chat.id, me.name],
   )
   const rows = useMemo(() => rowsOf(messages, outgoing, divider), [messages, outgoing, divider])
+  const left = useReplyWindow(chat)
+  const lastLeft = thread?.past ? Number.POSITIVE_INFINITY : lastAttempted(known)
+  const late = left !== null && left <= 0
   const render = useCallback(
     (row: Row) => {
       if (row.kind === 'message')
         return (
-          <Bubble message={row.message} channel={chat.channel} grouped={row.grouped} found={row.message.id === jump} />
+          <Bubble
+            message={row.message}
+            channel={chat.channel}
+            late={late}
+            overtaken={row.message.status === 'uncertain' && row.message.id < lastLeft}
+            grouped={row.grouped}
+            found={row.message.id === jump}
+          />
         )
       if (row.kind !== 'outgoing') return null
       return <OutgoingBubble outgoing={row.outgoing} onRetry={inbox.outbox.retry} onDiscard={inbox.outbox.discard} />
     },
-    [chat.channel, inbox, jump],
+    [chat.channel, inbox, jump, late, lastLeft],
   )
   const narrow = useNarrow()
   const writing = [...typing.values()].filter((one) => one.chat_id === chat.id && one.user?.id !== me.id)

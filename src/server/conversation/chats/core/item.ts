@@ -22,6 +22,8 @@ interface ReplyWindow {
   channel: string
   last_inbound_at: string | null
   created_at: string
+  /** when the channel refused an answer as too late */
+  window_closed_at: string | null
   /** people of the page may answer later than the bot */
   has_human_agent?: boolean | null
 }
@@ -38,9 +40,16 @@ export const usualWindowEnd = (chat: ReplyWindow): string | null => (hasWindow(c
 /** Only Meta's channels limit the time for answers. */
 const hasWindow = ({ channel }: ReplyWindow): boolean => channel === 'whatsapp' || channel === 'facebook'
 
-/** A customer who never wrote has not opened any time: it was over when the chat began. */
-const endOf = ({ last_inbound_at, created_at }: ReplyWindow, window: number): string =>
-  new Date(last_inbound_at === null ? created_at : Date.parse(last_inbound_at) + window).toISOString()
+/**
+ * A customer who never wrote has not opened any time: it was over when the chat began. What the channel refused as too late
+ * ended it, unless the customer wrote since.
+ */
+function endOf({ last_inbound_at, created_at, window_closed_at }: ReplyWindow, window: number): string {
+  const opened = last_inbound_at === null ? undefined : Date.parse(last_inbound_at)
+  const closed = window_closed_at === null ? undefined : Date.parse(window_closed_at)
+  if (closed !== undefined && closed >= (opened ?? 0)) return new Date(closed).toISOString()
+  return new Date(opened === undefined ? created_at : opened + window).toISOString()
+}
 
 /** Selects whether Meta lets the people of a chat's page answer for seven days. */
 export const hasHumanAgent = (accountId: string) =>
@@ -71,6 +80,7 @@ export async function itemsOf(botId: number, ids: readonly number[]): Promise<Ch
       'c.last_message_kind',
       'c.last_message_failed',
       'c.last_inbound_at',
+      'c.window_closed_at',
       'c.created_at',
       'c.assign_user_id',
       'c.area_id',
@@ -109,6 +119,7 @@ interface ItemRow extends Omit<ChatItem, ComputedKey> {
   last_message_kind: NonNullable<ChatItem['last_message_kind']>
   last_message_failed: boolean
   account_id: number | null
+  window_closed_at: string | null
   last_inbound_at: string | null
   created_at: string
   assign_user_id: number | null

@@ -23,6 +23,7 @@ export const CHAT_COLUMNS = [
   'snoozed_until',
   'snoozed_by',
   'last_inbound_at',
+  'window_closed_at',
   'requested_at',
   'urgency',
   'urgency_cleared',

@@ -42,6 +42,7 @@ const store: ReceiveMessage = async (message) => {
     const old = await stored(message)
     if (old !== undefined) return { chatId: chat.id, messageId: old, repeated: true }
     const { botId, externalId, mediaIds } = message
+    const now = currentCall().services.clock()
     const pressed = message.chosen ?? (await offered(chat.id, message.pressed))
     const text = message.text || pressed?.title || ''
     const again = chat.state === 2
@@ -57,8 +58,10 @@ const store: ReceiveMessage = async (message) => {
         open: true,
         unread_count: again ? 1 : sql`chat.unread_count + 1`,
         answered: false,
-        // A message that the channel delivers late does not open the time for answers again.
-        last_inbound_at: sql`greatest(chat.last_inbound_at, ${(message.sentAt ?? currentCall().services.clock()).toISOString()}::timestamptz)`,
+        // A message that the channel delivers late does not open the time for answers again, and one from a clock ahead of
+        // ours does not prolong it.
+        last_inbound_at: sql`least(greatest(chat.last_inbound_at, ${(message.sentAt ?? now).toISOString()}::timestamptz), ${now.toISOString()}::timestamptz)`,
+        window_closed_at: null,
         snoozed_until: null,
         snoozed_by: null,
         ...(again && { ...BEGUN, resolved_at: null }),

@@ -1,4 +1,6 @@
--- What the last message of a chat carries, and whether it did not leave.
+-- What the last message of a chat carries, and whether it did not leave; since when the channel refuses answers although
+-- the customer's last message is recent by our clock.
+alter table chat add column window_closed_at timestamptz;
 alter table chat add column last_message_kind text not null default 'text';
 alter table chat add column last_message_failed boolean not null default false;
 

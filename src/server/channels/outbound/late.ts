@@ -1,0 +1,31 @@
+import { emitChatEvents } from '../../conversation/chats/core/chat-events.ts'
+import { lockChat } from '../../conversation/chats/core/lock.ts'
+import { currentCall } from '../../foundation/http/context.ts'
+import { db, tx } from '../../foundation/store/db.ts'
+import type { Account } from '../accounts/account.ts'
+
+/** WhatsApp refuses an answer as too late (Meta: error 131047). */
+const TOO_LATE = 131047
+
+/**
+ * Learns from a refusal that the time for answers is over, whatever our clock says: the chat shows it, and nothing else is
+ * tried until the customer writes. What the customer wrote after the message has opened the time again.
+ */
+export async function noteTooLate({ botId }: Account, messageId: number, code: number | undefined): Promise<void> {
+  if (code !== TOO_LATE) return
+  await tx(async () => {
+    const message = await db()
+      .selectFrom('message')
+      .select(['chat_id', 'at'])
+      .where('id', '=', messageId)
+      .where('bot_id', '=', botId)
+      .executeTakeFirst()
+    if (!message) return
+    const chat = await lockChat(botId, message.chat_id)
+    if (chat.window_closed_at || (chat.last_inbound_at && Date.parse(chat.last_inbound_at) > Date.parse(message.at)))
+      return
+    const at = currentCall().services.clock()
+    await db().updateTable('chat').set({ window_closed_at: at }).where('id', '=', chat.id).execute()
+    await emitChatEvents(botId, chat.id, { after: chat, whole: true })
+  })
+}
