@@ -1,30 +1,89 @@
 import { Worker } from 'node:worker_threads'
 import { workerFile } from '../../foundation/files/worker-file.ts'
-import { type ParsedMail, readWhole } from './read.ts'
+import type { WorkerAnswer } from './mail-worker.ts'
+import type { ParsedMail } from './read.ts'
 
-/** Mails of up to this many bytes are read on the main thread: that is faster than starting a worker. */
-const SMALL = 32 * 1024
-/** Milliseconds after which a mail is given up. */
-const LONGEST = 30_000
+/** Milliseconds after which a mail is given up. One of 25 MB takes less than one second. */
+const LONGEST = 15_000
+/** Milliseconds after which a mail is shown with what it quotes. */
+const LONGEST_FOLDING = 2_000
+/** Milliseconds after which a thread without a mail ends. */
+const IDLE_MS = 60_000
 
 /**
- * Reads a mail. A large one is read in a worker thread, because its lines would block the event loop for seconds, and one
- * that is made to take long is given up. Rejects when it cannot be read.
+ * Reads a mail in a thread: a small one can be made to take hours, and would block the server meanwhile. One that takes
+ * long only because of what it quotes is returned as it is. Rejects when a mail cannot be read.
  */
 export async function parseMail(raw: Buffer): Promise<ParsedMail> {
-  if (raw.length <= SMALL) return readWhole(raw)
-  const file = await workerFile(new URL('./mail-worker.ts', import.meta.url))
+  const worker = await takeWorker()
   return new Promise((resolve, reject) => {
-    const worker = new Worker(file, { workerData: raw, name: 'mail', resourceLimits: { maxOldGenerationSizeMb: 512 } })
-    const late = setTimeout(() => void worker.terminate(), LONGEST)
-    worker.on('message', (parsed: ParsedMail) => {
-      resolve(parsed)
+    let read: ParsedMail | undefined
+    let timer: NodeJS.Timeout
+    const end = () => {
+      clearTimeout(timer)
+      worker.off('message', hear).off('error', fail).off('exit', exited)
+    }
+    const fail = (error: unknown) => {
+      end()
       void worker.terminate()
-    })
-    worker.on('error', reject)
-    worker.on('exit', () => {
-      clearTimeout(late)
-      reject(new Error('The thread that reads a mail ended early'))
-    })
+      if (read) resolve(read)
+      else reject(error)
+    }
+    const exited = () => fail(new Error('The thread that reads mails ended early'))
+    const limit = (within: number) => {
+      clearTimeout(timer)
+      timer = setTimeout(() => fail(new Error('A mail takes too long to be read')), within)
+    }
+    const finish = (settle: () => void) => {
+      end()
+      keepWorker(worker)
+      settle()
+    }
+    const hear = (answer: WorkerAnswer) => {
+      if (answer.kind === 'fault')
+        return finish(() => (read ? resolve(read) : reject(new Error(`A mail cannot be read: ${answer.message}`))))
+      if (answer.kind === 'read') {
+        read = answer.parsed
+        return read.mail ? limit(LONGEST_FOLDING) : finish(() => resolve(answer.parsed))
+      }
+      const { text, quoted } = answer
+      return finish(() => read && resolve({ ...read, ...(read.mail && { mail: { ...read.mail, text, quoted } }) }))
+    }
+    worker.on('message', hear).on('error', fail).on('exit', exited)
+    limit(LONGEST)
+    worker.postMessage(raw)
   })
+}
+
+/** A thread without a mail, whose compiled code reads the next one at once. */
+let idle: { worker: Worker; timer: NodeJS.Timeout } | undefined
+
+async function takeWorker(): Promise<Worker> {
+  const file = await workerFile(new URL('./mail-worker.ts', import.meta.url))
+  if (idle) {
+    const { worker, timer } = idle
+    clearTimeout(timer)
+    idle = undefined
+    worker.ref()
+    return worker
+  }
+  const worker = new Worker(file, { name: 'mail', resourceLimits: { maxOldGenerationSizeMb: 512 } })
+  // Whoever reads a mail hears an error as well; without any listener, it would end the process.
+  worker.on('error', () => {})
+  worker.on('exit', () => {
+    if (idle?.worker !== worker) return
+    clearTimeout(idle.timer)
+    idle = undefined
+  })
+  return worker
+}
+
+function keepWorker(worker: Worker): void {
+  worker.unref()
+  const end = () => {
+    if (idle?.worker === worker) idle = undefined
+    void worker.terminate()
+  }
+  if (idle) end()
+  else idle = { worker, timer: setTimeout(end, IDLE_MS).unref() }
 }

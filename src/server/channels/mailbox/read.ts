@@ -1,26 +1,19 @@
-import EmailReplyParser from 'email-reply-parser'
 import { convert } from 'html-to-text'
 import PostalMime, { type Address, type Email } from 'postal-mime'
+import { type Folded, plainOf, unfolded, whole } from './fold.ts'
 
-/** Characters of a mail's own text and of what it quotes. The rest is left out, and the text says so. */
-const MOST_TEXT = 20_000
 /** Characters of HTML that are converted: the time grows with the square of its tags. */
 const MOST_HTML = 200_000
-/** Lines in which quoted text is looked for; the expressions of the library cost more with each. */
-const MOST_LINES = 1_000
 /** Attachments of a mail. */
 const MOST_FILES = 20
 const LONGEST_SUBJECT = 250
 
 /** A mail that a person wrote. */
-interface ReadMail {
+interface ReadMail extends Folded {
   messageId: string | undefined
   /** where an answer goes: `Reply-To` of contact forms, else the sender */
   from: { address: string; name: string }
   subject: string
-  text: string
-  /** what it quotes, and the signature */
-  quoted: string
   /** the ids that it answers to, the nearest first */
   answersTo: string[]
   sentAt: Date | undefined
@@ -50,8 +43,12 @@ const OF_PROGRAMS = [
   ...['x-auto-response-suppress', 'x-autoreply', 'x-autorespond'],
 ]
 
-/** Reads a mail. Rejects when it is deeper or has longer headers than any mail of a person. */
-export async function readWhole(raw: Uint8Array): Promise<ParsedMail> {
+/**
+ * Reads a mail, with all of its text as what its author wrote. Rejects when it is deeper or has longer headers than any
+ * mail of a person.
+ * @returns the mail, and all of its text, in which quotations can be looked for
+ */
+export async function readWhole(raw: Uint8Array): Promise<{ parsed: ParsedMail; plain: string }> {
   const email = await PostalMime.parse(raw, {
     maxNestingDepth: 30,
     maxHeadersSize: 1024 * 1024,
@@ -59,25 +56,25 @@ export async function readWhole(raw: Uint8Array): Promise<ParsedMail> {
   })
   const values: MailHeaders['values'] = {}
   for (const { key, value } of email.headers) if (OF_PROGRAMS.includes(key)) values[key] ??= value.slice(0, 1_000)
-  const mail = readMail(email)
-  return { headers: { from: mailboxes([email.from])[0]?.address ?? '', values }, ...(mail && { mail }) }
+  const plain = plainOf(textOf(email))
+  const mail = readMail(email, plain)
+  const headers = { from: mailboxes([email.from])[0]?.address ?? '', values }
+  return { parsed: { headers, ...(mail && { mail }) }, plain }
 }
 
 /** Returns what a person wrote; undefined when the mail has no sender that can be answered. */
-function readMail(mail: Email): ReadMail | undefined {
+function readMail(mail: Email, plain: string): ReadMail | undefined {
   const [answerTo] = mailboxes(mail.replyTo ?? [])
   const [sender] = mailboxes([mail.from])
   const from = answerTo ?? sender
   if (!from) return undefined
-  const { text, quoted } = folded(textOf(mail))
   const files = mail.attachments.slice(0, MOST_FILES)
   const sentAt = new Date(mail.date ?? '')
   return {
     messageId: idsIn(mail.messageId)[0],
     from: { address: from.address, name: clean(from.name).slice(0, 80) },
     subject: clean(mail.subject ?? '').slice(0, LONGEST_SUBJECT),
-    text,
-    quoted,
+    ...unfolded(plain),
     answersTo: [...new Set([...idsIn(mail.inReplyTo), ...idsIn(mail.references).reverse()])].slice(0, 20),
     sentAt: Number.isNaN(sentAt.getTime()) ? undefined : sentAt,
     files: files.map(({ filename, content, mimeType }, at) => ({
@@ -116,31 +113,3 @@ function textOf({ text, html }: Email): string {
     ],
   })
 }
-
-/** Splits a text into what its author wrote, and what is quoted or a signature. */
-function folded(given: string): { text: string; quoted: string } {
-  const plain = whole(given)
-    .replace(/\r\n?/g, '\n')
-    .replace(/(?![\t\n])\p{Cc}/gu, '')
-    .trim()
-  const head = whole(
-    plain
-      .split('\n', MOST_LINES)
-      .join('\n')
-      .slice(0, MOST_TEXT * 2),
-  )
-  const fragments = new EmailReplyParser().read(head).getFragments()
-  const [own, rest]: [string[], string[]] = [[], []]
-  for (const one of fragments)
-    (one.isHidden() || one.isQuoted() || one.isSignature() ? rest : own).push(one.getContent())
-  rest.push(plain.slice(head.length))
-  const [text, quoted] = [own, rest].map((parts) => parts.join('\n').trim()) as [string, string]
-  // What is all quotation was passed on: its author wants it read.
-  return text ? { text: short(text), quoted: short(quoted) } : { text: short(plain), quoted: '' }
-}
-
-const short = (text: string): string =>
-  text.length > MOST_TEXT ? `${whole(text.slice(0, MOST_TEXT))}…\n[El correo sigue: está entero en el buzón.]` : text
-
-/** Removes halves of characters, which the store cannot keep. */
-const whole = (text: string): string => text.replace(/\p{Surrogate}/gu, '')

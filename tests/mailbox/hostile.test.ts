@@ -1,0 +1,45 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type MailApp, startMailApp } from './fixtures.ts'
+import { written } from './servers.ts'
+
+let t: MailApp
+beforeAll(async () => {
+  t = await startMailApp()
+  await t.botOff()
+  await t.connect()
+})
+afterAll(() => t.stop())
+
+const first = async (address: string) => (await t.thread((await t.chatOf(address)).id))[0]
+
+test.each([
+  ['groups', `${'0000from<>'.repeat(400)}x`],
+  ['more-groups', `${'0000from<>'.repeat(1000)}x`],
+  ['spaces', `From:${' '.repeat(32_000)}x`],
+  ['starts', `${'Op la vereda, schreef\n'.repeat(900)}x`],
+])(
+  'a mail whose quotation is looked for without end is shown whole, once, and the next one comes: %s',
+  async (name, text) => {
+    const address = `${name}@malo.example`
+    t.servers.arrives(written(text, { from: address }))
+    t.servers.arrives(written('Sigo aquí', { from: `despues-${name}@cliente.example` }))
+    expect(await first(`despues-${name}@cliente.example`)).toMatchObject({ text: 'Sigo aquí' })
+    const message = await first(address)
+    expect(message?.text.slice(0, 20_000)).toBe(text.slice(0, 20_000))
+    expect(message?.content).toEqual({ mail: { subject: 'Consulta' } })
+    await t.restartWorkers()
+    t.servers.arrives(written('Otra vez', { from: `despues-${name}@cliente.example` }))
+    await t.chatOf(`despues-${name}@cliente.example`, 2)
+    await t.chatOf(address, 1)
+    expect((await t.events()).filter(({ ok }) => !ok)).toEqual([])
+  },
+)
+
+test('what follows a paragraph of a thousand words in one line is folded, and the paragraph stays', async () => {
+  const long = 'palabra '.repeat(1_000).trim()
+  const quoted = `El lun, 9 mar 2026 a las 10:00, El Trigal (<hola@trigal.example>) escribió:\n\n> ${long}\n> [1] y nada más`
+  t.servers.arrives(written(`${long}\n[0]\n\n${quoted}`, { from: 'larga@cliente.example' }))
+  const message = await first('larga@cliente.example')
+  expect(message?.text).toBe(`${long}\n[0]`)
+  expect(message?.content).toEqual({ mail: { subject: 'Consulta', quoted } })
+})
