@@ -2935,6 +2935,8 @@ export interface components {
         subject: string;
         /** Texto citado. Lo citado y la firma */
         quoted?: string;
+        /** Enviado por. Quién lo envió si pide que le respondan a otra dirección */
+        sent_by?: string;
       };
       /** Nota de voz */
       voice?: boolean;

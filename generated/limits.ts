@@ -305,13 +305,13 @@ export const ChatCommentInputLimits = { message: { maxLength: 4096 } } as const
 
 export const ChatAreaInputLimits = { note: { maxLength: 4096 } } as const
 
-export const ChatMessageInputLimits = { target_id: { maxLength: 100 }, message: { maxLength: 4096 }, attachments: { maxItems: 5 } } as const
+export const ChatMessageInputLimits = { target_id: { maxLength: 700 }, message: { maxLength: 4096 }, attachments: { maxItems: 5 } } as const
 
 export const ChatResendInputLimits = { expected_resends: { minimum: 0, maximum: 32000 } } as const
 
 export const ChatUploadLimits = { filename: { maxLength: 255 }, file: { maxLength: 22369624 }, size: { minimum: 1, maximum: 16777216 } } as const
 
-export const ChatDocumentInputLimits = { target_id: { maxLength: 100 }, files: { minItems: 1, maxItems: 5 } } as const
+export const ChatDocumentInputLimits = { target_id: { maxLength: 700 }, files: { minItems: 1, maxItems: 5 } } as const
 
 export const ChatUsernameInputLimits = { username: { maxLength: 70 } } as const
 
@@ -787,7 +787,7 @@ export const InvitationInputLimits = { email: { maxLength: 150 } } as const
 
 export const ChatStartInputLimits = { phone: { maxLength: 40 }, name: { maxLength: 70 } } as const
 
-export const ChatTemplateInputLimits = { target_id: { maxLength: 100 } } as const
+export const ChatTemplateInputLimits = { target_id: { maxLength: 700 } } as const
 
 export const TestMessageInputLimits = { text: { maxLength: 1024 }, contact_id: { minimum: 1 } } as const
 

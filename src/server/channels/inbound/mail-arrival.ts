@@ -25,12 +25,15 @@ export async function arrivalOf(account: Account, mailbox: Mailbox, raw: Buffer)
   if (kind === 'automatic') return () => ignored(account, 'Se dejó en el buzón un correo automático')
   if (!mail || mail.from.address === mailbox.address)
     return () => ignored(account, 'Se dejó en el buzón un correo sin remitente')
-  return () => take(account, raw, mail)
+  return () => take(account, raw, mail, mail.replyTo?.address === mailbox.address ? undefined : mail.replyTo)
 }
 
-async function take(account: Account, raw: Buffer, mail: NonNullable<ParsedMail['mail']>): Promise<void> {
+type Mail = NonNullable<ParsedMail['mail']>
+
+async function take(account: Account, raw: Buffer, mail: Mail, replyTo: Mail['replyTo']): Promise<void> {
+  const from = replyTo ?? mail.from
   // Two mails with one id are of different people at most.
-  const key = `m:${digest(mail.messageId ? `${mail.messageId} ${mail.from.address}` : raw)}`
+  const key = `m:${digest(mail.messageId ? `${mail.messageId} ${from.address}` : raw)}`
   if (await isKnown(account, key)) return
   const media_ids: string[] = []
   let lost_file = mail.left > 0 ? `${mail.left} más` : null
@@ -42,8 +45,9 @@ async function take(account: Account, raw: Buffer, mail: NonNullable<ParsedMail[
   await wait(account, key, {
     external_id: mail.messageId ?? key,
     ...{
-      address: mail.from.address,
-      name: mail.from.name,
+      address: from.address,
+      name: from.name,
+      sent_by: from.address === mail.from.address ? null : mail.from,
       subject: mail.subject,
       text: mail.text,
       quoted: mail.quoted,
@@ -74,7 +78,7 @@ export async function takeLargeMail(account: Account, mail: LargeMail): Promise<
   const key = `m:${digest(`${messageId} ${address}`)}`
   await wait(account, key, {
     external_id: messageId ?? key,
-    ...{ address, name: name.slice(0, 80), subject: subject.slice(0, 250), text: '', quoted: '' },
+    ...{ address, name: name.slice(0, 80), sent_by: null, subject: subject.slice(0, 250), text: '', quoted: '' },
     ...{ answers_to: [], sent_at: null, media_ids: [], lost_file: null, unsupported: 'correo de más de 25 MB' },
   })
 }

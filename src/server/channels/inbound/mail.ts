@@ -1,9 +1,11 @@
+import { sql } from 'kysely'
 import { withBlockedNotice } from '../../conversation/chats/core/blocked.ts'
 import { receiveMessage } from '../../conversation/chats/core/receive.ts'
 import { Problem } from '../../foundation/http/problem.ts'
 import { db, tx } from '../../foundation/store/db.ts'
 import type { Account } from '../accounts/account.ts'
-import { type Content, type Json, string } from '../meta/incoming.ts'
+import { senderIdOf } from '../mailbox/sender.ts'
+import { type Content, type Json, object, string } from '../meta/incoming.ts'
 import { reportPart } from '../outbound/ledger.ts'
 
 /** A mail as it waits to be processed. Its files are stored already: nobody asks the server for it again. */
@@ -11,6 +13,8 @@ export interface WaitingMail {
   external_id: string
   address: string
   name: string
+  /** who sent it, if the answers go to somebody else */
+  sent_by: { address: string; name: string } | null
   subject: string
   text: string
   quoted: string
@@ -26,7 +30,8 @@ const texts = (value: unknown): string[] =>
 
 /**
  * Stores a customer's mail as a message. The chat is that of the address within the mailbox, whatever it is about: an
- * answer from another address would otherwise read what was written to the first one.
+ * answer from another address would otherwise read what was written to the first one. What a contact form sends begins the
+ * chat of the address that it names, and says who sent it; it does not get into a chat that began otherwise.
  */
 export async function storeMail(account: Account, mail: Json): Promise<void> {
   const [address, externalId] = [string(mail.address), string(mail.external_id)]
@@ -35,15 +40,19 @@ export async function storeMail(account: Account, mail: Json): Promise<void> {
   if (await isStored(account.botId, externalId)) return
   const subject = string(mail.subject) ?? ''
   const [quoted, lost, unsupported] = [string(mail.quoted), string(mail.lost_file), string(mail.unsupported)]
+  const by = object(mail.sent_by)
+  const sentBy = string(by.address)
+  const isApart = sentBy !== undefined && (await isOfAnother(account.botId, address, sentBy))
   const content: Content = {
-    mail: { subject, ...(quoted && { quoted }) },
+    mail: { subject, ...(quoted && { quoted }), ...(sentBy && { sent_by: sentBy }) },
     ...(lost && { lost_file: lost }),
     ...(unsupported && { unsupported }),
   }
+  const senderId = isApart ? senderIdOf(address, sentBy) : address
   const sender = {
     ...{ botId: account.botId, channel: account.kind, accountId: account.id },
-    ...{ senderId: address, identity: { userId: address } },
-    userName: string(mail.name) ?? address,
+    ...{ senderId, identity: { userId: senderId } },
+    userName: isApart ? (string(by.name) ?? sentBy) : (string(mail.name) ?? address),
   }
   const sentAt = new Date(string(mail.sent_at) ?? '')
   const [replyTo] = await arrived(account, texts(mail.answers_to))
@@ -66,6 +75,25 @@ export async function storeMail(account: Account, mail: Json): Promise<void> {
     // A blocked contact is not listened to.
     if (!(error instanceof Problem && error.code === 'blocked')) throw error
   }
+}
+
+/** Whether an address has a chat in which this sender did not write for it from the beginning. */
+async function isOfAnother(botId: number, address: string, sentBy: string): Promise<boolean> {
+  const chats = await db()
+    .selectFrom('chat as c')
+    .select(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('message as m')
+          .select('m.id')
+          .whereRef('m.chat_id', '=', 'c.id')
+          .where(sql`m.content->'mail'->>'sent_by'`, '=', sentBy),
+      ).as('knows'),
+    )
+    .where('c.bot_id', '=', botId)
+    .where('c.channel', '=', 'email')
+    .where('c.sender_id', '=', address)
+    .execute()
+  return chats.some(({ knows }) => !knows)
 }
 
 /** What a mail answers to has arrived, also when the server's confirmation was lost. Returns the ids, ours first. */

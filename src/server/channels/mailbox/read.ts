@@ -11,8 +11,9 @@ const LONGEST_SUBJECT = 250
 /** A mail that a person wrote. */
 interface ReadMail extends Folded {
   messageId: string | undefined
-  /** where an answer goes: `Reply-To` of contact forms, else the sender */
   from: { address: string; name: string }
+  /** where its sender wants answers (`Reply-To`), as contact forms do */
+  replyTo: { address: string; name: string } | undefined
   subject: string
   /** the ids that it answers to, the nearest first */
   answersTo: string[]
@@ -64,15 +65,15 @@ export async function readWhole(raw: Uint8Array): Promise<{ parsed: ParsedMail; 
 
 /** Returns what a person wrote; undefined when the mail has no sender that can be answered. */
 function readMail(mail: Email, plain: string): ReadMail | undefined {
-  const [answerTo] = mailboxes(mail.replyTo ?? [])
-  const [sender] = mailboxes([mail.from])
-  const from = answerTo ?? sender
+  const [replyTo] = mailboxes(mail.replyTo ?? [])
+  const from = mailboxes([mail.from])[0] ?? replyTo
   if (!from) return undefined
   const files = mail.attachments.slice(0, MOST_FILES)
   const sentAt = new Date(mail.date ?? '')
   return {
     messageId: idsIn(mail.messageId)[0],
-    from: { address: from.address, name: clean(from.name).slice(0, 80) },
+    from,
+    replyTo,
     subject: clean(mail.subject ?? '').slice(0, LONGEST_SUBJECT),
     ...unfolded(plain),
     answersTo: [...new Set([...idsIn(mail.inReplyTo), ...idsIn(mail.references).reverse()])].slice(0, 20),
@@ -91,7 +92,7 @@ const ADDRESS = /^[^\s@<>(),;:"\\]{1,64}@[A-Za-z0-9](?:[A-Za-z0-9.-]{0,251}[A-Za
 const mailboxes = (given: readonly (Address | undefined)[]): { address: string; name: string }[] =>
   given
     .flatMap((one) => (one?.group ? one.group : one ? [one] : []))
-    .map(({ address = '', name }) => ({ address: address.trim().toLowerCase(), name }))
+    .map(({ address = '', name }) => ({ address: address.trim().toLowerCase(), name: clean(name).slice(0, 80) }))
     .filter(({ address }) => ADDRESS.test(address))
 
 const idsIn = (header: string | undefined): string[] => (header ?? '').slice(0, 10_000).match(/<[^<>\s]{3,250}>/g) ?? []

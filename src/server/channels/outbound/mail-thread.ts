@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { RenderedMessage } from '../../../contract/channels.ts'
 import { db } from '../../foundation/store/db.ts'
 import { answerTo, type MailBody, mailBody } from '../mailbox/bodies.ts'
+import { answersGoTo } from '../mailbox/sender.ts'
 
 /** A message of a chat that waits to be sent. */
 interface Answer {
@@ -21,7 +22,7 @@ const MOST_AUTOMATIC = 12
 export async function mailBodies(message: Answer, shown: readonly RenderedMessage[]): Promise<MailBody[]> {
   const last = await answered(message)
   const body = mailBody(shown, {
-    to: message.user_id ?? message.sender_id,
+    to: answersGoTo(message.user_id ?? message.sender_id),
     subject: answerTo(last?.subject || 'tu mensaje'),
     references: [last?.before, last?.external_id].filter((id): id is string => id?.startsWith('<') ?? false),
     isAutomatic: message.author === 'bot',

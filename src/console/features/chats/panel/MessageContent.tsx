@@ -15,6 +15,11 @@ export function MessageContent({ content, message }: { content: Content; message
   const { forwarded, edited, lost_file, unsupported } = content
   return (
     <>
+      {mail?.sent_by && (
+        <Note icon="alert-circle">
+          Enviado por <bdi>{mail.sent_by}</bdi>
+        </Note>
+      )}
       {mail?.subject && <Subject>{mail.subject}</Subject>}
       {template && <Note icon="whatsapp">Plantilla de WhatsApp: {template.name}</Note>}
       {template?.header && (

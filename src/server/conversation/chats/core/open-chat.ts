@@ -119,7 +119,8 @@ async function contactOf(
 ): Promise<Owner> {
   const number = channel === 'whatsapp' ? (identity ? identity.address : senderId) : undefined
   const forms = number ? phoneForms(number).map((digits) => `+${digits}`) : []
-  const email = channel === 'email' ? senderId : null
+  // Who writes in the name of an address is not the contact whom it belongs to.
+  const email = channel === 'email' && !senderId.includes(' ') ? senderId : null
   const old = await (link
     ? db().selectFrom('contact').select(['id', 'name']).where('id', '=', link.contactId).executeTakeFirst()
     : forms.length > 0
