@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { cleanName } from '../../src/server/foundation/media/files.ts'
+import { cleanName } from '../../src/server/foundation/media/file-name.ts'
 import { detectMediaType } from '../../src/server/foundation/media/media-type.ts'
 import { type Inbox, type Member, startInbox } from './fixtures.ts'
 
@@ -29,13 +29,39 @@ test.each(['<html><script>', 'MZ\x90', 'PK\x03\x04', '<svg xmlns', '', '#!/bin/s
 test('file names lose folders, hidden characters and characters that operating systems forbid', () => {
   expect(cleanName('../../etc/passwd', 'application/pdf')).toBe('passwd.pdf')
   expect(cleanName('C:\\fotos\\mí.png', 'image/png')).toBe('mí.png')
-  expect(cleanName('gpj\u202etxt.exe\0', 'image/png')).toBe('gpjtxt.exe')
+  expect(cleanName('gpj\u202etxt.exe\0', 'image/png')).toBe('gpjtxt.exe.png')
   expect(cleanName('nota de voz', 'audio/mpeg')).toBe('nota de voz.mp3')
   expect(cleanName('nota.ogg', 'audio/ogg')).toBe('nota.ogg')
   expect(cleanName('nota de voz', 'audio/ogg')).toBe('nota de voz.ogg')
   expect(cleanName('...', 'image/png')).toBe('archivo.png')
   expect(cleanName('Foto', 'image/jpeg')).toBe('Foto.jpg')
   expect(cleanName(`${'ñ'.repeat(400)}.pdf`, 'application/pdf').length).toBeLessThan(256)
+})
+
+test.each([
+  ['factura.bat', 'text/plain', 'factura.bat.txt'],
+  ['factura.HTML', 'text/plain', 'factura.HTML.txt'],
+  ['dibujo.svg', 'text/plain', 'dibujo.svg.txt'],
+  ['precios.CSV', 'text/plain', 'precios.CSV'],
+  ['con.pdf .exe', 'application/pdf', 'con.pdf .exe.pdf'],
+  [`con.pdf${' '.repeat(200)}.exe`, 'application/pdf', 'con.pdf .exe.pdf'],
+  ['a.gif.html', 'image/gif', 'a.gif.html.gif'],
+  ['a.exe.', 'image/gif', 'a.exe..gif'],
+  ['foto.jpeg', 'image/jpeg', 'foto.jpeg'],
+  ['foto.jpg', 'image/webp', 'foto.jpg.webp'],
+  ['nota.opus', 'audio/ogg', 'nota.opus'],
+  ['pagos.xls', 'application/x-ole-storage', 'pagos.xls'],
+  ['programa.msi', 'application/x-ole-storage', 'programa.msi.doc'],
+  ['programa.jar', 'application/zip', 'programa.jar.zip'],
+  ['notas.odt', 'application/zip', 'notas.odt'],
+] as const)('%s with the content of %s is stored as %s', (name, type, stored) =>
+  expect(cleanName(name, type)).toBe(stored),
+)
+
+test('a name without an extension of its type stays short, and whole characters', () => {
+  const name = cleanName(`${'😀'.repeat(200)}.exe`, 'application/pdf')
+  expect(name).toMatch(/^(?:😀)+\.pdf$/u)
+  expect(name.length).toBeLessThan(256)
 })
 
 describe('sending files', () => {

@@ -43,3 +43,26 @@ test('what follows a paragraph of a thousand words in one line is folded, and th
   expect(message?.text).toBe(`${long}\n[0]`)
   expect(message?.content).toEqual({ mail: { subject: 'Consulta', quoted } })
 })
+
+test('what could run on the computer of staff is stored as the text or the document that it is', async () => {
+  const part = (name: string, content: string) =>
+    `--limite\r\nContent-Type: application/octet-stream\r\nContent-Disposition: attachment; filename="${name}"\r\n\r\n${content}\r\n`
+  const parts = [
+    part('factura.bat', 'del *'),
+    part('factura.html', '<script>alert(1)</script>'),
+    part('con.pdf .exe', '%PDF-1.7'),
+    part('lista.csv', 'harina;900'),
+  ]
+  t.servers.arrives(
+    written(`${parts.join('')}--limite--\r\n`, {
+      from: 'programas@malo.example',
+      Content_Type: 'multipart/mixed; boundary="limite"',
+    }),
+  )
+  expect((await first('programas@malo.example'))?.files.map(({ filename, type }) => [filename, type])).toEqual([
+    ['factura.bat.txt', 'text/plain'],
+    ['factura.html.txt', 'text/plain'],
+    ['con.pdf .exe.pdf', 'application/pdf'],
+    ['lista.csv', 'text/plain'],
+  ])
+})

@@ -4,15 +4,13 @@ import path from 'node:path'
 import { currentCall } from '../http/context.ts'
 import { problem } from '../http/problem.ts'
 import { db } from '../store/db.ts'
+import { cleanName } from './file-name.ts'
 import { MAX_BYTES } from './limits.ts'
 import { detectMediaType, type MediaType } from './media-type.ts'
 import { detectReceivedType } from './received-type.ts'
 
 /** Format of the ids and file names of stored files. */
 export const FILE_ID = /^f-[\w-]{22}$/
-
-// Control characters, and direction marks, which can make a name look like another.
-const UNSHOWN = /[\p{Cc}\p{Cf}\u2028\u2029]/gu
 
 /** A stored file. */
 interface Media {
@@ -91,34 +89,6 @@ export async function storedBytes(id: string, dataDir?: string): Promise<Buffer 
 
 /** Folder of stored files within the server's data folder. */
 export const mediaFolder = (dataDir: string): string => path.join(dataDir, 'media')
-
-/** Extensions of types that are not named like them. */
-const EXTENSIONS: Readonly<Record<string, string>> = {
-  'image/jpeg': 'jpg',
-  'audio/mpeg': 'mp3',
-  'audio/mp4': 'm4a',
-  'video/ogg': 'ogv',
-  'text/plain': 'txt',
-  'application/pdf': 'pdf',
-  'application/zip': 'zip',
-}
-
-/** Returns the extension of a type with its dot; empty for types whose name does not tell it. */
-function extensionOf(type: MediaType): string {
-  const known = EXTENSIONS[type] ?? /^(?:image|audio|video)\/([a-z0-9]+)$/.exec(type)?.[1]
-  return known ? `.${known}` : ''
-}
-
-/**
- * Returns a safe file name of at most 255 characters, without folders or invisible characters. A name without an
- * extension gets the one of its type: devices open a file by it.
- */
-export function cleanName(name: string, type: MediaType): string {
-  const last = name.normalize('NFC').replace(UNSHOWN, '').split(/[\\/]/).at(-1)?.trim() ?? ''
-  const safe = last.replace(/[<>:"|?*]/g, '_').replace(/^\.+/, '') || 'archivo'
-  const ended = /\.[a-z0-9]{1,5}$/i.test(safe) ? safe : `${safe}${extensionOf(type)}`
-  return ended.length > 255 ? `${ended.slice(0, 240)}${path.extname(ended).slice(0, 15)}` : ended
-}
 
 /**
  * Returns where the bytes of a stored file are. The caller must check read access first.
