@@ -7786,7 +7786,8 @@ export interface components {
       detail: string | null;
       /** Comienzo de la respuesta */
       answer: string | null;
-      payload: components["schemas"]["WebhookPayload"];
+      /** Contenido. Nada si no tienes permiso para ver ese suceso. */
+      payload: components["schemas"]["WebhookPayload"] | null;
       /** Intentos */
       history: components["schemas"]["WebhookAttempt"][];
     };

@@ -5,6 +5,7 @@ import type { Document } from './model.ts'
 import { CONTRACT } from './print.ts'
 import { bodyModules } from './transform/bodies.ts'
 import { eventsModule } from './transform/events.ts'
+import { grantsModule } from './transform/grants.ts'
 import { limitsModule } from './transform/limits.ts'
 import { notesPage } from './transform/notes.ts'
 import { callsModule, operationsModule } from './transform/operations.ts'
@@ -58,6 +59,7 @@ function describedFiles({ document, calls: byId, collections }: Contract): Files
     ['resources.ts', resourcesModule(document, calls)],
     ['options.ts', optionsModule(document)],
     ['readings.ts', readingsModule(document)],
+    ['grants.ts', grantsModule(document, calls)],
     ['limits.ts', limitsModule(document)],
     ['events.ts', eventsModule(document)],
     ['notes.md', notesPage(document, calls, collections)],

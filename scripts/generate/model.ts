@@ -66,10 +66,14 @@ export interface Schema {
 /** Enumerations that list all values of a kind: collections add theirs, and checks compare x-audit with them. */
 export type Register = 'history' | 'live' | 'api'
 
-/** An option as written, with the operations that read its resource (`read`) and those that emit it (`by`). */
+/**
+ * An option as written, with the operations that read its resource (`read`), those that emit it (`by`), and those whose
+ * access a person needs to give it to another system (`gives`).
+ */
 export interface WrittenOption extends Option {
   read?: string[]
   by?: string[]
+  gives?: string[]
 }
 
 export interface Media {

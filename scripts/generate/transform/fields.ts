@@ -47,7 +47,7 @@ function listType(document: Document, schema: Schema): SemanticType {
 }
 
 /** The public part of an option. */
-export const shown = ({ read: _, by: __, ...option }: WrittenOption): Option => option
+export const shown = ({ read: _, by: __, gives: ___, ...option }: WrittenOption): Option => option
 
 /** The options of an enumeration, or of the items of a list of enum values. */
 function optionsOf(document: Document, given: Schema): Option[] | undefined {

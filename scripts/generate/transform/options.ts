@@ -3,8 +3,8 @@ import { CONTRACT, head, literal } from '../print.ts'
 import { shown } from './fields.ts'
 
 /**
- * Generates the labels and tones of every named enumeration, `<SchemaName>Options`; omits `read` and `by`, which only
- * the server uses.
+ * Generates the labels and tones of every named enumeration, `<SchemaName>Options`; omits `read`, `by`
+ * and `gives`, which other modules have.
  */
 export function optionsModule(document: Document): string {
   const lists = Object.entries(document.components.schemas).flatMap(([name, schema]) =>

@@ -108,7 +108,14 @@ export function CheckboxGroupInput<Values>({
   const wrong = all.some(({ value, gone }) => gone && chosen.includes(value))
   return (
     <fieldset className={className} aria-describedby={error && `${id}-error`}>
-      <legend>{label ?? field.label}</legend>
+      <legend>
+        {label ?? field.label}
+        {field.required && (
+          <span className="field-required" aria-hidden="true">
+            {' *'}
+          </span>
+        )}
+      </legend>
       {all.map((option, at) => (
         <Checkbox
           key={String(option.value)}

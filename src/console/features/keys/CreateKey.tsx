@@ -2,6 +2,9 @@ import './keys.css'
 import { useState } from 'react'
 import type { components } from '../../../../generated/api.d.ts'
 import { apiKeyCreate } from '../../../../generated/bodies/keys.ts'
+import { ApiScopeGrants } from '../../../../generated/grants.ts'
+import { ApiScopeOptions } from '../../../../generated/options.ts'
+import { useGivable } from '../../engine/fields/controls/givable.tsx'
 import { FormWindow } from '../../engine/form/FormWindow.tsx'
 import { CheckboxGroupInput, SelectInput } from '../../engine/form/inputs.tsx'
 import { TextInput } from '../../engine/form/TextInput.tsx'
@@ -45,6 +48,7 @@ function KeyForm({ onClose, onCreated }: KeyFormProps) {
     valuesOf: () => ({ name: '', scopes: [], expires_in: '90d' }),
     onDone: (answer) => onCreated(answer as Schemas['ApiKeyCreated']),
   })
+  const { givable, note } = useGivable(ApiScopeOptions, ApiScopeGrants)
   return (
     <FormWindow title="Crear clave" form={form} className="key-form" save="Crear clave" onClose={onClose}>
       <TextInput of={form} name="name" placeholder="Por ejemplo: Sistema de ventas" autoFocus autoComplete="off" />
@@ -52,7 +56,8 @@ function KeyForm({ onClose, onCreated }: KeyFormProps) {
         of={form}
         name="scopes"
         className="key-scopes"
-        help="Elige solo lo que ese sistema necesita."
+        options={givable}
+        help={`Elige solo lo que ese sistema necesita. ${note}`.trim()}
       />
       <SelectInput of={form} name="expires_in" />
     </FormWindow>

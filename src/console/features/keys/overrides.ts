@@ -1,5 +1,6 @@
+import { ApiScopeGrants } from '../../../../generated/grants.ts'
 import type { ScreenKeys } from '../../../../generated/screenKeys.ts'
-import { lazyCell, lazyPart } from '../../engine/fields/lazy.tsx'
+import { lazyCell, lazyControl, lazyPart } from '../../engine/fields/lazy.tsx'
 import type { ScreenOverride } from '../../engine/override.ts'
 
 const Create = lazyPart(async () => (await import('./CreateKey.tsx')).CreateKey)
@@ -8,6 +9,11 @@ const Create = lazyPart(async () => (await import('./CreateKey.tsx')).CreateKey)
 export const keys: ScreenOverride<ScreenKeys['/plugins/keys']> = {
   labels: { prefix: 'Clave' },
   columns: { prefix: lazyCell(async () => (await import('./TokenCell.tsx')).TokenCell) },
+  inputs: {
+    scopes: lazyControl(async () =>
+      (await import('../../engine/fields/controls/givable.tsx')).givableControl(ApiScopeGrants),
+    ),
+  },
   pageActions: Create,
   emptyAction: Create,
 }

@@ -65,7 +65,14 @@ function Delivery({ history, answer, payload }: components['schemas']['WebhookDe
         </section>
       )}
       {answer && <Code label="Comienzo de la respuesta" text={answer} />}
-      <Code label="Lo que enviamos" text={JSON.stringify(payload, null, 2)} />
+      {payload ? (
+        <Code label="Lo que enviamos" text={JSON.stringify(payload, null, 2)} />
+      ) : (
+        <p className="soft">
+          No tienes permiso para ver lo que enviamos ni lo que respondió la dirección. Pídelo a quien administra el
+          chatbot.
+        </p>
+      )}
     </div>
   )
 }

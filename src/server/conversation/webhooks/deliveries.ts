@@ -9,6 +9,7 @@ import { enqueue } from '../../foundation/jobs/queue.ts'
 import { retentionPeriods } from '../../foundation/jobs/retention.ts'
 import { db, tx } from '../../foundation/store/db.ts'
 import { exact, type ListRequest, listRows, text, time } from '../../foundation/store/list.ts'
+import { maySeeEvent } from './events.ts'
 import { payloadOf } from './payload.ts'
 import { CLAIMS, WEBHOOK_SEND } from './queue.ts'
 
@@ -38,7 +39,10 @@ export async function listDeliveries(scope: Scope, request: ListRequest): Promis
   return page(items, total)
 }
 
-/** Returns a delivery with what leaves, or left, and what was answered; 404 if there is none. */
+/**
+ * Returns a delivery with what leaves, or left, and what was answered; 404 if there is none. People who may not see what
+ * the event tells get neither.
+ */
 export async function deliveryOf(scope: Scope, id: number): Promise<Detail> {
   const row = await deliveries(scope)
     .select(['d.bot_id', 'd.message_id', 'd.data', 'd.answer', 'd.history'])
@@ -46,10 +50,14 @@ export async function deliveryOf(scope: Scope, id: number): Promise<Detail> {
     .executeTakeFirst()
   if (!row) throw commonProblems.notFound()
   const { bot_id: _, message_id: __, data: ___, ...shown } = row
+  if (!maySeeEvent(scope, row.event)) return { ...shown, answer: null, payload: null }
   return { ...shown, payload: await payloadOf(row) }
 }
 
-/** Queues a delivery again, with the same id of the event; 409 if it waits already or its webhook is off. */
+/**
+ * Queues a delivery again, with the same id of the event; 403 for an event whose content the person may not see, 409 if
+ * it waits already or its webhook is off.
+ */
 export const resend = (scope: Scope, id: number): Promise<Delivery> =>
   tx(async () => {
     const row = await db()
@@ -61,6 +69,7 @@ export const resend = (scope: Scope, id: number): Promise<Delivery> =>
       .forUpdate('d')
       .executeTakeFirst()
     if (!row) throw commonProblems.notFound()
+    if (!maySeeEvent(scope, row.event)) throw commonProblems.forbidden()
     if (!row.active) throw problem(409, 'disabled', `El webhook «${row.name}» está apagado. Enciéndelo y repite.`)
     if (row.state === 'pending' || row.state === 'sending')
       throw problem(409, 'active', 'Esta entrega todavía está pendiente: la enviaremos sola.')

@@ -11,6 +11,7 @@ import { resource, toColumns } from '../../foundation/resource/resource.ts'
 import { nextVersion } from '../../foundation/resource/version.ts'
 import { lockBot } from '../../foundation/scope/bot.ts'
 import { db, tx } from '../../foundation/store/db.ts'
+import { assertEvents } from './events.ts'
 import { CLAIMS, WEBHOOK_SEND } from './queue.ts'
 import { headerValues, mergedValues, sealed, shownHeaders, signingSecrets } from './secrets.ts'
 import { newSecret } from './sign.ts'
@@ -64,6 +65,7 @@ export const webhooks = resource('webhook', {
     if (count >= MOST) throw problem(409, 'plan_limit', `Ya tienes ${MOST} webhooks. Elimina uno antes de crear otro.`)
   },
   check: async (scope, input, before) => {
+    await assertEvents(scope, input, before)
     assertPublic(input.url)
     await assertHeaders(scope, input, before)
   },

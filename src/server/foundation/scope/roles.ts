@@ -1,3 +1,4 @@
+import { OPERATOR_ROLE } from '../../../contract/grants.ts'
 import type { Permissions } from '../http/scope.ts'
 
 /** The permissions stored with a membership, as one flag each. */
@@ -15,7 +16,7 @@ export const permissionNames = [
 export type PermissionName = (typeof permissionNames)[number]
 
 /** Team roles by id (`role_id` of the API). */
-export const roles = { administrador: 2, editor: 3, operador: 4, coordinador: 5 } as const
+export const roles = { administrador: 2, editor: 3, operador: OPERATOR_ROLE, coordinador: 5 } as const
 
 export type RoleId = (typeof roles)[keyof typeof roles]
 

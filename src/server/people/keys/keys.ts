@@ -1,5 +1,7 @@
 import type { components } from '../../../../generated/api.d.ts'
+import { ApiScopeGrants } from '../../../../generated/grants.ts'
 import { ApiKeyListLimits } from '../../../../generated/limits.ts'
+import { ApiScopeOptions } from '../../../../generated/options.ts'
 import { writeAudit } from '../../foundation/audit/record.ts'
 import { currentCall } from '../../foundation/http/context.ts'
 import { commonProblems, problem } from '../../foundation/http/problem.ts'
@@ -8,6 +10,7 @@ import { translateUniqueViolations } from '../../foundation/resource/refuse.ts'
 import { hasValues, unchanged } from '../../foundation/resource/unchanged.ts'
 import { makeToken } from '../../foundation/scope/api-key.ts'
 import { lockBot } from '../../foundation/scope/bot.ts'
+import { assertGivable } from '../../foundation/scope/grants.ts'
 import { db, json, tx } from '../../foundation/store/db.ts'
 
 type Schemas = components['schemas']
@@ -26,16 +29,22 @@ const lifetimes: Readonly<Record<Schemas['ApiKeyLifetime'], number | null>> = {
 
 const unique = { api_key_name: ['name', 'Ya existe una clave con ese nombre. Elige otro.'] } as const
 
+const given = { field: 'scopes', grants: ApiScopeGrants, options: ApiScopeOptions } as const
+
 /** Returns the bot's keys that are not revoked, latest first. */
 export async function apiKeys(scope: Scope): Promise<ApiKey[]> {
   return (await keysOf(scope).orderBy('k.id', 'desc').execute()).map(toApiKey)
 }
 
-/** Creates a key. The result is the only place with its token. 409 for a name that is taken and beyond the limit. */
+/**
+ * Creates a key. The result is the only place with its token. 422 for a scope that the person does not have themselves,
+ * 409 for a name that is taken and beyond the limit.
+ */
 export function createApiKey(scope: Scope, input: Schemas['ApiKeyInput']): Promise<Schemas['ApiKeyCreated']> {
   const { name, scopes, expires_in = '90d' } = input
   return translateUniqueViolations(unique, async () => {
     await lockBot(scope)
+    assertGivable(scope, given, scopes)
     if ((await apiKeys(scope)).length >= MOST)
       throw problem(409, 'plan_limit', `Cada chatbot puede tener hasta ${MOST} claves. Anula una que ya no uses.`)
     const now = currentCall().services.clock()
@@ -60,12 +69,13 @@ export function createApiKey(scope: Scope, input: Schemas['ApiKeyInput']): Promi
   })
 }
 
-/** Changes name and scopes of a key, from its next call on. */
+/** Changes name and scopes of a key, from its next call on. 422 for a new scope that the person does not have. */
 export function changeApiKey(scope: Scope, id: number, { name, scopes }: Schemas['ApiKeyUpdate']): Promise<ApiKey> {
   return translateUniqueViolations(unique, async () => {
     await lockBot(scope)
     const before = await apiKey(scope, id)
     if (hasValues(before, { name, scopes })) return unchanged(before)
+    assertGivable(scope, given, scopes, before.scopes)
     await db()
       .updateTable('api_key')
       .set({ name, scopes: json(scopes) })

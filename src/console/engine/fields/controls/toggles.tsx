@@ -26,8 +26,14 @@ export function RadioControl({ id, field, value, onChange, onBlur, readOnly, foc
   )
 }
 
+interface CheckboxGroupControlProps extends ControlProps {
+  /** whether an option is shown but cannot be changed */
+  isLocked?: (option: Option) => boolean
+}
+
 /** Checkboxes for a few options. */
-export function CheckboxGroupControl({ id, field, value, onChange, onBlur, readOnly, focusRef }: ControlProps) {
+export function CheckboxGroupControl(props: CheckboxGroupControlProps) {
+  const { id, field, value, onChange, onBlur, readOnly, focusRef, isLocked } = props
   const chosen = Array.isArray(value) ? (value as Option['value'][]) : []
   return (
     <div>
@@ -35,7 +41,7 @@ export function CheckboxGroupControl({ id, field, value, onChange, onBlur, readO
         <ChoiceLine key={String(option.value)} option={option} id={`${id}-${index}`}>
           <Checkbox
             id={`${id}-${index}`}
-            disabled={readOnly ?? false}
+            disabled={readOnly || isLocked?.(option) || false}
             checked={chosen.includes(option.value)}
             onChange={(_, checked) =>
               onChange(

@@ -16,8 +16,9 @@ export function BoundInput({ input, prefix, autoFocus }: InputProps) {
   const required = isMandatory(input)
   const excess = typeof field.value === 'string' && excessError(field.value, input.maxLength)
   const error = excess || (fieldState.error?.message ?? unmatchedErrorOnBlur(field.value))
-  // A control that replaces a nested input is also a group of controls.
-  const grouped = (group?.(input) ?? false) || (Input !== undefined && Control !== Standard)
+  // A control that replaces a nested input or a list of options is also a group of controls.
+  const replacesGroup = (Input !== undefined || input.type === 'enum-list') && Control !== Standard
+  const grouped = (group?.(input) ?? false) || replacesGroup
   return (
     <Labelled
       id={id}
