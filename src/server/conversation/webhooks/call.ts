@@ -17,6 +17,7 @@ const WHY: Readonly<Record<OutsideError['why'], string>> = {
   timeout: 'No respondió en 10 segundos',
   too_large: 'La respuesta es demasiado larga',
   unreachable: 'No pudimos conectarnos',
+  invalid: 'Un encabezado tiene signos que no podemos enviar. Escribe otra vez los encabezados',
 }
 
 const UNREADABLE = 'Ya no podemos leer su secreto. Cámbialo y escribe otra vez sus encabezados'
@@ -53,8 +54,10 @@ export async function callTarget(target: Target, payload: { id: string }): Promi
     const retryAfter = secondsOf(headers['retry-after'], at)
     return retryAfter === undefined ? result : { ...result, retryAfter }
   } catch (error) {
-    if (!(error instanceof OutsideError)) throw error
-    return { ok: false, status: null, milliseconds: spent(), answer: null, detail: WHY[error.why] }
+    // Whatever it was: the delivery counts as failed, so that it is tried again and ends one day.
+    if (!(error instanceof OutsideError)) log.error({ err: error }, 'the request of a webhook failed')
+    const why = error instanceof OutsideError ? error.why : 'unreachable'
+    return { ok: false, status: null, milliseconds: spent(), answer: null, detail: WHY[why] }
   }
 }
 

@@ -54,7 +54,8 @@ interface OutsideResponse {
 
 /** Why a request to an address from a customer's settings failed. */
 export class OutsideError extends Error {
-  readonly why: 'refused' | 'timeout' | 'too_large' | 'unreachable'
+  /** `invalid`: the request cannot be sent as it is, for example because of a sign in a header */
+  readonly why: 'refused' | 'timeout' | 'too_large' | 'unreachable' | 'invalid'
   constructor(why: OutsideError['why'], message: string) {
     super(message)
     this.why = why
@@ -125,7 +126,7 @@ export async function callOutside(address: string, request: OutsideRequest): Pro
         return reject(new OutsideError('timeout', 'The address did not respond in time'))
       reject(new OutsideError('unreachable', error.message))
     }
-    const calling = (url.protocol === 'http:' ? http : https).request(url, options, (answer) => {
+    const calling = started(url, options, (answer) => {
       const { statusCode: status = 0, headers } = answer
       if (maxBytes === 0) {
         answer.resume()
@@ -148,6 +149,15 @@ export async function callOutside(address: string, request: OutsideRequest): Pro
     calling.on('error', fail)
     calling.end(text)
   })
+}
+
+/** Starts a request. Throws an {@link OutsideError} for one that Node refuses to write. */
+function started(url: URL, options: https.RequestOptions, onAnswer: (answer: http.IncomingMessage) => void) {
+  try {
+    return (url.protocol === 'http:' ? http : https).request(url, options, onAnswer)
+  } catch (error) {
+    throw new OutsideError('invalid', error instanceof Error ? error.message : String(error))
+  }
 }
 
 /**

@@ -18,6 +18,7 @@ const WHY: Readonly<Record<OutsideError['why'], string>> = {
   timeout: 'No respondió a tiempo',
   too_large: 'La respuesta supera 64 kB',
   unreachable: 'No pudimos conectarnos',
+  invalid: 'Un encabezado tiene signos que no podemos enviar',
 }
 
 /** A call of a response's webhook. */

@@ -39,9 +39,6 @@ export function checkWebhook(
     const at = headers.findIndex(({ name }) => name === header)
     throw invalidProblem(`webhook.headers.${at}.value`, 'Escribe el valor de este encabezado para esta dirección.')
   }
-  const unsafe = headers.findIndex(({ value = '' }) => !/^[\x20-\x7e]*$/.test(value))
-  if (unsafe >= 0)
-    throw invalidProblem(`webhook.headers.${unsafe}.value`, 'Usa solo letras sin acento, cifras y signos.')
 }
 
 function checkAddress(address: string): void {
