@@ -433,6 +433,7 @@ export interface paths {
   "/webchat/{key}/consents": { post: operations["webchatConsentCreate"] };
   "/webchat/{key}/offline": { post: operations["webchatOfflineCreate"] };
   "/webchat/{key}/restarts": { post: operations["webchatStart"] };
+  "/webhooks/{bot}": { get: operations["webhookList"]; post: operations["webhookCreate"] };
   "/webhooks/test/{bot}/{id}": { post: operations["webhookTest"] };
   "/webhooks/rotate/{bot}/{id}": { post: operations["webhookRotate"] };
   "/webhooks/deliveries/{bot}": { get: operations["webhookDeliveryList"] };
@@ -454,7 +455,6 @@ export interface paths {
   };
   "/synonyms/trash/{bot}": { get: operations["synonymGroupDeletedList"] };
   "/synonyms/restore/{bot}/{id}": { post: operations["synonymGroupRestore"] };
-  "/webhooks/{bot}": { get: operations["webhookList"]; post: operations["webhookCreate"] };
   "/webhooks/{bot}/{id}": {
     get: operations["webhookGet"];
     put: operations["webhookUpdate"];
@@ -13858,6 +13858,7 @@ export interface operations {
       413: components["responses"]["TooLarge"];
       415: components["responses"]["Unsupported"];
       422: components["responses"]["Invalid"];
+      429: components["responses"]["TooMany"];
       500: components["responses"]["Failure"];
     };
   };
@@ -16503,6 +16504,60 @@ export interface operations {
       500: components["responses"]["Failure"];
     };
   };
+  webhookList: {
+    parameters: {
+      query?: {
+        /** Condiciones que deben cumplirse todas */
+        filter?: {
+          /** Buscar */
+          q?: string;
+          /** Nombre */
+          name?: string;
+          /** Estado */
+          status?: "working" | "waiting" | "failing" | "stopped" | "off";
+          /** Encendido */
+          active?: boolean;
+        };
+        /** Campo y sentido del orden */
+        sort?: ["name" | "url" | "status" | "attempted_at" | "created_at", "ASC" | "DESC"];
+        /** Primera y última posición, contadas desde 0 */
+        range?: [number, number];
+      };
+      path: { bot: components["parameters"]["bot"] };
+    };
+    responses: {
+      200: {
+        headers: {
+          /** Filas de la respuesta y total, p. ej. «items 0-24/319» */
+          "Content-Range"?: string;
+          [name: string]: unknown;
+        };
+        content: { "application/json": components["schemas"]["Webhook"][] };
+      };
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      422: components["responses"]["Invalid"];
+      500: components["responses"]["Failure"];
+    };
+  };
+  webhookCreate: {
+    parameters: { path: { bot: components["parameters"]["bot"] } };
+    requestBody: { content: { "application/json": components["schemas"]["WebhookInput"] } };
+    responses: {
+      201: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["Webhook"] } };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      409: components["responses"]["Conflict"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["Unsupported"];
+      422: components["responses"]["Invalid"];
+      429: components["responses"]["TooMany"];
+      500: components["responses"]["Failure"];
+    };
+  };
   webhookTest: {
     parameters: { path: { bot: components["parameters"]["bot"]; id: components["parameters"]["id"] } };
     requestBody?: { content: { "application/json": components["schemas"]["EmptyBody"] } };
@@ -16892,59 +16947,6 @@ export interface operations {
         headers: { [name: string]: unknown };
         content: { "application/json": components["schemas"]["SynonymGroup"] };
       };
-      400: components["responses"]["BadRequest"];
-      401: components["responses"]["Unauthorized"];
-      403: components["responses"]["Forbidden"];
-      404: components["responses"]["NotFound"];
-      409: components["responses"]["Conflict"];
-      413: components["responses"]["TooLarge"];
-      415: components["responses"]["Unsupported"];
-      422: components["responses"]["Invalid"];
-      500: components["responses"]["Failure"];
-    };
-  };
-  webhookList: {
-    parameters: {
-      query?: {
-        /** Condiciones que deben cumplirse todas */
-        filter?: {
-          /** Buscar */
-          q?: string;
-          /** Nombre */
-          name?: string;
-          /** Estado */
-          status?: "working" | "waiting" | "failing" | "stopped" | "off";
-          /** Encendido */
-          active?: boolean;
-        };
-        /** Campo y sentido del orden */
-        sort?: ["name" | "url" | "status" | "attempted_at" | "created_at", "ASC" | "DESC"];
-        /** Primera y última posición, contadas desde 0 */
-        range?: [number, number];
-      };
-      path: { bot: components["parameters"]["bot"] };
-    };
-    responses: {
-      200: {
-        headers: {
-          /** Filas de la respuesta y total, p. ej. «items 0-24/319» */
-          "Content-Range"?: string;
-          [name: string]: unknown;
-        };
-        content: { "application/json": components["schemas"]["Webhook"][] };
-      };
-      401: components["responses"]["Unauthorized"];
-      403: components["responses"]["Forbidden"];
-      404: components["responses"]["NotFound"];
-      422: components["responses"]["Invalid"];
-      500: components["responses"]["Failure"];
-    };
-  };
-  webhookCreate: {
-    parameters: { path: { bot: components["parameters"]["bot"] } };
-    requestBody: { content: { "application/json": components["schemas"]["WebhookInput"] } };
-    responses: {
-      201: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["Webhook"] } };
       400: components["responses"]["BadRequest"];
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];

@@ -161,3 +161,14 @@ test('the log forgets deliveries after 30 days', async () => {
   await clean()
   expect(await count()).toBe(0)
 })
+
+test('a chatbot makes at most 60 webhooks in an hour', async () => {
+  await shop(closed)
+  for (let n = 1; n <= 60; n++) {
+    const { status, body } = await create()
+    expect(status).toBe(201)
+    await owner.call('DELETE', `/webhooks/${on.botId}/${body.id}`)
+  }
+  expect((await create()).status).toBe(429)
+  closed.clock.advance(3600)
+})

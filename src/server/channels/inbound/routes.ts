@@ -10,6 +10,7 @@ import { META_PATH, sameText, TELEGRAM_PATH, verifyToken } from '../accounts/cal
 import { splitWebhook } from '../meta/split.ts'
 import { PICTURE_PATH, pictureToken } from '../outbound/upload.ts'
 import { telegramItem } from '../telegram/item.ts'
+import { Forgers } from './forgers.ts'
 import { accountsOfOthers, accountsSignedBy, storeItems } from './store.ts'
 
 /** Meta sends up to 3 MB in a request (Meta: webhooks of the WhatsApp Cloud API). */
@@ -28,19 +29,24 @@ export async function serveWebhooks(app: FastifyInstance, store: Store, services
       { parseAs: 'buffer', bodyLimit: WEBHOOK_LIMIT },
       async (_: FastifyRequest, bytes: Buffer) => bytes,
     )
+    const forgers = new Forgers(services)
+    inner.addHook('onRequest', async (request, reply) => {
+      if (request.method === 'POST') forgers.assertWelcome(request, reply, botIn(request))
+    })
     const within = <T>(work: () => Promise<T>): Promise<T> => store.run(() => inCall({ services }, work))
 
     inner.get(`${META_PATH}/:bot`, (request, reply) => within(async () => confirm(request, reply)))
     inner.post(`${META_PATH}/:bot`, { bodyLimit: WEBHOOK_LIMIT }, (request, reply) =>
-      within(() => receive(request, reply, services)),
+      within(() => receive(request, reply, services, forgers)),
     )
     inner.post(`${TELEGRAM_PATH}/:bot`, { bodyLimit: WEBHOOK_LIMIT }, (request, reply) =>
-      within(() => receiveTelegram(request, reply)),
+      within(() => receiveTelegram(request, reply, forgers)),
     )
     inner.get(`${PICTURE_PATH}/:bot/:number/:token`, (request, reply) => within(() => picture(request, reply)))
   })
 }
 
+/** Returns the bot in the path of a request; undefined if there cannot be one. */
 const botIn = ({ params }: FastifyRequest): number | undefined => {
   const { bot } = params as { bot: string }
   return BOT_ID.test(bot) ? Number(bot) : undefined
@@ -58,14 +64,19 @@ function confirm(request: FastifyRequest, reply: FastifyReply): FastifyReply {
 }
 
 /** Stores what Meta delivers, if the signature of the bytes as they came is that of an account of this bot. */
-async function receive(request: FastifyRequest, reply: FastifyReply, services: Services): Promise<FastifyReply> {
+async function receive(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  services: Services,
+  forgers: Forgers,
+): Promise<FastifyReply> {
   const botId = botIn(request)
   const bytes = request.body
   if (botId === undefined || !Buffer.isBuffer(bytes)) throw standardProblem(404)
   const signature = request.headers['x-hub-signature-256']
   const signs = (secret: string) => isSigned(bytes, secret, signature)
   const own = await accountsSignedBy(botId, ['whatsapp', 'facebook'], signs)
-  if (own.length === 0) throw standardProblem(403)
+  if (own.length === 0) throw await forgers.refusal(request, botId)
   const items = splitWebhook(parse(bytes))
   const stored = await storeItems([...own, ...(await accountsOfOthers(botId, items, signs))], items)
   services.log.debug({ bot: botId, stored }, 'a webhook was stored')
@@ -73,7 +84,7 @@ async function receive(request: FastifyRequest, reply: FastifyReply, services: S
 }
 
 /** Stores an update of Telegram, if it brings the secret of a bot that is connected to this chatbot. */
-async function receiveTelegram(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+async function receiveTelegram(request: FastifyRequest, reply: FastifyReply, forgers: Forgers): Promise<FastifyReply> {
   const botId = botIn(request)
   const bytes = request.body
   if (botId === undefined || !Buffer.isBuffer(bytes)) throw standardProblem(404)
@@ -83,7 +94,7 @@ async function receiveTelegram(request: FastifyRequest, reply: FastifyReply): Pr
     ['telegram'],
     (secret) => typeof given === 'string' && sameText(given, secret),
   )
-  if (accounts.length === 0) throw standardProblem(403)
+  if (accounts.length === 0) throw await forgers.refusal(request, botId)
   const item = telegramItem(parse(bytes))
   if (!item) throw standardProblem(400)
   await storeItems(accounts, [item])
