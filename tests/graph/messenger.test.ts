@@ -79,7 +79,10 @@ test('the page’s profile, a person’s profile, accounts and tokens', async ()
   const name = await pair.request('GET', `${psid}?fields=first_name,last_name`, undefined, SEED.pageToken)
   expect(name.body).toMatchObject({ first_name: 'Ana', last_name: 'Pereyra' })
   const accounts = await pair.request('GET', 'me/accounts', undefined, SEED.userToken)
-  expect(accounts.body.data).toMatchObject([{ id: SEED.pageId, access_token: SEED.pageToken }])
+  expect(accounts.body.data).toMatchObject([
+    { id: SEED.pageId, access_token: SEED.pageToken },
+    { id: SEED.practice.pageId, access_token: SEED.practice.pageToken },
+  ])
   const checked = await pair.request('GET', `debug_token?input_token=${SEED.pageToken}`, undefined, SEED.userToken)
   expect(checked.body.data).toMatchObject({ is_valid: true, type: 'PAGE', profile_id: SEED.pageId })
   expect((await pair.request('POST', 'me/messages', {}, SEED.userToken)).status).toBe(400)

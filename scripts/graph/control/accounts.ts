@@ -13,3 +13,27 @@ export const accountsOfSeed = {
   facebook: [{ page_id: SEED.pageId, access_token: pageToken, app_secret, app_id: SEED.appId }],
   telegram: [{ access_token: SEED.telegramToken }],
 }
+
+const { practice } = SEED
+
+/** `GET /_sim/practice`: what a person types into a console to connect accounts that no demo uses, by label of the field. */
+export const practiceAccounts = [
+  {
+    title: 'WhatsApp',
+    fields: {
+      'ID del número': practice.numberId,
+      'ID de la cuenta de WhatsApp': practice.wabaId,
+      'Clave de acceso': token,
+      'Secreto de la aplicación': app_secret,
+    },
+  },
+  {
+    title: 'Facebook',
+    fields: {
+      'ID de la página': practice.pageId,
+      'Clave de la página': practice.pageToken,
+      'Secreto de la aplicación': app_secret,
+    },
+  },
+  { title: 'Telegram', fields: { Token: practice.telegramToken } },
+]

@@ -4,7 +4,7 @@ import { GraphError, invalid } from '../http/errors.ts'
 import { isObject, type Params } from '../http/json.ts'
 import type { Simulator } from '../simulator.ts'
 import { seedWorld } from '../world/seed.ts'
-import { accountsOfSeed } from './accounts.ts'
+import { accountsOfSeed, practiceAccounts } from './accounts.ts'
 import { faultRoutes } from './faults.ts'
 import { ledgerOf } from './ledger.ts'
 import { peopleRoutes } from './people.ts'
@@ -35,6 +35,7 @@ const handlers: Readonly<Record<string, ControlHandler>> = {
   'POST seed': ({ sim, body }) => addSeed(sim, body),
   'GET accounts': ({ sim }) =>
     sim.world.settings.demo.offersAccounts ? accountsOfSeed : { whatsapp: [], facebook: [], telegram: [] },
+  'GET practice': () => practiceAccounts,
   'GET clock': ({ sim }) => clockOf(sim),
   'POST clock': ({ sim, body }) => moveClock(sim, body),
   'GET settings': ({ sim }) => sim.world.settings,

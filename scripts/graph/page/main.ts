@@ -4,6 +4,7 @@ import { composer } from './composer.ts'
 import { type App, call, type Data, h } from './dom.ts'
 import { type Delivery, logView } from './log.ts'
 import type { Shown } from './parts.ts'
+import { practiceView } from './practice.ts'
 import { numberIn } from './telegram.ts'
 
 interface Person {
@@ -29,6 +30,7 @@ interface ThreadView {
 }
 
 let state: State
+let practice: HTMLElement | undefined
 let personId = 'ana'
 let accountId = ''
 let quote: string | undefined
@@ -39,6 +41,7 @@ const unread = new Set<string>()
 const find = (id: string) => document.getElementById(id) as HTMLElement
 
 async function load() {
+  practice ??= await practiceView()
   state = await call<State>('GET', 'state')
   accountId ||= state.numbers[0]?.id ?? ''
   await show()
@@ -71,7 +74,7 @@ function showPeople() {
       ),
     ),
   )
-  find('people').replaceChildren(h('h2', {}, 'Clientes'), h('ul', {}, ...items))
+  find('people').replaceChildren(h('h2', {}, 'Clientes'), h('ul', {}, ...items), practice ?? '')
 }
 
 function showLog() {

@@ -16,9 +16,20 @@ export const SEED = {
   userToken: 'EAASimUsuario0000000000000000000000000000000000',
   telegramToken: '7712345678:AAHsimTelegram000000000000000000000',
   otherTelegramToken: '7712345679:AAHsimTelegram000000000000000000001',
+  /** connected to nothing, for whoever tries to connect */
+  practice: {
+    wabaId: '102290129340400',
+    numberId: '106540352242944',
+    pageId: '134895793791925',
+    pageToken: 'EAASimPrueba00000000000000000000000000000000000',
+    telegramToken: '7712345680:AAHsimTelegram000000000000000000002',
+  },
 } as const
 
-/** Fills an empty world with an app, a WhatsApp account with two numbers and one without any, a page, two bots of Telegram and four people. */
+/**
+ * Fills an empty world with an app, a WhatsApp account with two numbers and one without any, a page, two bots of Telegram,
+ * one of each to practise, and four people.
+ */
 export function seedWorld(world: World): void {
   world.clear()
   const { appId, wabaId, pageId } = SEED
@@ -39,6 +50,7 @@ export function seedWorld(world: World): void {
   })
   addNumber(world, SEED.numberId, '+54 9 11 5000-0000', 'Ferretería Sur')
   addNumber(world, SEED.otherNumberId, '+54 9 11 5000-0001', 'Ferretería Sur Mayorista')
+  addPractice(world)
   world.pages.set(pageId, {
     id: pageId,
     name: 'Ferretería Sur',
@@ -64,10 +76,27 @@ export function seedWorld(world: World): void {
   addTemplates(world, SEED.wabaId)
 }
 
-function addNumber(world: World, id: string, displayPhoneNumber: string, verifiedName: string) {
+function addPractice(world: World) {
+  const { wabaId, numberId, pageId, telegramToken } = SEED.practice
+  const name = 'Negocio de prueba'
+  world.wabas.set(wabaId, {
+    ...{ id: wabaId, name, portfolio: SEED.portfolioId, country: 'AR', subscriptions: new Map() },
+  })
+  addNumber(world, numberId, '+54 9 11 5000-0002', name, wabaId)
+  world.pages.set(pageId, { id: pageId, name, subscriptions: new Map(), profile: {}, hasHumanAgent: true })
+  addBot(world, telegramToken, name, 'negocio_de_prueba_bot')
+}
+
+function addNumber(
+  world: World,
+  id: string,
+  displayPhoneNumber: string,
+  verifiedName: string,
+  wabaId: string = SEED.wabaId,
+) {
   world.numbers.set(id, {
     id,
-    wabaId: SEED.wabaId,
+    wabaId,
     displayPhoneNumber,
     verifiedName,
     quality: 'GREEN',
@@ -93,5 +122,6 @@ function addTokens(world: World) {
     world.tokens.set(value, { value, type, appId, ownerId, scopes })
   add(SEED.token, 'SYSTEM_USER', '122100000000000001', whatsapp)
   add(SEED.pageToken, 'PAGE', SEED.pageId, pages)
+  add(SEED.practice.pageToken, 'PAGE', SEED.practice.pageId, pages)
   add(SEED.userToken, 'USER', '10150000000000001', [...pages, ...whatsapp, 'business_management'])
 }
