@@ -60,6 +60,16 @@ test('what a colleague writes in the inbox of the page is shown as a message of 
     .toMatchObject({ type: 'agent', text: 'Te escribo desde Facebook', status: 'sent' })
 })
 
+test('a colleague who writes to somebody first begins their conversation', async () => {
+  await t.control('POST', 'people/bia/inbox', { page: seed.page, text: 'Llegó tu pedido' })
+  const find = async () => (await t.chats()).find(({ user_name }) => user_name === 'Bia Souza')
+  await expect.poll(find, TIMES).toMatchObject({ channel: 'facebook' })
+  const begun = (await find()) as { id: number }
+  await expect.poll(() => t.thread(begun.id), TIMES).toMatchObject([{ type: 'agent', text: 'Llegó tu pedido' }])
+  await writes('bia', { message: { text: '¡Gracias!' } })
+  await expect.poll(async () => (await t.thread(begun.id)).at(-1)?.text, TIMES).toBe('¡Gracias!')
+})
+
 test('a picture that a colleague sends from the inbox of the page is kept as a file of the team', async () => {
   const { chat } = await said('ana', [])
   const attachment = { type: 'image', base64: samplePng(8, 8).toString('base64'), mime_type: 'image/png' }

@@ -50,7 +50,6 @@ export function seedWorld(world: World): void {
   })
   addNumber(world, SEED.numberId, '+54 9 11 5000-0000', 'Ferretería Sur')
   addNumber(world, SEED.otherNumberId, '+54 9 11 5000-0001', 'Ferretería Sur Mayorista')
-  addPractice(world)
   world.pages.set(pageId, {
     id: pageId,
     name: 'Ferretería Sur',
@@ -74,6 +73,7 @@ export function seedWorld(world: World): void {
     ...seeded,
   })
   addTemplates(world, SEED.wabaId)
+  addPractice(world)
 }
 
 function addPractice(world: World) {

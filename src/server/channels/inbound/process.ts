@@ -1,5 +1,4 @@
 import { sql } from 'kysely'
-import { placeholderName } from '../../../contract/customer-names.ts'
 import { withBlockedNotice } from '../../conversation/chats/core/blocked.ts'
 import { setReaction } from '../../conversation/chats/core/delivery.ts'
 import { editMessage } from '../../conversation/chats/core/edit.ts'
@@ -74,7 +73,7 @@ async function storeMessage(account: Account, message: Message, { isLastAttempt,
   if (!senderId || !externalId) return
   const secrets = secretsOf(account)
   const got = await fetchFiles(message.files, account, secrets, isLastAttempt)
-  const userName = message.userName || (await nameOf(account, identity, secrets)) || placeholderName(shortId(senderId))
+  const userName = message.userName || (await nameOf(account, identity, secrets))
   const sender = { botId: account.botId, channel: account.kind, senderId, identity, userName, accountId: account.id }
   const store = () =>
     tx(async () => {
@@ -100,9 +99,6 @@ async function storeMessage(account: Account, message: Message, { isLastAttempt,
     if (!(error instanceof Problem && error.code === 'blocked')) throw error
   }
 }
-
-/** A number for the name of somebody who has none. */
-const shortId = (senderId: string): number => Number(senderId.replace(/\D/g, '').slice(-4)) || 1
 
 async function storeReaction(
   account: Account,

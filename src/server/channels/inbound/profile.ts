@@ -1,3 +1,4 @@
+import { placeholderName } from '../../../contract/customer-names.ts'
 import type { ChannelIdentity } from '../../conversation/chats/core/types.ts'
 import { db } from '../../foundation/store/db.ts'
 import type { Account, AccountSecrets } from '../accounts/account.ts'
@@ -7,10 +8,19 @@ import { callGraph } from '../meta/graph.ts'
 const TIMEOUT_MS = 3_000
 
 /**
- * Returns the name of somebody who writes on a page for the first time; undefined when the platform does not tell it. A
- * message is stored without it.
+ * Returns a name for somebody who is not known yet: that of their profile if the platform tells it, else one with the last
+ * digits of their address.
  */
 export async function nameOf(
+  account: Account,
+  identity: ChannelIdentity,
+  secrets: AccountSecrets | undefined,
+): Promise<string> {
+  const digits = (identity.address ?? identity.userId ?? '').replace(/\D/g, '')
+  return (await profileName(account, identity, secrets)) || placeholderName(Number(digits.slice(-4)) || 1)
+}
+
+async function profileName(
   account: Account,
   { userId }: ChannelIdentity,
   secrets: AccountSecrets | undefined,

@@ -1,11 +1,9 @@
 import type { components } from '../../../../generated/api.d.ts'
 import { apply, personOf } from '../../conversation/chats/core/changes.ts'
 import { emitChatEvents } from '../../conversation/chats/core/chat-events.ts'
-import { incrementCounts } from '../../conversation/chats/core/counts.ts'
 import { itemOf } from '../../conversation/chats/core/item.ts'
-import { openChat } from '../../conversation/chats/core/open-chat.ts'
+import { notifyBeginning, openChat } from '../../conversation/chats/core/open-chat.ts'
 import { sendInChat } from '../../conversation/chats/core/send-message.ts'
-import { notifyWebhooks } from '../../conversation/webhooks/queue.ts'
 import { problem } from '../../foundation/http/problem.ts'
 import type { Scope } from '../../foundation/http/scope.ts'
 import { viewersOf } from '../../foundation/scope/visibility.ts'
@@ -33,7 +31,7 @@ export async function startChat(scope: Scope, given: Schemas['ChatStartInput']):
   await refuseUnwanted(chat, template)
   await refuseAttended(scope, chat)
   const taken = { ...chat, assign_user_id: await take(scope, chat) }
-  if (chat.isNew || chat.state === 2) await tellOfBeginning(taken)
+  if (chat.isNew || chat.state === 2) await notifyBeginning(taken)
   const message = await sendInChat(taken, saying)
   return { chat: await itemOf(scope.botId, chat.id), message }
 }
@@ -86,11 +84,4 @@ async function take({ botId, userId }: Scope, chat: Chat): Promise<number | null
     audited: { before: { assign_user_id: now }, after: { assign_user_id: next } },
   })
   return next
-}
-
-/** A conversation begins, in a new chat or in a resolved one. */
-async function tellOfBeginning({ id, bot_id: botId, contact_id, channel, isNew, isNewContact }: Chat): Promise<void> {
-  await incrementCounts(botId, channel, 'conversations')
-  if (isNewContact) await notifyWebhooks(botId, { event: 'lead', chatId: id, contactId: contact_id, data: {} })
-  await notifyWebhooks(botId, { event: 'conversation', chatId: id, data: { returning: !isNew } })
 }

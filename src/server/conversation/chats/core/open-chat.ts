@@ -3,6 +3,8 @@ import { realName } from '../../../../contract/customer-names.ts'
 import { dialled, phoneForms } from '../../../../contract/phone-forms.ts'
 import { currentCall } from '../../../foundation/http/context.ts'
 import { db } from '../../../foundation/store/db.ts'
+import { notifyWebhooks } from '../../webhooks/queue.ts'
+import { incrementCounts } from './counts.ts'
 import { knownLink, type Link, newLink } from './link.ts'
 import { CHAT_COLUMNS } from './lock.ts'
 import { lockChatsOf, nameContact } from './naming.ts'
@@ -29,6 +31,13 @@ type Found = NonNullable<Awaited<ReturnType<typeof known>>> & { isNew?: true; is
 export async function openChat(party: Party, owner?: Omit<Owner, 'isNew'>): Promise<Found> {
   const link = await linkOf(party)
   return (await known(party, link)) ?? (await begin(party, link, owner && { ...owner, isNew: false }))
+}
+
+/** Counts and announces a conversation that the team begins, in a new chat or in a resolved one. */
+export async function notifyBeginning({ id, bot_id: botId, contact_id, channel, isNew, isNewContact }: Found) {
+  await incrementCounts(botId, channel, 'conversations')
+  if (isNewContact) await notifyWebhooks(botId, { event: 'lead', chatId: id, contactId: contact_id, data: {} })
+  await notifyWebhooks(botId, { event: 'conversation', chatId: id, data: { returning: !isNew } })
 }
 
 /** Returns how the sender is known on a channel of another platform. */
