@@ -2959,9 +2959,12 @@ export interface components {
       edited?: boolean;
       /** Archivo que falta */
       lost_file?: string;
+      lost_because?: components["schemas"]["LostFileReason"];
       /** Tipo que la consola no muestra */
       unsupported?: string;
     };
+    /** Por qué falta el archivo */
+    LostFileReason: "type" | "size";
     /** Valoración del cliente */
     ChatRating: {
       /** Valoración */

@@ -495,6 +495,8 @@ export const ChatQuoteKindOptions: readonly Option[] = [
   { value: 'other', label: 'Mensaje' },
 ]
 
+export const LostFileReasonOptions: readonly Option[] = [{ value: 'type', label: 'No aceptamos su tipo' }, { value: 'size', label: 'Es demasiado grande' }]
+
 export const QuickReplyScopeOptions: readonly Option[] = [
   { value: 'personal', label: 'Solo para mí' },
   { value: 'area', label: 'Mis áreas' },

@@ -100,7 +100,7 @@ test('all that people send is stored: files as own ones, the rest as what it is'
     { content: { contacts: [{ name: 'Luis Hernández', phones: ['+5215512345678'] }] } },
     { content: { unsupported: 'una encuesta' } },
     { text: 'Mira', content: { forwarded: true } },
-    { content: { lost_file: 'raro.xyz' } },
+    { content: { lost_file: 'raro.xyz', lost_because: 'type' } },
   ])
   const contact = await t.db
     .selectFrom('chat as c')
@@ -115,7 +115,12 @@ test('all that people send is stored: files as own ones, the rest as what it is'
 test('a file that Telegram does not give to bots is named, and the text beside it is stored', async () => {
   const base64 = Buffer.alloc(21 * 1024 * 1024).toString('base64')
   await writes('luis', { video: { base64, mime_type: 'video/mp4', filename: 'obra.mp4' }, caption: 'La obra' })
-  await expect.poll(async () => (await last('luis'))?.content, TIMES).toEqual({ lost_file: 'obra.mp4' })
+  await expect
+    .poll(async () => (await last('luis'))?.content, TIMES)
+    .toEqual({
+      lost_file: 'obra.mp4',
+      lost_because: 'size',
+    })
   expect((await last('luis'))?.text).toBe('La obra')
 })
 

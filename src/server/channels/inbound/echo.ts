@@ -40,8 +40,8 @@ export async function storeEcho(
       .executeTakeFirst()
     if (known) return
     const { ids, lost } = await storeFiles(account.botId, got)
-    const content = lost === undefined ? undefined : { lost_file: lost }
-    await sendInChat(chat, { author: 'agent', text, mediaIds: ids, elsewhere: externalId, ...(content && { content }) })
+    const content = lost.lost_file === undefined ? {} : { content: lost }
+    await sendInChat(chat, { author: 'agent', text, mediaIds: ids, elsewhere: externalId, ...content })
   })
 }
 

@@ -1,4 +1,6 @@
+import type { components } from '../../../../generated/api.d.ts'
 import { storeFile } from '../../foundation/media/files.ts'
+import { MAX_BYTES } from '../../foundation/media/limits.ts'
 import type { Account, AccountSecrets } from '../accounts/account.ts'
 import { type Download, download } from '../meta/download.ts'
 import type { IncomingFile } from '../meta/incoming.ts'
@@ -39,17 +41,29 @@ async function fetched(
 const fetchFrom = (account: Account, file: IncomingFile, secrets: AccountSecrets): Promise<Download> =>
   account.kind === 'telegram' ? downloadTelegram(file, secrets) : download(file, account, secrets)
 
-/** Stores what was fetched, in the current transaction; `lost` names the first file that is missing. */
-export async function storeFiles(botId: number, got: readonly Fetched[]): Promise<{ ids: string[]; lost?: string }> {
+/** What a message says of the first of its files that is missing. */
+type Lost = Pick<components['schemas']['ChatContent'], 'lost_file' | 'lost_because'>
+
+/** Stores what was fetched, in the current transaction. */
+export async function storeFiles(botId: number, got: readonly Fetched[]): Promise<{ ids: string[]; lost: Lost }> {
   const ids: string[] = []
-  let lost: string | undefined
+  let lost: Lost | undefined
   for (const { file, outcome } of got) {
     const media =
       outcome.kind === 'ok'
         ? await storeFile({ botId, filename: file.filename, bytes: outcome.bytes, userId: null, isReceived: true })
         : undefined
     if (media) ids.push(media.id)
-    else lost ??= file.filename
+    else lost ??= { lost_file: file.filename, ...reasonOf(outcome) }
   }
-  return { ids, ...(lost !== undefined && { lost }) }
+  return { ids, lost: lost ?? {} }
+}
+
+/** Why a file is missing, if sending it again would not help. */
+function reasonOf(outcome: Download): Lost {
+  if (outcome.kind === 'ok') {
+    const { length } = outcome.bytes
+    return length === 0 ? {} : { lost_because: length > MAX_BYTES ? 'size' : 'type' }
+  }
+  return outcome.kind === 'lost' && outcome.isTooLarge ? { lost_because: 'size' } : {}
 }

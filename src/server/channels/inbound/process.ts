@@ -79,7 +79,7 @@ async function storeMessage(account: Account, message: Message, { isLastAttempt,
     tx(async () => {
       const files = await storeFiles(account.botId, got)
       if (account.kind === 'telegram' && identity.userId) await noteGone(account, { userId: identity.userId }, false)
-      const content: Content = { ...message.content, ...(files.lost !== undefined && { lost_file: files.lost }) }
+      const content: Content = { ...message.content, ...files.lost }
       const { chatId } = await receiveMessage({
         ...sender,
         ...{ externalId, text, mediaIds: files.ids },

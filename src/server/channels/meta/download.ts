@@ -11,7 +11,10 @@ const TIMEOUT_MS = 60_000
 const MOST_HOPS = 3
 
 /** The content of a file, or why there is none: for good, or for now. */
-export type Download = { kind: 'ok'; bytes: Buffer } | { kind: 'lost'; why: string } | { kind: 'later'; why: string }
+export type Download =
+  | { kind: 'ok'; bytes: Buffer }
+  | { kind: 'lost'; why: string; isTooLarge?: boolean }
+  | { kind: 'later'; why: string }
 
 interface MediaFacts {
   url?: string
@@ -33,7 +36,7 @@ export async function download(file: IncomingFile, account: Account, secrets: Ac
       why: facts.refusal.message,
     }
   const { url, file_size = 0, sha256 } = facts.value
-  if (file_size > MAX_BYTES) return { kind: 'lost', why: 'the file is too large' }
+  if (file_size > MAX_BYTES) return { kind: 'lost', why: 'the file is too large', isTooLarge: true }
   return url ? fetchFile(url, secrets.access_token, sha256) : { kind: 'lost', why: 'no address' }
 }
 
@@ -76,7 +79,7 @@ export async function bytesOf(response: Response): Promise<Download> {
   let size = 0
   for await (const chunk of response.body) {
     size += chunk.length
-    if (size > MAX_BYTES) return { kind: 'lost', why: 'the file is too large' }
+    if (size > MAX_BYTES) return { kind: 'lost', why: 'the file is too large', isTooLarge: true }
     chunks.push(chunk)
   }
   return { kind: 'ok', bytes: Buffer.concat(chunks) }

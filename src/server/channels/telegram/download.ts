@@ -22,10 +22,12 @@ export async function downloadTelegram(
   if (facts.kind === 'unknown') return { kind: 'later', why: facts.reason }
   if (facts.kind === 'refused') {
     const { code, message } = facts.refusal
-    return { kind: code === 400 && !/temporarily/i.test(message) ? 'lost' : 'later', why: message }
+    return code === 400 && !/temporarily/i.test(message)
+      ? { kind: 'lost', why: message, isTooLarge: /too big/i.test(message) }
+      : { kind: 'later', why: message }
   }
   const { file_path: path, file_size = 0 } = facts.value
-  if (file_size > MAX_BYTES) return { kind: 'lost', why: 'the file is too large' }
+  if (file_size > MAX_BYTES) return { kind: 'lost', why: 'the file is too large', isTooLarge: true }
   // An own Bot API server with local files gives a path of its machine instead.
   if (!path || path.startsWith('/')) return { kind: 'lost', why: 'no address' }
   try {

@@ -1,5 +1,6 @@
 import { memo } from 'react'
 import { parseRichText, plainText } from '../../../../contract/rich-text.ts'
+import { plainWhatsapp } from '../../../../contract/whatsapp-text.ts'
 import { initials } from '../../../ui/Avatar.tsx'
 import { classes } from '../../../ui/classes.ts'
 import { formatDateTime, formatNumber } from '../../../ui/format.ts'
@@ -40,6 +41,12 @@ const LAST: Partial<Record<ChatItem['last_message_from'], string>> = {
 
 /** Maximum number of labels shown in a row; the rest are counted. */
 const LABELS = 3
+
+/** The start of the last message, without the marks of its formatting. */
+function lastText({ channel, last_message_text }: ChatItem): string {
+  const start = last_message_text.slice(0, 160)
+  return channel === 'whatsapp' ? plainWhatsapp(start) : plainText(parseRichText(start))
+}
 
 /** One row of the chat list. */
 export const ChatRow = memo(function ChatRow(props: ChatRowProps) {
@@ -112,7 +119,7 @@ export const ChatRow = memo(function ChatRow(props: ChatRowProps) {
                     <Icon name={icon} size={13} />{' '}
                   </>
                 )}
-                <bdi>{plainText(parseRichText(chat.last_message_text.slice(0, 160)))}</bdi>
+                <bdi>{lastText(chat)}</bdi>
               </>
             )}
           </span>

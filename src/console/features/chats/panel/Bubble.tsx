@@ -9,6 +9,7 @@ import { useChatsContext } from '../context.ts'
 import { Attachment } from '../media/Attachment.tsx'
 import type { Outgoing } from '../outbox/types.ts'
 import type { Channel, ChatMessage } from '../state/types.ts'
+import { ChannelText } from './ChannelText.tsx'
 import { MessageContent, Quote, QuotedText } from './MessageContent.tsx'
 import { MessageMenu, Resend } from './MessageMenu.tsx'
 import { MessageText } from './MessageText.tsx'
@@ -71,7 +72,7 @@ export const Bubble = memo(function Bubble({
           <Attachment key={file.media_id} file={file} channel={channel} messageId={message.id} />
         ))}
         {content && <MessageContent content={content} message={message} />}
-        {text && <MessageText message={message} />}
+        {text && <MessageText message={message} channel={channel} />}
         {content?.template?.footer && (
           <p className="content-note" dir="auto">
             {content.template.footer}
@@ -174,12 +175,13 @@ function Time({ at }: { at: string }) {
 
 interface OutgoingBubbleProps {
   outgoing: Outgoing
+  channel: Channel
   onRetry: (key: string) => void
   onDiscard: (key: string) => void
 }
 
 /** A message that the server has not confirmed yet or has rejected. */
-export function OutgoingBubble({ outgoing, onRetry, onDiscard }: OutgoingBubbleProps) {
+export function OutgoingBubble({ outgoing, channel, onRetry, onDiscard }: OutgoingBubbleProps) {
   const failed = outgoing.state === 'failed'
   return (
     <div className={classes('bubble-line bubble-ours', outgoing.kind === 'comment' && 'bubble-internal')}>
@@ -193,7 +195,7 @@ export function OutgoingBubble({ outgoing, onRetry, onDiscard }: OutgoingBubbleP
         ))}
         {outgoing.text && (
           <div className="bubble-text" dir="auto">
-            <RichText text={outgoing.text} />
+            <ChannelText text={outgoing.text} channel={channel} />
           </div>
         )}
         <span className="bubble-meta">

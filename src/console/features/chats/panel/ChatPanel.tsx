@@ -86,7 +86,14 @@ export function ChatPanel({ chat, onClose, inputRef }: ChatPanelProps) {
           />
         )
       if (row.kind !== 'outgoing') return null
-      return <OutgoingBubble outgoing={row.outgoing} onRetry={inbox.outbox.retry} onDiscard={inbox.outbox.discard} />
+      return (
+        <OutgoingBubble
+          outgoing={row.outgoing}
+          channel={chat.channel}
+          onRetry={inbox.outbox.retry}
+          onDiscard={inbox.outbox.discard}
+        />
+      )
     },
     [chat.channel, inbox, jump, late, lastLeft],
   )

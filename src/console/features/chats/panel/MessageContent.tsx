@@ -1,5 +1,6 @@
 import './content.css'
 import type { ReactNode } from 'react'
+import { STORED_BYTES } from '../../../../contract/channel-files.ts'
 import { DASH, formatMoney, formatNumber, formatQuantity } from '../../../../contract/format.ts'
 import { Icon } from '../../../ui/Icon.tsx'
 import { useChatsContext } from '../context.ts'
@@ -9,10 +10,22 @@ import { PREVIEW_ICONS } from './quotes.ts'
 
 type Content = NonNullable<ChatMessage['content']>
 
+const LOST_BECAUSE = {
+  type: 'no aceptamos ese tipo de archivo',
+  size: `supera los ${STORED_BYTES / 1024 / 1024} MB`,
+} as const
+
+/** What helps: the same file would be refused again. */
+const ASK_AGAIN = {
+  type: 'Pídele una imagen, un audio, un video, un PDF, un texto, un ZIP o un archivo de Office.',
+  size: 'Pídele uno más liviano.',
+  unknown: 'Pídele que lo envíe de nuevo.',
+} as const
+
 /** What a message carries besides its text and files: a place, contacts, an order, the ad it comes from. */
 export function MessageContent({ content, message }: { content: Content; message: ChatMessage }) {
   const { mail, template, referral, location, contacts, order, voice, sticker } = content
-  const { forwarded, edited, lost_file, unsupported } = content
+  const { forwarded, edited, lost_file, lost_because, unsupported } = content
   return (
     <>
       {mail?.sent_by && (
@@ -40,8 +53,8 @@ export function MessageContent({ content, message }: { content: Content; message
       {sticker && <Note icon="image">Figurita</Note>}
       {lost_file !== undefined && (
         <Note icon="alert-circle">
-          No pudimos guardar «<bdi>{lost_file}</bdi>».{' '}
-          {message.type === 'agent' ? 'Míralo en la aplicación del canal.' : 'Pídele que lo envíe de nuevo.'}
+          No pudimos guardar «<bdi>{lost_file}</bdi>»{lost_because && `: ${LOST_BECAUSE[lost_because]}`}.{' '}
+          {message.type === 'agent' ? 'Míralo en la aplicación del canal.' : ASK_AGAIN[lost_because ?? 'unknown']}
         </Note>
       )}
       {unsupported !== undefined && <Note icon="alert-circle">Mandó {unsupported} que la consola no muestra.</Note>}

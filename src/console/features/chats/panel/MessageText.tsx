@@ -2,12 +2,17 @@ import { useState } from 'react'
 import { api, unwrap } from '../../../api/client.ts'
 import { withToasts } from '../../../ui/call-toasts.ts'
 import { Icon } from '../../../ui/Icon.tsx'
-import { RichText } from '../../../ui/RichText.tsx'
 import { useChatsContext } from '../context.ts'
-import type { ChatMessage } from '../state/types.ts'
+import type { Channel, ChatMessage } from '../state/types.ts'
+import { ChannelText } from './ChannelText.tsx'
+
+interface MessageTextProps {
+  message: ChatMessage
+  channel: Channel
+}
 
 /** The text of a message. Its sensitive values are hidden until a user who may see them asks for them. */
-export function MessageText({ message: { id, text, hidden = false } }: { message: ChatMessage }) {
+export function MessageText({ message: { id, text, hidden = false }, channel }: MessageTextProps) {
   const { botId, mayReveal, inbox } = useChatsContext()
   // Forgotten with the bubble: the values must not outlive the open chat.
   const [whole, setWhole] = useState<string>()
@@ -28,7 +33,7 @@ export function MessageText({ message: { id, text, hidden = false } }: { message
   return (
     <>
       <div className="bubble-text" dir="auto">
-        <RichText text={isShown ? whole : text} />
+        <ChannelText text={isShown ? whole : text} channel={channel} />
       </div>
       {hidden && mayReveal && (
         <button
