@@ -238,8 +238,12 @@ export async function openFullChat(page: Page, { sender_id }: FullChat): Promise
   await page.goto(`/chats?type=all&dates=empty&chat=${encodeURIComponent(sender_id)}`)
   await page.locator('.chat-row-main').first().click()
   await expect(page.locator('.bubble').last()).toBeVisible()
-  const why = page.locator('.why').getByRole('button', { name: 'Ver mensajes' })
+  const why = page.locator('.why')
   await expect(why).toBeVisible()
+  // Folded once staff took the chat, until somebody unfolds it.
+  const unfold = why.getByRole('button', { name: 'Mostrar por qué llegó' })
+  if (await unfold.isVisible()) await unfold.click()
+  await expect(why.getByRole('button', { name: 'Ver mensajes' })).toBeVisible()
 }
 
 /** Closes everything that is open over the page and discards its input. */

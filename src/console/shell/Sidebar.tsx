@@ -40,10 +40,10 @@ export function Sidebar({ narrow, open, collapsed, onClose, onCollapse }: Sideba
   const current = currentEntry(pathname, entries)
   const theme = modeLabel(mode)
   const unread = useUnread(session.bot?.id)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the current entry changes with the path
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the place of the current entry changes with these
   useEffect(() => {
     drawer.current?.querySelector('.nav-current')?.scrollIntoView?.({ block: 'nearest' })
-  }, [pathname, open])
+  }, [pathname, open, entries.length, session.bot?.id])
   const Room = narrow ? 'div' : 'aside'
   return (
     <>

@@ -1,5 +1,5 @@
 import './menu.css'
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import { classes } from './classes.ts'
 import { Icon } from './Icon.tsx'
 
@@ -21,15 +21,15 @@ interface MenuProps {
   within?: string
 }
 
-/** Height of an entry and width of the list in pixels, roughly. */
+/** Height of an entry in pixels, roughly. */
 const ENTRY = 48
-const WIDTH = 248
+/** Least pixels between the list and the edge of what clips it. */
+const EDGE = 8
 
 /** A menu button. Keyboard: arrows, Home, End, first letters, Escape. */
 export function Menu({ label, entries, button, className, placement = 'bottom', within }: MenuProps) {
   const [open, setOpen] = useState(false)
   const [side, setSide] = useState(placement)
-  const [isAtStart, setAtStart] = useState(false)
   const root = useRef<HTMLDivElement>(null)
   const list = useRef<HTMLDivElement>(null)
   const id = useId()
@@ -43,12 +43,21 @@ export function Menu({ label, entries, button, className, placement = 'bottom', 
     return () => document.removeEventListener('pointerdown', away)
   }, [open])
 
+  // The list ends where its button ends, unless it would leave what clips it.
+  useLayoutEffect(() => {
+    const clip = open && within ? root.current?.closest(within)?.getBoundingClientRect() : undefined
+    const own = root.current?.getBoundingClientRect()
+    if (!clip || !own || !list.current) return
+    const width = list.current.offsetWidth
+    const left = Math.max(clip.left + EDGE, Math.min(own.right - width, clip.right - EDGE - width))
+    Object.assign(list.current.style, { right: 'auto', left: `${left - own.left}px` })
+  }, [open, within])
+
   function show(): void {
     const clip = within && root.current?.closest(within)?.getBoundingClientRect()
     const own = root.current?.getBoundingClientRect()
     if (clip && own) {
       setSide(clip.bottom - own.bottom > entries.length * ENTRY ? 'bottom' : 'top')
-      setAtStart(own.right - clip.left < WIDTH)
     }
     setOpen(true)
   }
@@ -95,7 +104,7 @@ export function Menu({ label, entries, button, className, placement = 'bottom', 
       </button>
       {open && (
         <div
-          className={classes('menu-list', `menu-${side}`, isAtStart && 'menu-start')}
+          className={classes('menu-list', `menu-${side}`)}
           role="menu"
           tabIndex={-1}
           id={id}

@@ -24,6 +24,7 @@ export function ReplyWindow({ chat }: { chat: ChatItem }) {
   const left = useReplyWindow(chat)
   if (left === null || chat.state === 2) return null
   const isOpen = left > 0
+  const text = isOpen ? `Quedan ${leftText(left)}` : 'Sin tiempo para responder'
   return (
     <span
       className={classes(
@@ -31,10 +32,10 @@ export function ReplyWindow({ chat }: { chat: ChatItem }) {
         isOpen && left < HOUR && 'panel-window-soon',
         !isOpen && 'panel-window-closed',
       )}
-      title="Tiempo que deja el canal para responder"
+      title={`${text}: es el tiempo que deja el canal`}
     >
       <Icon name="clock" size={14} />
-      {isOpen ? `Quedan ${leftText(left)}` : 'Sin tiempo para responder'}
+      {text}
     </span>
   )
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { cutTitle } from './menu.ts'
+import type { Channel } from '../../../contract/channels.ts'
+import { cutTitle, menuButtons } from './menu.ts'
 
 test.each([
   ['Horarios', 'Horarios'],
@@ -17,4 +18,27 @@ test.each([
   ['Electroencefalografistas', 'Electroencefalograf…'],
 ])('the title %s is shortened to %s', (title, short) => {
   expect(cutTitle(title, 20)).toBe(short)
+})
+
+const TITLES = ['Presupuesto de un tratamiento de conducto', 'Trabajar con nosotros', 'Horarios']
+
+function menuOn(channel: Channel, titles: readonly string[]) {
+  const responses = titles.map((title, id) => ({ id, title, enabled: true, valid_from: null, valid_until: null }))
+  return menuButtons({ trained: { responses }, quick: [] } as never, { channel, now: new Date() } as never).map(
+    ({ title, description }) => (description ? [title, description] : [title]),
+  )
+}
+
+test('the rows of a list on WhatsApp have more room than buttons, and say the whole title below', () => {
+  expect(menuOn('whatsapp', TITLES)).toEqual([
+    ['Presupuesto', 'Presupuesto de un tratamiento de conducto'],
+    ['Trabajar con nosotros'],
+    ['Horarios'],
+  ])
+  expect(menuOn('whatsapp', TITLES.slice(0, 2))).toEqual([['Presupuesto'], ['Trabajar']])
+  expect(menuOn('webchat', TITLES)).toEqual([
+    ['Presupuesto de tratamiento de conducto'],
+    ['Trabajar con nosotros'],
+    ['Horarios'],
+  ])
 })

@@ -13,16 +13,28 @@ const MOST = 6
  * words that read as a whole, as far as the channel shows them.
  */
 export function menuButtons({ trained, quick }: BotSnapshot, turn: Turn): ResponseButton[] {
-  const limit = channelLimits[turn.channel].optionTitle
   const main = (trained?.responses ?? [])
     .filter((response) => available(response, turn))
     .map(({ id, title }): ResponseButton => ({ title, type: 'response', target: formatTarget({ kind: 'main', id }) }))
   const keywords = quick.flatMap(({ keywords: [first] }): ResponseButton[] =>
     first ? [{ title: capitalized(first), type: 'response' }] : [],
   )
-  return (main.length > 0 ? main : keywords)
-    .slice(0, MOST)
-    .map((one) => ({ ...one, title: cutTitle(one.title, limit) }))
+  const shown = (main.length > 0 ? main : keywords).slice(0, MOST)
+  // The button of a person comes last.
+  return shown.map((button) => fitted(button, turn, shown.length + 1))
+}
+
+/** Shortens the title of a button; the row of a list has more room, and says all of it below. */
+function fitted(button: ResponseButton, { channel }: Turn, count: number): ResponseButton {
+  const limits = channelLimits[channel]
+  if (!('rowTitle' in limits) || count <= limits.buttons)
+    return { ...button, title: cutTitle(button.title, limits.optionTitle) }
+  const title = cutTitle(button.title, limits.rowTitle)
+  return {
+    ...button,
+    title,
+    ...(title !== button.title && { description: cutWord(button.title, limits.rowDescription) }),
+  }
 }
 
 /** Returns what to say when asked for help if there is nothing to offer. */
@@ -72,6 +84,7 @@ function headOf(words: readonly string[]): string {
 
 /** Cuts a title at the end of a word if there is one, else within. */
 function cutWord(title: string, limit: number): string {
+  if (title.length <= limit) return title
   const head = title.slice(0, limit - 1)
   const end = head.lastIndexOf(' ')
   return `${(end > limit / 3 ? head.slice(0, end) : head).replace(/[\s,.;:–-]+$/u, '')}…`

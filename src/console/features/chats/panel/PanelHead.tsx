@@ -19,6 +19,12 @@ import { useChatMenu } from './useChatMenu.ts'
 /** Maximum number of labels shown in the header; the rest are counted. */
 const LABELS = 4
 
+function situationOf({ live, type }: ChatItem, isBotOff: boolean): string {
+  if (live) return 'En vivo'
+  if (type !== 'bot') return 'Pide hablar con una persona'
+  return isBotOff ? 'Espera a una persona' : 'La atiende el chatbot'
+}
+
 /** Header of a chat: customer, assignee and actions. */
 export function PanelHead({ chat, onClose }: { chat: ChatItem; onClose: () => void }) {
   const { actions, catalogue, open } = useChatsContext()
@@ -31,6 +37,7 @@ export function PanelHead({ chat, onClose }: { chat: ChatItem; onClose: () => vo
   const watchers = [...presence.values()].filter(({ chat_id }) => chat_id === chat.id).map(({ user }) => user.name)
   const own = chat.labels.flatMap((id) => labels?.find((label) => label.id === id) ?? [])
   const resolved = chat.state === 2
+  const situation = situationOf(chat, off)
   useEffect(() => {
     if (chat.labels.length > 0) void catalogue.labels.load().catch(() => {})
   }, [chat.labels, catalogue])
@@ -54,7 +61,10 @@ export function PanelHead({ chat, onClose }: { chat: ChatItem; onClose: () => vo
         </span>
         <span className="panel-names">
           <bdi className="panel-name">{chat.user_name}</bdi>
-          <span className="panel-facts">
+          <span
+            className="panel-facts"
+            title={[channelName(chat.channel), chat.area?.name, situation].filter(Boolean).join(' · ')}
+          >
             <span>{channelName(chat.channel)}</span>
             {chat.area && <span>{chat.area.name}</span>}
             {connection?.status === 'off' ? (
@@ -62,15 +72,7 @@ export function PanelHead({ chat, onClose }: { chat: ChatItem; onClose: () => vo
             ) : (
               <ReplyWindow chat={chat} />
             )}
-            <span>
-              {chat.live
-                ? 'En vivo'
-                : chat.type !== 'bot'
-                  ? 'Pide hablar con una persona'
-                  : off
-                    ? 'Espera a una persona'
-                    : 'La atiende el chatbot'}
-            </span>
+            <span>{situation}</span>
             {off && <span className="panel-off">Chatbot apagado</span>}
           </span>
         </span>

@@ -4,6 +4,8 @@ import type { components } from '../../../../../generated/api.d.ts'
 import { BotRuleOptions, HandoffNoticeOptions } from '../../../../../generated/options.ts'
 import { api, unwrap } from '../../../api/client.ts'
 import { Badge } from '../../../ui/Badge.tsx'
+import { IconButton } from '../../../ui/Button.tsx'
+import { classes } from '../../../ui/classes.ts'
 import { formatDateTime, formatShare, plural } from '../../../ui/format.ts'
 import { Icon } from '../../../ui/Icon.tsx'
 import { useLoad } from '../../../ui/useLoad.ts'
@@ -11,6 +13,7 @@ import { contextFacts } from '../../responses/describe-context.ts'
 import { slotFacts } from '../../responses/describe-slots.ts'
 import { useChatsContext } from '../context.ts'
 import type { ChatItem } from '../state/types.ts'
+import { useFolded } from './useFolded.ts'
 
 type ChatExplanation = components['schemas']['ChatUnderstanding']
 type HandoffSummary = components['schemas']['HandoffSummary']
@@ -22,6 +25,8 @@ export function HandoffExplanation({ chat }: { chat: ChatItem }) {
   const { botId } = useChatsContext()
   const [open, setOpen] = useState(false)
   const list = useId()
+  const details = useId()
+  const [isFolded, fold] = useFolded(chat.live)
   // Refetch when the chat is handed over or a message arrives.
   const key = [chat.id, chat.type, chat.live, chat.last_message_at].join(' ')
   const { data } = useLoad(key, (signal) => fetchExplanation(botId, chat.id, signal))
@@ -29,7 +34,7 @@ export function HandoffExplanation({ chat }: { chat: ChatItem }) {
   if (!data || (!handed && data.messages.length === 0 && data.collected.length === 0)) return null
   const best = handed && bestOf(data.messages)
   return (
-    <aside className="why" aria-label="Por qué llegó">
+    <aside className={classes('why', isFolded && 'why-folded')} aria-label="Por qué llegó">
       <p className="why-line">
         <Icon name="robot" size={16} />
         {handed ? (
@@ -40,43 +45,56 @@ export function HandoffExplanation({ chat }: { chat: ChatItem }) {
         ) : (
           <span>Qué entendió el chatbot</span>
         )}
-        <button
-          type="button"
-          className="link-button"
-          aria-expanded={open}
-          aria-controls={list}
-          onClick={() => setOpen(!open)}
-        >
-          {open ? 'Ocultar' : 'Ver mensajes'}
-        </button>
+        {!isFolded && (
+          <button
+            type="button"
+            className="link-button"
+            aria-expanded={open}
+            aria-controls={list}
+            onClick={() => setOpen(!open)}
+          >
+            {open ? 'Ocultar' : 'Ver mensajes'}
+          </button>
+        )}
+        <IconButton
+          icon={isFolded ? 'chevron-down' : 'chevron-up'}
+          size={18}
+          className="why-fold"
+          label={isFolded ? 'Mostrar por qué llegó' : 'Plegar por qué llegó'}
+          aria-expanded={!isFolded}
+          aria-controls={details}
+          onClick={() => fold(!isFolded)}
+        />
       </p>
-      {handed && chat.waiting_since && (
-        <p className="why-line">
-          <Icon name="clock" size={16} />
-          <span>
-            <strong>Espera desde:</strong> {formatDateTime(chat.waiting_since)}
-            {noticeText(handed.notice)}
-          </span>
-        </p>
-      )}
-      {handed?.summary && <Summary summary={handed.summary} />}
-      {data.collected.length > 0 && (
-        <p className="why-line">
-          <Icon name="note" size={16} />
-          <span>
-            <strong>Datos que dejó:</strong>{' '}
-            {data.collected.map(({ label, value }) => `${label}: ${value}`).join(' · ')}
-          </span>
-        </p>
-      )}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard */}
-      <section id={list} className="why-list" hidden={!open} tabIndex={0} aria-label="Mensajes y qué entendió">
-        <ul>
-          {data.messages.map((one) => (
-            <Read key={one.message_id} reading={one} />
-          ))}
-        </ul>
-      </section>
+      <div id={details} hidden={isFolded}>
+        {handed && chat.waiting_since && (
+          <p className="why-line">
+            <Icon name="clock" size={16} />
+            <span>
+              <strong>Espera desde:</strong> {formatDateTime(chat.waiting_since)}
+              {noticeText(handed.notice)}
+            </span>
+          </p>
+        )}
+        {handed?.summary && <Summary summary={handed.summary} />}
+        {data.collected.length > 0 && (
+          <p className="why-line">
+            <Icon name="note" size={16} />
+            <span>
+              <strong>Datos que dejó:</strong>{' '}
+              {data.collected.map(({ label, value }) => `${label}: ${value}`).join(' · ')}
+            </span>
+          </p>
+        )}
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard */}
+        <section id={list} className="why-list" hidden={!open} tabIndex={0} aria-label="Mensajes y qué entendió">
+          <ul>
+            {data.messages.map((one) => (
+              <Read key={one.message_id} reading={one} />
+            ))}
+          </ul>
+        </section>
+      </div>
     </aside>
   )
 }
