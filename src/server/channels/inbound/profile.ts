@@ -3,6 +3,7 @@ import type { ChannelIdentity } from '../../conversation/chats/core/types.ts'
 import { db } from '../../foundation/store/db.ts'
 import type { Account, AccountSecrets } from '../accounts/account.ts'
 import { callGraph } from '../meta/graph.ts'
+import { pathPart } from '../meta/ids.ts'
 
 /** Milliseconds for the name: a message does not wait longer for it. */
 const TIMEOUT_MS = 3_000
@@ -25,9 +26,11 @@ async function profileName(
   { userId }: ChannelIdentity,
   secrets: AccountSecrets | undefined,
 ): Promise<string | undefined> {
-  if (account.kind !== 'facebook' || !userId || !secrets || (await isKnown(account, userId))) return undefined
+  const person = pathPart(userId)
+  if (account.kind !== 'facebook' || !userId || !person || !secrets || (await isKnown(account, userId)))
+    return undefined
   const outcome = await callGraph<{ first_name?: string; last_name?: string; name?: string }>(
-    `${userId}?fields=first_name,last_name`,
+    `${person}?fields=first_name,last_name`,
     { token: secrets.access_token, version: account.settings.api_version, timeoutMs: TIMEOUT_MS },
   )
   if (outcome.kind !== 'ok') return undefined

@@ -3,6 +3,7 @@ import { WEBHOOK_FIELDS } from '../../../contract/webhook-fields.ts'
 import { accounts, secretsOf } from '../accounts/account.ts'
 import { botOfCallback } from '../accounts/callback.ts'
 import { callGraph, type GraphOutcome } from './graph.ts'
+import { pathPart } from './ids.ts'
 import type { AtMeta } from './look.ts'
 
 interface Subscription {
@@ -34,7 +35,7 @@ export async function ensureAppCallback(
   const about = `debug_token?input_token=${encodeURIComponent(token)}`
   const seen = await callGraph<{ data?: { app_id?: string } }>(about, { token, version })
   if (seen.kind !== 'ok') return seen
-  const appId = seen.value.data?.app_id
+  const appId = pathPart(seen.value.data?.app_id)
   // Without the app's id its settings cannot be read; they may be right.
   if (!appId) return NOTHING
   const place = `${appId}/subscriptions`

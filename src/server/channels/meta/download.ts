@@ -3,6 +3,7 @@ import { currentCall } from '../../foundation/http/context.ts'
 import { MAX_BYTES } from '../../foundation/media/limits.ts'
 import type { Account, AccountSecrets } from '../accounts/account.ts'
 import { callGraph } from './graph.ts'
+import { pathPart } from './ids.ts'
 import type { IncomingFile } from './incoming.ts'
 
 /** Milliseconds for a file of 16 MB. */
@@ -25,7 +26,9 @@ interface MediaFacts {
 /** Fetches a file that a customer sent. The platform forgets it after days, and its address after minutes. */
 export async function download(file: IncomingFile, account: Account, secrets: AccountSecrets): Promise<Download> {
   if (file.url) return fetchFile(file.url)
-  const facts = await callGraph<MediaFacts>(`${file.id}?phone_number_id=${account.externalId}`, {
+  const id = pathPart(file.id)
+  if (id === undefined) return { kind: 'lost', why: 'the id is none' }
+  const facts = await callGraph<MediaFacts>(`${id}?phone_number_id=${account.externalId}`, {
     token: secrets.access_token,
     version: account.settings.api_version,
   })

@@ -74,7 +74,7 @@ export async function belongsToBusiness({ externalId, secrets, settings }: AtMet
   const request = { token: secrets.access_token, version: settings.api_version }
   let after: string | undefined
   for (let page = 0; page < MOST_PAGES; page++) {
-    const place = `${settings.waba_id}/phone_numbers?fields=id&limit=100${after ? `&after=${after}` : ''}`
+    const place = `${settings.waba_id}/phone_numbers?fields=id&limit=100${after ? `&after=${encodeURIComponent(after)}` : ''}`
     const found = await callGraph<Numbers>(place, request)
     if (found.kind !== 'ok') return found
     const { data = [], paging } = found.value

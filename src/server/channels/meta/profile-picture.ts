@@ -1,6 +1,7 @@
 import { detectMediaType } from '../../foundation/media/media-type.ts'
 import { fetchFile } from './download.ts'
 import { callGraph, type GraphOutcome } from './graph.ts'
+import { pathPart } from './ids.ts'
 import type { AtMeta } from './look.ts'
 
 /** Largest picture that is shown, in bytes; WhatsApp keeps small ones. */
@@ -28,16 +29,26 @@ export async function uploadPicture({ secrets, settings }: AtMeta, picture: stri
     request,
   )
   if (key.kind !== 'ok') return key
+  const app = pathPart(key.value.data?.app_id)
+  if (app === undefined) return { kind: 'unknown', reason: 'no application' }
   const query = new URLSearchParams({
     file_length: String(bytes.length),
     file_type: type,
     file_name: type === 'image/png' ? 'foto.png' : 'foto.jpg',
   })
-  const session = await callGraph<{ id: string }>(`${key.value.data?.app_id}/uploads?${query}`, {
+  const session = await callGraph<{ id: string }>(`${app}/uploads?${query}`, {
     ...request,
     method: 'POST',
   })
   if (session.kind !== 'ok') return session
-  const uploaded = await callGraph<{ h: string }>(session.value.id, { ...request, method: 'POST', body: bytes })
+  // The id of an upload has a query of its own.
+  const [upload, ...signature] = session.value.id.split('?')
+  const place = pathPart(upload)
+  if (place === undefined) return { kind: 'unknown', reason: 'no upload' }
+  const uploaded = await callGraph<{ h: string }>([place, ...signature].join('?'), {
+    ...request,
+    method: 'POST',
+    body: bytes,
+  })
   return uploaded.kind === 'ok' ? { kind: 'ok', value: uploaded.value.h } : uploaded
 }

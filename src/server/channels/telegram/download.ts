@@ -28,11 +28,11 @@ export async function downloadTelegram(
   }
   const { file_path: path, file_size = 0 } = facts.value
   if (file_size > MAX_BYTES) return { kind: 'lost', why: 'the file is too large', isTooLarge: true }
-  // An own Bot API server with local files gives a path of its machine instead.
-  if (!path || path.startsWith('/')) return { kind: 'lost', why: 'no address' }
+  const place = placeOf(path)
+  if (!place) return { kind: 'lost', why: 'no address' }
   try {
     const { telegramUrl } = currentCall().services.settings
-    const response = await fetch(`${telegramUrl}/file/bot${token}/${path}`, {
+    const response = await fetch(`${telegramUrl}/file/bot${token}/${place}`, {
       signal: AbortSignal.timeout(TIMEOUT_MS),
       redirect: 'error',
     })
@@ -40,4 +40,13 @@ export async function downloadTelegram(
   } catch (error) {
     return { kind: 'later', why: error instanceof Error ? error.message : String(error) }
   }
+}
+
+/**
+ * Returns the path of a file below those of the bot; undefined for one that leads elsewhere: an own Bot API server with
+ * local files gives a path of its machine instead.
+ */
+function placeOf(path: string | undefined): string | undefined {
+  const parts = path?.split('/') ?? []
+  return parts.every((part) => !['', '.', '..'].includes(part)) ? parts.map(encodeURIComponent).join('/') : undefined
 }
