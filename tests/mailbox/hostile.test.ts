@@ -66,3 +66,17 @@ test('what could run on the computer of staff is stored as the text or the docum
     ['lista.csv', 'text/plain'],
   ])
 })
+
+test.each(['Fri, 31 Dec 9999 23:59:59 +0000', 'Sat, 13 Sep 275760 00:00:00 +0000', 'ayer', ''])(
+  'a mail of the date «%s» counts as of now',
+  async (date) => {
+    const address = `fecha-${date.replace(/\W/g, '').toLowerCase()}@malo.example`
+    t.servers.arrives(written('Hola', { from: `${'Ana '.repeat(100)}<${address}>`, Date: date }))
+    const chat = await t.chatOf(address)
+    expect(chat.user_name).toMatch(/^Ana Ana .{61}…$/)
+    const row = await t.db.selectFrom('chat').select('last_inbound_at').where('id', '=', chat.id).executeTakeFirst()
+    const age = Date.now() - new Date(String(row?.last_inbound_at)).getTime()
+    expect(age).toBeGreaterThanOrEqual(-1)
+    expect(age).toBeLessThan(60_000)
+  },
+)

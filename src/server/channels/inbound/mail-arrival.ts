@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { MediaFileLimits } from '../../../../generated/limits.ts'
 import { storeFile } from '../../foundation/media/files.ts'
 import { db } from '../../foundation/store/db.ts'
 import type { Account } from '../accounts/account.ts'
@@ -8,6 +9,7 @@ import { readBounce, reasonFor } from '../mailbox/bounce.ts'
 import type { Mailbox } from '../mailbox/mailbox.ts'
 import { parseMail } from '../mailbox/parse.ts'
 import type { ParsedMail } from '../mailbox/read.ts'
+import { isAddress } from '../mailbox/sender.ts'
 import { reportPart } from '../outbound/ledger.ts'
 import type { WaitingMail } from './mail.ts'
 import { storeItems } from './store.ts'
@@ -40,7 +42,7 @@ async function take(account: Account, raw: Buffer, mail: Mail, replyTo: Mail['re
   for (const { filename, bytes } of mail.files) {
     const media = await storeFile({ botId: account.botId, filename, bytes, userId: null, isReceived: true })
     if (media) media_ids.push(media.id)
-    else lost_file ??= filename
+    else lost_file ??= filename.slice(0, MediaFileLimits.filename.maxLength)
   }
   await wait(account, key, {
     external_id: mail.messageId ?? key,
@@ -62,6 +64,9 @@ async function take(account: Account, raw: Buffer, mail: Mail, replyTo: Mail['re
   })
 }
 
+/** Characters of the id of a mail. */
+const LONGEST_ID = 250
+
 /** What is known of a mail that is too large to be fetched. */
 interface LargeMail {
   messageId: string | undefined
@@ -72,13 +77,14 @@ interface LargeMail {
 
 /** Shows that a mail came which is too large to be fetched. */
 export async function takeLargeMail(account: Account, mail: LargeMail): Promise<void> {
-  const { messageId, name, subject } = mail
+  const { name, subject } = mail
+  const messageId = mail.messageId && mail.messageId.length <= LONGEST_ID ? mail.messageId : undefined
   const address = mail.address?.toLowerCase()
-  if (!address || address === account.externalId) return
-  const key = `m:${digest(`${messageId} ${address}`)}`
+  if (!address || !isAddress(address) || address === account.externalId) return
+  const key = `m:${digest(`${mail.messageId} ${address}`)}`
   await wait(account, key, {
     external_id: messageId ?? key,
-    ...{ address, name: name.slice(0, 80), sent_by: null, subject: subject.slice(0, 250), text: '', quoted: '' },
+    ...{ address, name: name.slice(0, 250), sent_by: null, subject: subject.slice(0, 250), text: '', quoted: '' },
     ...{ answers_to: [], sent_at: null, media_ids: [], lost_file: null, unsupported: 'correo de más de 25 MB' },
   })
 }

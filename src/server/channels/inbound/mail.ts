@@ -7,6 +7,7 @@ import type { Account } from '../accounts/account.ts'
 import { senderIdOf } from '../mailbox/sender.ts'
 import { type Content, type Json, object, string } from '../meta/incoming.ts'
 import { reportPart } from '../outbound/ledger.ts'
+import { boundedName } from './bounded.ts'
 
 /** A mail as it waits to be processed. Its files are stored already: nobody asks the server for it again. */
 export interface WaitingMail {
@@ -52,7 +53,7 @@ export async function storeMail(account: Account, mail: Json): Promise<void> {
   const sender = {
     ...{ botId: account.botId, channel: account.kind, accountId: account.id },
     ...{ senderId, identity: { userId: senderId } },
-    userName: isApart ? (string(by.name) ?? sentBy) : (string(mail.name) ?? address),
+    userName: boundedName(string((isApart ? by : mail).name) ?? (isApart ? sentBy : address)),
   }
   const sentAt = new Date(string(mail.sent_at) ?? '')
   const [replyTo] = await arrived(account, texts(mail.answers_to))

@@ -14,6 +14,7 @@ import { readWhatsapp } from '../meta/whatsapp-incoming.ts'
 import { noteGone } from '../telegram/gone.ts'
 import { readTelegram } from '../telegram/incoming.ts'
 import { acknowledge } from '../telegram/press.ts'
+import { bounded, boundedName } from './bounded.ts'
 import { storeEcho } from './echo.ts'
 import { fetchFiles, storeFiles } from './files.ts'
 import { changeIdentity, notePhone } from './identity.ts'
@@ -29,7 +30,7 @@ const read: Record<Exclude<Account['kind'], 'email'>, (account: Account, body: J
 /** Processes what a customer did: a message is stored and answered, a reaction is shown. */
 export async function processCustomer(account: Account, body: Json, isLastAttempt: boolean): Promise<void> {
   if (account.kind === 'email') return storeMail(account, object(body.mail))
-  const incoming = read[account.kind](account, body)
+  const incoming = bounded(read[account.kind](account, body))
   switch (incoming.kind) {
     case 'message':
       await Promise.all([
@@ -73,7 +74,7 @@ async function storeMessage(account: Account, message: Message, { isLastAttempt,
   if (!senderId || !externalId) return
   const secrets = secretsOf(account)
   const got = await fetchFiles(message.files, account, secrets, isLastAttempt)
-  const userName = message.userName || (await nameOf(account, identity, secrets))
+  const userName = boundedName(message.userName) || (await nameOf(account, identity, secrets))
   const sender = { botId: account.botId, channel: account.kind, senderId, identity, userName, accountId: account.id }
   const store = () =>
     tx(async () => {
@@ -120,7 +121,7 @@ const EVENT_STEP_MS = 500
 /** Notes that the account is alive, at the time of the platform. */
 export async function noteEvent(accountId: number, at: Date | undefined): Promise<void> {
   const now = currentCall().services.clock()
-  const time = at && at < now ? at : now
+  const time = at && at.getTime() > 0 && at < now ? at : now
   await db()
     .updateTable('channel_account')
     .set({ last_event_at: time })

@@ -4,6 +4,7 @@ import { db } from '../../foundation/store/db.ts'
 import type { Account, AccountSecrets } from '../accounts/account.ts'
 import { callGraph } from '../meta/graph.ts'
 import { pathPart } from '../meta/ids.ts'
+import { boundedName } from './bounded.ts'
 
 /** Milliseconds for the name: a message does not wait longer for it. */
 const TIMEOUT_MS = 3_000
@@ -18,7 +19,7 @@ export async function nameOf(
   secrets: AccountSecrets | undefined,
 ): Promise<string> {
   const digits = (identity.address ?? identity.userId ?? '').replace(/\D/g, '')
-  return (await profileName(account, identity, secrets)) || placeholderName(Number(digits.slice(-4)) || 1)
+  return boundedName((await profileName(account, identity, secrets)) ?? '') || placeholderName(Number(digits.slice(-4)) || 1)
 }
 
 async function profileName(

@@ -1,6 +1,8 @@
 import { convert } from 'html-to-text'
 import PostalMime, { type Address, type Email } from 'postal-mime'
+import { instantOf } from '../meta/incoming.ts'
 import { type Folded, plainOf, unfolded, whole } from './fold.ts'
+import { isAddress } from './sender.ts'
 
 /** Characters of HTML that are converted: the time grows with the square of its tags. */
 const MOST_HTML = 200_000
@@ -69,7 +71,6 @@ function readMail(mail: Email, plain: string): ReadMail | undefined {
   const from = mailboxes([mail.from])[0] ?? replyTo
   if (!from) return undefined
   const files = mail.attachments.slice(0, MOST_FILES)
-  const sentAt = new Date(mail.date ?? '')
   return {
     messageId: idsIn(mail.messageId)[0],
     from,
@@ -77,7 +78,7 @@ function readMail(mail: Email, plain: string): ReadMail | undefined {
     subject: clean(mail.subject ?? '').slice(0, LONGEST_SUBJECT),
     ...unfolded(plain),
     answersTo: [...new Set([...idsIn(mail.inReplyTo), ...idsIn(mail.references).reverse()])].slice(0, 20),
-    sentAt: Number.isNaN(sentAt.getTime()) ? undefined : sentAt,
+    sentAt: instantOf(Date.parse(mail.date ?? '')),
     files: files.map(({ filename, content, mimeType }, at) => ({
       filename: clean(filename ?? '') || `adjunto-${at + 1}.${mimeType.split('/')[1]?.replace(/\W.*$/, '') || 'dat'}`,
       bytes: typeof content === 'string' ? Buffer.from(content) : new Uint8Array(content),
@@ -86,14 +87,12 @@ function readMail(mail: Email, plain: string): ReadMail | undefined {
   }
 }
 
-const ADDRESS = /^[^\s@<>(),;:"\\]{1,64}@[A-Za-z0-9](?:[A-Za-z0-9.-]{0,251}[A-Za-z0-9])$/
-
 /** Addresses that can be answered, in small letters. */
 const mailboxes = (given: readonly (Address | undefined)[]): { address: string; name: string }[] =>
   given
     .flatMap((one) => (one?.group ? one.group : one ? [one] : []))
-    .map(({ address = '', name }) => ({ address: address.trim().toLowerCase(), name: clean(name).slice(0, 80) }))
-    .filter(({ address }) => ADDRESS.test(address))
+    .map(({ address = '', name }) => ({ address: address.trim().toLowerCase(), name: clean(name) }))
+    .filter(({ address }) => isAddress(address))
 
 const idsIn = (header: string | undefined): string[] => (header ?? '').slice(0, 10_000).match(/<[^<>\s]{3,250}>/g) ?? []
 

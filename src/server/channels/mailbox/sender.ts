@@ -1,3 +1,8 @@
+const ADDRESS = /^[^\s@<>(),;:"\\]{1,64}@[A-Za-z0-9](?:[A-Za-z0-9.-]{0,251}[A-Za-z0-9])$/
+
+/** Whether an address can be answered. */
+export const isAddress = (text: string): boolean => ADDRESS.test(text)
+
 /**
  * Returns the id of who a mail is from. Whoever names the address of somebody else as the one for answers is not them: their
  * mails have an own chat, whose answers go to the named address.

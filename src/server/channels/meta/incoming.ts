@@ -57,11 +57,21 @@ export const number = (value: unknown): number | undefined => {
   return typeof found === 'number' && Number.isFinite(found) ? found : undefined
 }
 
+/** The years in which a platform can have told a time, as instants. Dates of much later cannot be stored. */
+const [EARLIEST, LATEST] = [Date.UTC(2000, 0, 1), Date.UTC(2100, 0, 1)]
+
+/** Returns a time that a platform tells in milliseconds; undefined for what is none. It may be later than now. */
+export const instantOf = (milliseconds: number | undefined): Date | undefined =>
+  milliseconds !== undefined && milliseconds >= EARLIEST && milliseconds < LATEST ? new Date(milliseconds) : undefined
+
 /** Leaves out what is undefined. */
 export const given = <T extends object>(value: T): { [K in keyof T]?: Exclude<T[K], undefined> } =>
   Object.fromEntries(Object.entries(value).filter(([, inner]) => inner !== undefined)) as {
     [K in keyof T]?: Exclude<T[K], undefined>
   }
+
+/** What staff see of a place that is not on the globe. */
+export const UNKNOWN_PLACE = 'una ubicación'
 
 /** Returns a location if its coordinates are on the globe. */
 export function locationOf(value: Json): Content['location'] {

@@ -2,12 +2,14 @@ import {
   given,
   type Incoming,
   type IncomingFile,
+  instantOf,
   type Json,
   list,
   locationOf,
   number,
   object,
   string,
+  UNKNOWN_PLACE,
 } from './incoming.ts'
 import { pressedInProfile } from './messenger-profile.ts'
 import { referralOf } from './whatsapp-incoming.ts'
@@ -28,14 +30,15 @@ export function readReceipt(event: Json): Receipt | undefined {
   const watermark = number(delivery.watermark) ?? number(read.watermark)
   if (watermark === undefined) return undefined
   const ids = Array.isArray(delivery.mids) ? delivery.mids.filter((id): id is string => typeof id === 'string') : []
-  return { state: event.read ? 'read' : 'delivered', ids, until: new Date(watermark) }
+  // Nothing was sent before the first instant.
+  return { state: event.read ? 'read' : 'delivered', ids, until: instantOf(watermark) ?? new Date(0) }
 }
 
 /** Reads an event of a Messenger webhook (Meta: Messenger Platform webhook events). Every field may be missing. */
 export function readMessenger(event: Json): Incoming {
   const [message, postback, reaction] = [object(event.message), object(event.postback), object(event.reaction)]
   const at = number(event.timestamp)
-  const sentAt = at !== undefined && at > 0 ? new Date(at) : undefined
+  const sentAt = instantOf(at)
   if (event.reaction)
     return {
       kind: 'reaction',
@@ -59,6 +62,7 @@ export function readMessenger(event: Json): Incoming {
   if (!event.message && !event.postback) return { kind: 'nothing' }
   const location = attachments.map(({ payload }) => locationOf(object(object(payload).coordinates))).find(Boolean)
   const others = attachments.filter(({ type }) => !FILES[String(type)] && type !== 'location' && type !== 'fallback')
+  const isLost = !location && attachments.some(({ type }) => type === 'location')
   const inProfile = pressedInProfile(postback)
   const isSticker = attachments.some(({ payload }) => object(payload).sticker_id !== undefined)
   return {
@@ -72,7 +76,7 @@ export function readMessenger(event: Json): Incoming {
       location,
       referral: referralOf(object(event.referral ?? message.referral ?? postback.referral)),
       sticker: isSticker || undefined,
-      unsupported: others.length > 0 ? 'algo' : undefined,
+      unsupported: others.length > 0 ? 'algo' : isLost ? UNKNOWN_PLACE : undefined,
     }),
     ...given({
       chosen: inProfile?.chosen,

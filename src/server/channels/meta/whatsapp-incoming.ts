@@ -3,12 +3,14 @@ import {
   given,
   type Incoming,
   type IncomingFile,
+  instantOf,
   type Json,
   list,
   locationOf,
   number,
   object,
   string,
+  UNKNOWN_PLACE,
 } from './incoming.ts'
 
 /** The kinds that carry a file, with the name it gets when it has none. */
@@ -104,7 +106,7 @@ function contentOf(message: Json, type: string): Content {
   const ad = referral && { referral }
   switch (type) {
     case 'location':
-      return { ...ad, ...given({ location: locationOf(object(message.location)) }) }
+      return { ...ad, ...placeIn(object(message.location)) }
     case 'contacts':
       return { ...ad, contacts: list(message.contacts).map(contactOf) }
     case 'order':
@@ -123,6 +125,11 @@ function contentOf(message: Json, type: string): Content {
     default:
       return { ...ad, unsupported: unsupportedName(string(object(message.unsupported).type) ?? type) }
   }
+}
+
+function placeIn(value: Json): Content {
+  const location = locationOf(value)
+  return location ? { location } : { unsupported: UNKNOWN_PLACE }
 }
 
 /** What WhatsApp does not pass on, as staff call it. */
@@ -180,8 +187,5 @@ function readSystem(system: Json, former: { userId?: string; address?: string })
   return { kind: 'nothing' }
 }
 
-/** Times are seconds, as text. */
-export function timeOf(timestamp: unknown): Date | undefined {
-  const seconds = number(timestamp)
-  return seconds !== undefined && seconds > 0 ? new Date(seconds * 1000) : undefined
-}
+/** Returns a time that a platform tells in seconds, also as text; undefined for what is none. */
+export const timeOf = (seconds: unknown): Date | undefined => instantOf((number(seconds) ?? 0) * 1000)

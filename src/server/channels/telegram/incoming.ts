@@ -9,7 +9,9 @@ import {
   number,
   object,
   string,
+  UNKNOWN_PLACE,
 } from '../meta/incoming.ts'
+import { timeOf } from '../meta/whatsapp-incoming.ts'
 import { messageId } from './message-id.ts'
 
 /** What Telegram is asked to deliver. */
@@ -59,11 +61,6 @@ export function telegramTime(update: Json): Date | undefined {
   const { message, edited_message, message_reaction, my_chat_member } = update
   const any = object(message ?? edited_message ?? message_reaction ?? my_chat_member)
   return timeOf(any.edit_date ?? any.date)
-}
-
-function timeOf(value: unknown): Date | undefined {
-  const seconds = number(value)
-  return seconds !== undefined && seconds > 0 ? new Date(seconds * 1000) : undefined
 }
 
 function personIn(from: Json) {
@@ -129,6 +126,7 @@ function contentOf(message: Json): Content {
   const place = object(venue.location ?? message.location)
   const location = locationOf({ ...place, name: venue.title, address: venue.address })
   const contact = object(message.contact)
+  const isLost = !location && Boolean(message.venue ?? message.location)
   const strange = Object.keys(UNSUPPORTED).find((field) => message[field])
   return given({
     location,
@@ -136,7 +134,7 @@ function contentOf(message: Json): Content {
     voice: message.voice ? true : undefined,
     sticker: message.sticker ? true : undefined,
     forwarded: message.forward_origin ? true : undefined,
-    unsupported: strange && UNSUPPORTED[strange],
+    unsupported: strange ? UNSUPPORTED[strange] : isLost ? UNKNOWN_PLACE : undefined,
   })
 }
 

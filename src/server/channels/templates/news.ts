@@ -1,8 +1,9 @@
 import { currentCall } from '../../foundation/http/context.ts'
 import { db, tx } from '../../foundation/store/db.ts'
 import type { Account } from '../accounts/account.ts'
-import { type Json, number, object, string } from '../meta/incoming.ts'
+import { type Json, object, string } from '../meta/incoming.ts'
 import { qualityOf } from '../meta/look.ts'
+import { timeOf } from '../meta/whatsapp-incoming.ts'
 import { lockedTemplate, noteChange } from './change.ts'
 import { categoryOf, languageOf, reasonOf, statusOf, type Waba, type WhatsappTemplate } from './store.ts'
 import { enqueueTemplateSync, syncOthers } from './sync.ts'
@@ -31,8 +32,7 @@ export async function processTemplateNews(account: Account, change: Json): Promi
   await syncOthers(waba)
   const value = object(change.value)
   const changes = changesIn(string(change.field) ?? '', value)
-  const seconds = number(change.time)
-  const at = seconds === undefined ? currentCall().services.clock() : new Date(seconds * 1000)
+  const at = timeOf(change.time) ?? currentCall().services.clock()
   const isApplied = changes !== undefined && (await applyChanges(account, waba, namedIn(value), changes, at))
   // An approval may follow an edit, and the news do not have the texts.
   if (!isApplied || changes?.status === 'approved') await enqueueTemplateSync(waba)

@@ -60,7 +60,7 @@ const store: ReceiveMessage = async (message) => {
         answered: false,
         // A message that the channel delivers late does not open the time for answers again, and one from a clock ahead of
         // ours does not prolong it.
-        last_inbound_at: sql`least(greatest(chat.last_inbound_at, ${(message.sentAt ?? now).toISOString()}::timestamptz), ${now.toISOString()}::timestamptz)`,
+        last_inbound_at: sql`least(greatest(chat.last_inbound_at, ${sentBy(message.sentAt).toISOString()}::timestamptz), ${now.toISOString()}::timestamptz)`,
         window_closed_at: null,
         snoozed_until: null,
         snoozed_by: null,
@@ -86,6 +86,12 @@ const store: ReceiveMessage = async (message) => {
     }
     return { chatId: chat.id, messageId: recorded.id, repeated: false }
   })
+}
+
+/** When a message was sent: a channel can tell a time that has not come yet, which would keep the time for answers open. */
+function sentBy(at: Date | undefined): Date {
+  const now = currentCall().services.clock()
+  return at && at < now ? at : now
 }
 
 /** Resets the dialogue for a new conversation, but keeps the buttons, which are still on the customer's screen. */

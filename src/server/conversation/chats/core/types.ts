@@ -39,7 +39,7 @@ export interface ChannelMessage {
   replyTo?: string
   /** another application of the account answers it: neither the bot nor the team is asked to */
   isForOthers?: boolean
-  /** when it was sent, if the channel tells; never later than now */
+  /** when it was sent, if the channel tells; a later time than now counts as now */
   sentAt?: Date
 }
 
