@@ -5995,6 +5995,8 @@ export interface components {
       ok: true | false;
       /** Detalle */
       detail: string;
+      /** Contenido. Lo que llegó o salió, sin claves ni textos de personas. */
+      payload: { [key: string]: unknown } | null;
     };
     /** Conexión de correo */
     MailboxInput: {
@@ -14584,6 +14586,10 @@ export interface operations {
           kind?: "connected" | "account" | "incoming" | "refused" | "sent";
           /** Resultado */
           ok?: true | false;
+          /** Desde. Format: date */
+          at_from?: string;
+          /** Hasta. Format: date */
+          at_to?: string;
         };
         /** Campo y sentido del orden */
         sort?: ["at", "ASC" | "DESC"];

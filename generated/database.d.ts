@@ -1,4 +1,4 @@
-// seal 271e38842e12e0946300d244
+// seal 7431cdd7457a49df9567aeb1
 // Generated from the store's migrations. Do not edit: npm run generate.
 import type { ColumnType } from 'kysely'
 import type { Columns } from '../src/server/columns.ts'
@@ -264,6 +264,7 @@ export interface ChannelEvent {
   ok: boolean
   detail: string
   at: Generated<Timestamp>
+  payload: Json<Columns['channel_event.payload']> | null
 }
 
 export interface ChannelLink {

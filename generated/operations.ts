@@ -6404,7 +6404,12 @@ export const operations = {
       id: 'id',
       representation: 'detail',
     },
-    list: { sort: ['at'], filter: ['q', 'plugin_id', 'kind', 'ok'], search: ['detail'], max: 200 },
+    list: {
+      sort: ['at'],
+      filter: ['q', 'plugin_id', 'kind', 'ok', 'at_from', 'at_to'],
+      search: ['detail'],
+      max: 200,
+    },
   },
   telegramConnect: {
     id: 'telegramConnect',

@@ -564,7 +564,7 @@ export const resources: Record<string, Resource> = {
     items: '',
     id: 'id',
     representation: 'detail',
-    capability: { sort: ['at'], filter: ['q', 'plugin_id', 'kind', 'ok'], max: 200 },
+    capability: { sort: ['at'], filter: ['q', 'plugin_id', 'kind', 'ok', 'at_from', 'at_to'], max: 200 },
   },
   responses: {
     list: 'responseList',

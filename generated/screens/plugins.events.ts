@@ -4,7 +4,7 @@ import type { Screen } from '../../src/contract/screen.ts'
 const screen: Screen = {
   route: '/plugins/events',
   title: 'Conectores',
-  help: 'Lo que pasó en tus conexiones en los últimos 30 días. No guarda claves.',
+  help: 'Lo que pasó en tus conexiones en los últimos 30 días. No guarda claves ni textos.',
   tabs: { strip: 'plugins', index: 2 },
   gate: { who: 'member', rule: { permission: 'plugins' } },
   body: {
@@ -81,6 +81,8 @@ const screen: Screen = {
         key: 'ok',
         always: true,
       },
+      { source: 'at', label: 'Desde', type: 'date', key: 'at_from', always: true },
+      { source: 'at', label: 'Hasta', type: 'date', key: 'at_to', always: true },
     ],
     search: true,
     pageSize: 25,

@@ -68,6 +68,7 @@ export interface Columns {
   'channel_account.status': Schemas['PluginStatus']
   'channel_account.cure': Schemas['PluginCure'] | null
   'channel_event.kind': Schemas['PluginEventKind']
+  'channel_event.payload': Record<string, unknown>
   'channel_link.channel': Channel
   'channel_template.category': Schemas['TemplateCategory']
   'channel_template.components': Record<string, unknown>[]

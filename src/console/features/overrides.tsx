@@ -8,6 +8,7 @@ import { entities } from './entities/overrides.ts'
 import { intents } from './intents/overrides.tsx'
 import { keys } from './keys/overrides.ts'
 import { UsageCell } from './platform/UsageCell.tsx'
+import { EventButton } from './plugins/EventButton.tsx'
 import { mainResponses, quickResponses, secondaryResponses } from './responses/overrides.tsx'
 import { templates } from './templates/overrides.ts'
 import { LiveStage } from './training/LiveStage.tsx'
@@ -28,6 +29,7 @@ export const overrides: Overrides = {
   '/responses/secondary': secondaryResponses,
   '/responses/quick': quickResponses,
   '/advanced/entities': entities,
+  '/plugins/events': { rowActions: EventButton },
   '/plugins/keys': keys,
   '/contacts/areas': { inputs: { 'schedule.week': WeekInput } },
   '/settings/general': generalSettings,

@@ -2,16 +2,17 @@ import { matchKey } from '../../../contract/phone-forms.ts'
 import { currentCall } from '../../foundation/http/context.ts'
 import { emitContentChange } from '../../foundation/realtime/content.ts'
 import { db, json, tx } from '../../foundation/store/db.ts'
-import type { Account } from '../accounts/account.ts'
+import { type Account, secretsOf } from '../accounts/account.ts'
 import { logEvent } from '../accounts/log.ts'
 import { requireAction } from '../accounts/trouble.ts'
 import { meaningOf } from '../meta/errors.ts'
 import { type Json, list, number, object, string } from '../meta/incoming.ts'
-import { limitOf, qualityOf } from '../meta/look.ts'
+import { limitOf, lookAt, qualityOf } from '../meta/look.ts'
 import { timeOf } from '../meta/whatsapp-incoming.ts'
 import { notePromotions } from '../templates/consent.ts'
 import { isTemplateNews, processTemplateNews } from '../templates/news.ts'
 import { changeIdentity } from './identity.ts'
+import { accountNews, limitText, nameNews, qualityNews } from './news-words.ts'
 
 /** The code with which Meta refuses what a restricted account sends. */
 const RESTRICTED = 131031
@@ -22,32 +23,34 @@ export async function processNews(account: Account, change: Json): Promise<void>
   if (isTemplateNews(field)) return processTemplateNews(account, change)
   const value = object(raw)
   if (await isAboutAnother(account, string(value.display_phone_number))) return undefined
-  const note = (ok: boolean, detail: string) => logEvent({ account, kind: 'account', ok, detail })
+  const note = (news: { ok: boolean; detail: string }) =>
+    logEvent({ account, kind: 'account', ...news, payload: { field, value } })
   switch (field) {
     case 'phone_number_quality_update': {
-      const limit = string(value.current_limit)
-      if (limit) await storeFacts(account, { messaging_limit: limitOf(limit) })
-      const quality = string(value.event) ?? ''
-      if (['GREEN', 'YELLOW', 'RED'].includes(quality)) await storeFacts(account, { quality: qualityOf(quality) })
-      return note(quality !== 'FLAGGED', `Meta cambió la calidad o el límite del número: ${quality || limit || ''}`)
+      const tier = string(value.current_limit)
+      const limit = tier === undefined ? undefined : limitOf(tier)
+      if (limit !== undefined) await storeFacts(account, { messaging_limit: limit })
+      const event = string(value.event) ?? ''
+      // Otherwise the news tell what happened, and not what the quality is now.
+      if (['GREEN', 'YELLOW', 'RED'].includes(event)) await storeFacts(account, { quality: qualityOf(event) })
+      else await lookAgain(account, event)
+      return note(qualityNews(event, limit))
     }
     case 'business_capability_update': {
       const most = number(value.max_daily_conversation_per_phone) ?? number(value.max_daily_conversations_per_business)
       if (most === undefined) return undefined
-      await storeFacts(account, { messaging_limit: most < 0 ? null : most })
-      return note(
-        true,
-        most < 0 ? 'Meta quitó el límite de personas por día' : `Nuevo límite: ${most} personas por día`,
-      )
+      const limit = most < 0 ? null : most
+      await storeFacts(account, { messaging_limit: limit })
+      return note({ ok: true, detail: limitText(limit) })
     }
     case 'phone_number_name_update':
-      return note(value.decision !== 'REJECTED', `Nombre visible: ${string(value.decision) ?? 'sin datos'}`)
+      return note(nameNews(string(value.decision) ?? ''))
     case 'account_update': {
       const event = string(value.event) ?? ''
       const isOver = /REINSTATE/.test(JSON.stringify(value.ban_info ?? ''))
       if (!isOver && /RESTRICTION|DISABLED|BAN|VIOLATION/.test(event))
         return requireAction(account, meaningOf({ code: RESTRICTED }))
-      return note(true, `Meta cambió la cuenta: ${event}`)
+      return note(accountNews(event))
     }
     case 'user_id_update':
       for (const update of list(value.user_id_update)) await followUserId(account, object(update.user_id))
@@ -57,11 +60,21 @@ export async function processNews(account: Account, change: Json): Promise<void>
       return undefined
     case 'errors': {
       const code = number(value.code)
-      return code === undefined ? undefined : note(false, `${meaningOf({ code }).text} (${code})`)
+      return code === undefined ? undefined : note({ ok: false, detail: `${meaningOf({ code }).text} (${code})` })
     }
     default:
       return undefined
   }
+}
+
+/** Reads from Meta what the news are about, so that staff see it at once. Without an answer a bad quality is noted. */
+async function lookAgain(account: Account, event: string): Promise<void> {
+  const { kind, externalId, settings } = account
+  const secrets = secretsOf(account)
+  if (kind !== 'whatsapp' || !secrets) return
+  const looked = await lookAt({ kind, externalId, settings, secrets })
+  if (looked.kind === 'ok') await storeFacts(account, looked.value.facts)
+  else if (event === 'FLAGGED') await storeFacts(account, { quality: qualityOf('RED') })
 }
 
 /** News about one number come to all of the business. */

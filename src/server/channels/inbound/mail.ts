@@ -8,6 +8,7 @@ import { senderIdOf } from '../mailbox/sender.ts'
 import { type Content, type Json, object, string } from '../meta/incoming.ts'
 import { reportPart } from '../outbound/ledger.ts'
 import { boundedName } from './bounded.ts'
+import { logMessage } from './message-log.ts'
 
 /** A mail as it waits to be processed. Its files are stored already: nobody asks the server for it again. */
 export interface WaitingMail {
@@ -57,6 +58,7 @@ export async function storeMail(account: Account, mail: Json): Promise<void> {
   }
   const sentAt = new Date(string(mail.sent_at) ?? '')
   const [replyTo] = await arrived(account, texts(mail.answers_to))
+  const received = { senderId: address, payload: { mail } }
   try {
     await withBlockedNotice(sender, () =>
       tx(async () => {
@@ -70,11 +72,13 @@ export async function storeMail(account: Account, mail: Json): Promise<void> {
           ...(replyTo !== undefined && { replyTo }),
           ...(!Number.isNaN(sentAt.getTime()) && { sentAt }),
         })
+        await logMessage(account, received)
       }),
     )
   } catch (error) {
     // A blocked contact is not listened to.
     if (!(error instanceof Problem && error.code === 'blocked')) throw error
+    await logMessage(account, { ...received, isBlocked: true })
   }
 }
 

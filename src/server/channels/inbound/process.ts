@@ -19,6 +19,7 @@ import { storeEcho } from './echo.ts'
 import { fetchFiles, storeFiles } from './files.ts'
 import { changeIdentity, notePhone } from './identity.ts'
 import { storeMail } from './mail.ts'
+import { logMessage } from './message-log.ts'
 import { nameOf } from './profile.ts'
 
 const read: Record<Exclude<Account['kind'], 'email'>, (account: Account, body: Json) => Incoming> = {
@@ -35,7 +36,7 @@ export async function processCustomer(account: Account, body: Json, isLastAttemp
     case 'message':
       await Promise.all([
         acknowledge(account, incoming),
-        storeMessage(account, incoming, { isLastAttempt, isForOthers: body.standby === true }),
+        storeMessage(account, incoming, { isLastAttempt, isForOthers: body.standby === true, body }),
       ])
       return undefined
     case 'reaction':
@@ -66,9 +67,12 @@ interface Given {
   isLastAttempt: boolean
   /** another application answers */
   isForOthers: boolean
+  /** as the platform delivered it */
+  body: Json
 }
 
-async function storeMessage(account: Account, message: Message, { isLastAttempt, isForOthers }: Given): Promise<void> {
+async function storeMessage(account: Account, message: Message, given: Given): Promise<void> {
+  const { isLastAttempt, isForOthers, body } = given
   const { identity, externalId, text, pressed, chosen, replyTo } = message
   const senderId = identity.address ?? identity.userId
   if (!senderId || !externalId) return
@@ -92,12 +96,14 @@ async function storeMessage(account: Account, message: Message, { isLastAttempt,
         ...(message.sentAt && { sentAt: message.sentAt }),
       })
       if (message.phone) await notePhone(chatId, message.phone)
+      await logMessage(account, { ...message, senderId, payload: body })
     })
   try {
     await withBlockedNotice(sender, store)
   } catch (error) {
     // A blocked contact is not listened to.
     if (!(error instanceof Problem && error.code === 'blocked')) throw error
+    await logMessage(account, { ...message, senderId, payload: body, isBlocked: true })
   }
 }
 

@@ -27,7 +27,7 @@ export async function processStatus(account: Account, body: Json): Promise<void>
   })
   if (state === 'failed' && meaning?.class === 'account') await requireAction(account, meaning)
   if (!known || state !== 'failed') return
-  await logEvent({ account, kind: 'refused', ok: false, detail: `${text} (${code ?? '?'})` })
+  await logEvent({ account, kind: 'refused', ok: false, detail: `${text} (${code ?? '?'})`, payload: status })
   await noteTooLate(account, known, code)
   // A template that Meta held back may be stopped afterwards.
   if (code !== undefined) await noteTemplateRefusal(account, await bodyOf(account.id, externalId), code)

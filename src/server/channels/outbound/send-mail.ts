@@ -1,8 +1,7 @@
 import { sql } from 'kysely'
 import { storedBytes } from '../../foundation/media/files.ts'
-import { db } from '../../foundation/store/db.ts'
+import { db, tx } from '../../foundation/store/db.ts'
 import type { Account } from '../accounts/account.ts'
-import { logEvent } from '../accounts/log.ts'
 import { requireAction } from '../accounts/trouble.ts'
 import type { MailBody } from '../mailbox/bodies.ts'
 import { reasonFor } from '../mailbox/bounce.ts'
@@ -12,6 +11,7 @@ import { type Mailbox, mailboxOf } from '../mailbox/mailbox.ts'
 import { mailMark } from '../mailbox/mark.ts'
 import { deliver, type SmtpOutcome, type SmtpRefusal } from '../mailbox/smtp.ts'
 import { troubleOf } from '../mailbox/trouble.ts'
+import { logAttempt } from './attempt-log.ts'
 import { reportPart } from './ledger.ts'
 import type { Part } from './part.ts'
 import { again, change, giveUp } from './part-state.ts'
@@ -60,18 +60,23 @@ interface Attempt {
 async function settle(part: Part, account: Account, { mailbox, mark, outcome }: Attempt): Promise<number | 'stop'> {
   switch (outcome.kind) {
     case 'ok':
-      await reportPart({ accountId: account.id, state: 'sent', externalId: mark })
+      await tx(async () => {
+        await reportPart({ accountId: account.id, state: 'sent', externalId: mark })
+        await logAttempt(part, account, { kind: 'sent', ok: true, answer: { answer: { id: mark } } })
+      })
       return 0
     case 'unknown':
-      await change(part, { state: 'uncertain' })
+      await tx(async () => {
+        await change(part, { state: 'uncertain' })
+        await logAttempt(part, account, { kind: 'sent', ok: false, text: 'Sin confirmar' })
+      })
       return 0
     case 'refused':
       return refuse(part, account, outcome.refusal, mailbox.smtp.host)
     default: {
       const trouble = troubleOf(outcome.error, mailbox.smtp.host)
       if (trouble.class === 'later') return later(part, account, trouble.text)
-      await change(part, { state: 'pending' })
-      await requireAction(account, trouble)
+      await stop(part, account, trouble.text)
       return 'stop'
     }
   }
@@ -88,28 +93,45 @@ async function refuse(
 ): Promise<number | 'stop'> {
   const status = /\b([245]\.\d{1,3}\.\d{1,3})\b/.exec(message)?.[1] ?? ''
   if (ACCOUNT_CODES.has(code)) {
-    await change(part, { state: 'pending' })
-    await requireAction(account, {
-      text: `«${host}» pide entrar de nuevo para enviar. Revisa la contraseña en Conectores.`,
-    })
+    const text = `«${host}» pide entrar de nuevo para enviar. Revisa la contraseña en Conectores.`
+    await stop(part, account, text, { code, message })
     return 'stop'
   }
   const reason = reasonFor(status || (code === 552 ? '5.3.4' : ''))
-  if (code < 500) return later(part, account, reason)
-  await fail(part, account, reason, `${code}: ${message}`)
+  if (code < 500) return later(part, account, reason, { code, message })
+  await fail(part, account, reason, { code, message })
   return 0
 }
 
-async function later(part: Part, account: Account, reason: string): Promise<number> {
-  if (part.attempt < MOST_ATTEMPTS) return again(part, Math.min(2 ** Math.max(part.attempt, 1), LONGEST_PAUSE))
-  await fail(part, account, reason, 'varios intentos')
-  return 0
+async function later(part: Part, account: Account, reason: string, refusal?: SmtpRefusal): Promise<number> {
+  if (part.attempt >= MOST_ATTEMPTS) {
+    await fail(part, account, reason, refusal)
+    return 0
+  }
+  return tx(async () => {
+    await note(part, account, `${reason} Lo intentaremos de nuevo`, refusal)
+    return again(part, Math.min(2 ** Math.max(part.attempt, 1), LONGEST_PAUSE))
+  })
 }
 
-async function fail(part: Part, account: Account, error: string, detail: string): Promise<void> {
-  await change(part, { state: 'failed', error })
-  await logEvent({ account, kind: 'refused', ok: false, detail: `${error} (${detail})` })
+async function fail(part: Part, account: Account, error: string, refusal?: SmtpRefusal): Promise<void> {
+  await tx(async () => {
+    await change(part, { state: 'failed', error })
+    await note(part, account, error, refusal)
+  })
 }
+
+/** Lets the mail wait until somebody has looked after the mailbox. */
+async function stop(part: Part, account: Account, text: string, refusal?: SmtpRefusal): Promise<void> {
+  await tx(async () => {
+    await change(part, { state: 'pending' })
+    await note(part, account, text, refusal)
+  })
+  await requireAction(account, { text })
+}
+
+const note = (part: Part, account: Account, text: string, refusal?: SmtpRefusal): Promise<void> =>
+  logAttempt(part, account, { kind: 'refused', ok: false, text, ...(refusal && { answer: { refusal } }) })
 
 /** Returns the files with these numbers; those that are gone are left out. */
 async function filesOf(botId: number, numbers: readonly number[]): Promise<MailFile[]> {

@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
-import { db, json } from '../../foundation/store/db.ts'
+import { db, json, tx } from '../../foundation/store/db.ts'
 import { type Account, secretsOf } from '../accounts/account.ts'
-import { logEvent } from '../accounts/log.ts'
 import { requireAction } from '../accounts/trouble.ts'
 import { finalText } from '../meta/errors.ts'
 import type { GraphOutcome, GraphRefusal } from '../meta/graph.ts'
 import { rememberAddress } from './address.ts'
+import { logAttempt } from './attempt-log.ts'
 import { type Accepted, carrierOf } from './carriers.ts'
 import { markOf, reportPart } from './ledger.ts'
 import { type Part, triesOf } from './part.ts'
@@ -50,52 +50,67 @@ export async function sendPart(part: Part, account: Account): Promise<number | '
 }
 
 async function settle(part: Part, account: Account, outcome: GraphOutcome<Accepted>): Promise<number | 'stop'> {
-  if (outcome.kind === 'unknown') return doubt(part)
+  if (outcome.kind === 'unknown') return doubt(part, account, { reason: outcome.reason })
   if (outcome.kind === 'refused') return refuse(part, account, outcome.refusal)
   const { id: externalId, address } = outcome.value
   const mark = markOf(part.message_id, part.part, part.attempt)
-  await reportPart({ accountId: account.id, state: carrierOf(account).accepts, externalId, mark })
+  await tx(async () => {
+    await reportPart({ accountId: account.id, state: carrierOf(account).accepts, externalId, mark })
+    await logAttempt(part, account, { kind: 'sent', ok: true, answer: { answer: { id: externalId } } })
+  })
   if (address) await rememberAddress(part.chat_id, address)
   return 0
 }
 
 /** The platform may have it: news about it decides, never a repetition. */
-async function doubt(part: Part): Promise<number> {
-  await change(part, { state: 'uncertain' })
+async function doubt(part: Part, account: Account, error: object): Promise<number> {
+  await tx(async () => {
+    await change(part, { state: 'uncertain' })
+    await logAttempt(part, account, { kind: 'sent', ok: false, text: 'Sin confirmar', answer: { error } })
+  })
   return 0
 }
 
 async function refuse(part: Part, account: Account, refusal: GraphRefusal): Promise<number | 'stop'> {
   const carrier = carrierOf(account)
   const meaning = carrier.meaningOf(refusal)
-  if (meaning.class === 'ambiguous') return doubt(part)
+  if (meaning.class === 'ambiguous') return doubt(part, account, refusal)
+  const note = (text: string) =>
+    logAttempt(part, account, { kind: 'refused', ok: false, text: withCode(text, refusal), answer: { refusal } })
+  const retry = (seconds: number, changes?: Record<string, unknown>) =>
+    tx(async () => {
+      await note('Lo intentaremos de nuevo')
+      return again(part, seconds, changes)
+    })
   // The platform forgot an uploaded file before its time.
-  if (carrier.forgotFile(refusal) && triesOf(part) < 3 && (await forgetUploads(part.body, account.id)))
-    return again(part, 0)
+  if (carrier.forgotFile(refusal) && triesOf(part) < 3 && (await forgetUploads(part.body, account.id))) return retry(0)
   if (meaning.class === 'account') {
-    await change(part, { state: 'pending' })
+    await tx(async () => {
+      await change(part, { state: 'pending' })
+      await note(meaning.text)
+    })
     await requireAction(account, meaning)
     return 'stop'
   }
   const other = await carrier.otherBody(part, refusal)
-  if (other) return again(part, 0, { body: json(other) })
-  if (meaning.class === 'pair') return again(part, 4 ** Math.min(triesOf(part), 4))
+  if (other) return retry(0, { body: json(other) })
+  if (meaning.class === 'pair') return retry(4 ** Math.min(triesOf(part), 4))
   if (meaning.class === 'speed') {
     const seconds = Math.min(refusal.retryAfter ?? 2 ** Math.min(triesOf(part), 6), 3600)
     await slowDown(account.id, seconds)
-    return again(part, seconds)
+    return retry(seconds)
   }
   if (meaning.class === 'later' && triesOf(part) < MOST_ATTEMPTS)
-    return again(part, Math.min(2 ** Math.max(triesOf(part), 1), LONGEST_PAUSE))
+    return retry(Math.min(2 ** Math.max(triesOf(part), 1), LONGEST_PAUSE))
   const text = finalText(meaning)
-  await change(part, { state: 'failed', error_code: refusal.code, error: text })
-  if (meaning.class === 'person') await cancelRest(part)
-  await carrier.noteFailure(account, part, refusal)
-  await logEvent({
-    account,
-    kind: 'refused',
-    ok: false,
-    detail: refusal.message ? `${text} (${refusal.code}: ${refusal.message})` : text,
+  await tx(async () => {
+    await change(part, { state: 'failed', error_code: refusal.code, error: text })
+    if (meaning.class === 'person') await cancelRest(part)
+    await note(text)
   })
+  await carrier.noteFailure(account, part, refusal)
   return 0
 }
+
+/** Adds the platform's number of a refusal, by which its help names it. Our own numbers are negative. */
+const withCode = (text: string, { code }: GraphRefusal): string => (code > 0 ? `${text} (${code})` : text)

@@ -58,7 +58,7 @@ const eventColumns = ({ timeZone }: Scope): ListColumns => ({
 export function listEvents(scope: Scope, query: ListRequest) {
   const rows = db()
     .selectFrom('channel_event')
-    .select(['id', 'at', 'account_id as plugin_id', 'ok', 'detail'])
+    .select(['id', 'at', 'account_id as plugin_id', 'ok', 'detail', 'payload'])
     .select(sql<components['schemas']['PluginEventKind']>`kind`.as('kind'))
     .where('bot_id', '=', scope.botId)
   return listRows(rows, query, eventColumns(scope))
