@@ -19,7 +19,9 @@ export async function nameOf(
   secrets: AccountSecrets | undefined,
 ): Promise<string> {
   const digits = (identity.address ?? identity.userId ?? '').replace(/\D/g, '')
-  return boundedName((await profileName(account, identity, secrets)) ?? '') || placeholderName(Number(digits.slice(-4)) || 1)
+  return (
+    boundedName((await profileName(account, identity, secrets)) ?? '') || placeholderName(Number(digits.slice(-4)) || 1)
+  )
 }
 
 async function profileName(
