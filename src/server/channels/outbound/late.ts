@@ -1,6 +1,5 @@
 import { emitChatEvents } from '../../conversation/chats/core/chat-events.ts'
 import { lockChat } from '../../conversation/chats/core/lock.ts'
-import { currentCall } from '../../foundation/http/context.ts'
 import { db, tx } from '../../foundation/store/db.ts'
 import type { Account } from '../accounts/account.ts'
 
@@ -24,8 +23,7 @@ export async function noteTooLate({ botId }: Account, messageId: number, code: n
     const chat = await lockChat(botId, message.chat_id)
     if (chat.window_closed_at || (chat.last_inbound_at && Date.parse(chat.last_inbound_at) > Date.parse(message.at)))
       return
-    const at = currentCall().services.clock()
-    await db().updateTable('chat').set({ window_closed_at: at }).where('id', '=', chat.id).execute()
+    await db().updateTable('chat').set({ window_closed_at: message.at }).where('id', '=', chat.id).execute()
     await emitChatEvents(botId, chat.id, { after: chat, whole: true })
   })
 }

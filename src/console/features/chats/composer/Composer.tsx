@@ -154,7 +154,14 @@ export function Composer({ chat, unseen, onSeen, lastId, inputRef }: ComposerPro
           {excess}
         </p>
       )}
-      {quote && <QuoteChip quote={quote} onRemove={() => inbox.setQuote(chat.id, null)} inputRef={inputRef} />}
+      {quote && (
+        <QuoteChip
+          quote={quote}
+          channel={chat.channel}
+          onRemove={() => inbox.setQuote(chat.id, null)}
+          inputRef={inputRef}
+        />
+      )}
       <FileChips label="Archivos por enviar" files={files} onRemove={remove} />
       <FileChips label="Archivos de la respuesta" files={quick.attached} onRemove={quick.drop} />
       <div className="composer-line">

@@ -67,7 +67,7 @@ export const Bubble = memo(function Bubble({
       <div className="bubble">
         <MessageMenu message={message} channel={channel} />
         {!grouped && <Author type={type} name={user_name} />}
-        {reply_to && <Quote quote={reply_to} />}
+        {reply_to && <Quote quote={reply_to} channel={channel} />}
         {files.map((file) => (
           <Attachment key={file.media_id} file={file} channel={channel} messageId={message.id} />
         ))}
@@ -186,7 +186,7 @@ export function OutgoingBubble({ outgoing, channel, onRetry, onDiscard }: Outgoi
   return (
     <div className={classes('bubble-line bubble-ours', outgoing.kind === 'comment' && 'bubble-internal')}>
       <div className={classes('bubble', failed ? 'bubble-failed' : 'bubble-pending')}>
-        {outgoing.quote && <Quote quote={outgoing.quote} />}
+        {outgoing.quote && <Quote quote={outgoing.quote} channel={channel} />}
         {[...outgoing.files, ...(outgoing.attached ?? [])].map((file) => (
           <span key={file.filename} className="attachment-name">
             <Icon name="paperclip" size={16} />

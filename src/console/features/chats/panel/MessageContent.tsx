@@ -2,9 +2,10 @@ import './content.css'
 import type { ReactNode } from 'react'
 import { STORED_BYTES } from '../../../../contract/channel-files.ts'
 import { DASH, formatMoney, formatNumber, formatQuantity } from '../../../../contract/format.ts'
+import { plainWhatsapp } from '../../../../contract/whatsapp-text.ts'
 import { Icon } from '../../../ui/Icon.tsx'
 import { useChatsContext } from '../context.ts'
-import type { ChatMessage, ChatQuote } from '../state/types.ts'
+import type { Channel, ChatMessage, ChatQuote } from '../state/types.ts'
 import { ContactCard } from './ContactCard.tsx'
 import { PREVIEW_ICONS } from './quotes.ts'
 
@@ -163,8 +164,13 @@ function Referral({ source, headline, body, url }: NonNullable<Content['referral
   )
 }
 
+interface QuoteProps {
+  quote: ChatQuote
+  channel: Channel
+}
+
 /** The message that this one answers to. A click leads to it. */
-export function Quote({ quote }: { quote: ChatQuote }) {
+export function Quote({ quote, channel }: QuoteProps) {
   const { inbox } = useChatsContext()
   const chatId = inbox.store.get().selected
   return (
@@ -174,20 +180,20 @@ export function Quote({ quote }: { quote: ChatQuote }) {
       aria-label={`Responde a ${quote.user_name}: ${quote.text}`}
       onClick={() => void inbox.select(chatId, quote.id)}
     >
-      <QuoteLines quote={quote} />
+      <QuoteLines quote={quote} channel={channel} />
     </button>
   )
 }
 
 /** Who wrote a quoted message, and what it says or carries. */
-export function QuoteLines({ quote }: { quote: ChatQuote }) {
+export function QuoteLines({ quote, channel }: QuoteProps) {
   const icon = PREVIEW_ICONS[quote.kind]
   return (
     <>
       {quote.user_name && <bdi className="quote-name">{quote.user_name}</bdi>}
       <span className="quote-text" dir="auto">
         {icon && <Icon name={icon} size={14} />}
-        {quote.text}
+        {channel === 'whatsapp' ? plainWhatsapp(quote.text) : quote.text}
       </span>
     </>
   )

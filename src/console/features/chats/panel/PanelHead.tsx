@@ -66,12 +66,12 @@ export function PanelHead({ chat, onClose }: { chat: ChatItem; onClose: () => vo
             title={[channelName(chat.channel), chat.area?.name, situation].filter(Boolean).join(' · ')}
           >
             <span>{channelName(chat.channel)}</span>
-            {chat.area && <span>{chat.area.name}</span>}
             {connection?.status === 'off' ? (
               <span className="panel-off">Desconectado</span>
             ) : (
               <ReplyWindow chat={chat} />
             )}
+            {chat.area && <span>{chat.area.name}</span>}
             <span>{situation}</span>
             {off && <span className="panel-off">Chatbot apagado</span>}
           </span>
