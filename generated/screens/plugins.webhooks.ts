@@ -85,7 +85,6 @@ const screen: Screen = {
       },
     ],
     filters: [
-      { source: 'name', label: 'Nombre', type: 'text', key: 'name', always: true },
       {
         source: 'status',
         label: 'Estado',
@@ -98,7 +97,7 @@ const screen: Screen = {
           { value: 'off', label: 'Apagado', tone: 'neutral' },
         ],
         key: 'status',
-        always: false,
+        always: true,
       },
     ],
     search: true,

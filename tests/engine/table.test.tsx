@@ -117,6 +117,7 @@ test('when nothing matches, a button clears the filters', async () => {
   const { user } = openScreen(marina, intents)
   await user.type(await screen.findByLabelText('Intención'), 'xyz')
   await screen.findByText('Nada coincide con los filtros')
+  expect(screen.getByText('Filtro en uso: Intención.')).toBeVisible()
   await user.click(screen.getAllByRole('button', { name: 'Quitar filtros' })[0] as HTMLElement)
   await screen.findByText('Mostrando 1 a 10 de 12')
   expect(screen.getByLabelText('Intención')).toHaveValue('')

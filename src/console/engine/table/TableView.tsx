@@ -138,11 +138,17 @@ function Content({ screen, meta, emptyAction, rowActions, dependsOn, unavailable
 
 function Rows({ screen, rowActions }: Pick<ContentProps, 'screen' | 'rowActions'>) {
   const { body, title } = screen
-  const { total = 0, setFilters } = useListContext()
+  const { total = 0, filterValues, setFilters } = useListContext()
   const phone = usePhone()
+  const used = [{ key: 'q', label: 'Buscar' }, ...body.filters].filter(({ key }) => !isEmpty(filterValues[key]))
   if (total === 0)
     return (
       <EmptyState icon="search" title="Nada coincide con los filtros">
+        {used.length > 0 && (
+          <p>
+            {used.length === 1 ? 'Filtro en uso' : 'Filtros en uso'}: {used.map(({ label }) => label).join(', ')}.
+          </p>
+        )}
         <Button onClick={() => setFilters({}, {})}>Quitar filtros</Button>
       </EmptyState>
     )
