@@ -299,6 +299,9 @@ test('reports changes of versioned rows that neither set nextVersion nor say why
   expect(
     faults("const a = db().updateTable('area').set({ name })\nf({ version: nextVersion }).execute()"),
   ).toHaveLength(1)
+  // A comment inside the arguments may have signs that open nothing.
+  expect(faults(".updateTable('area').set({ name, // it's (\n version: nextVersion }).execute()")).toEqual([])
+  expect(faults(".updateTable('area').set({ name } // it's (\n).execute()\nf(nextVersion)")).toHaveLength(1)
   expect(faults(`sql\`update area set a = \${b({ c: \`}\` })}\`\nf(nextVersion)`)).toHaveLength(1)
 })
 

@@ -69,10 +69,15 @@ function closed(text: string, start: number, end: string): number {
     if (sign === end) return at + 1
     if (sign === '\\') at += 1
     else if (end === '`' && text.startsWith('${', at)) at = closed(text, at + 2, '}') - 1
-    else if (!isText && text.startsWith('//', at)) at = closed(text, at, '\n') - 1
+    else if (!isText && text.startsWith('//', at)) at = lineEnd(text, at)
     else if (!isText && sign in PAIRS) at = closed(text, at + 1, PAIRS[sign] as string) - 1
   }
   return text.length
+}
+
+const lineEnd = (text: string, at: number): number => {
+  const end = text.indexOf('\n', at)
+  return end < 0 ? text.length : end
 }
 
 const PAIRS: Readonly<Record<string, string>> = { '(': ')', '{': '}', '[': ']', '`': '`', "'": "'", '"': '"' }
