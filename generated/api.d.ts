@@ -2681,7 +2681,7 @@ export interface components {
     /** Tipo. @default contact_requests */
     ChatFilterType: "all" | "contact_requests" | "bot_chats" | "live_chats";
     /** Canal. @default any */
-    ChatFilterChannel: "any" | "Webchat" | "WhatsApp" | "Facebook" | "Telegram";
+    ChatFilterChannel: "any" | "Webchat" | "WhatsApp" | "Facebook" | "Telegram" | "Email";
     /** Actividad. Activas son las que tuvieron un mensaje en las últimas 24 horas. @default any */
     ChatFilterActive: "any" | "only_active" | "only_inactive";
     /** Asignación. @default any */

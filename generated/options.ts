@@ -399,6 +399,7 @@ export const ChatFilterChannelOptions: readonly Option[] = [
   { value: 'WhatsApp', label: 'WhatsApp' },
   { value: 'Facebook', label: 'Facebook' },
   { value: 'Telegram', label: 'Telegram' },
+  { value: 'Email', label: 'Correo' },
 ]
 
 export const ChatFilterActiveOptions: readonly Option[] = [

@@ -45,6 +45,12 @@ test('an address has one chat, whatever the subject; what a mail quotes and its 
   expect(other).toMatchObject({ text: 'Otra cosa', content: { mail: { subject: 'Dos' } } })
   // Who answers a mail has got it.
   expect(said[1]).toMatchObject({ status: 'delivered' })
+  const shown = async (channel: string) => {
+    const body = { type: 'all', category: 'nuevas', channel, page_number: 1 }
+    const { data }: { data: { id: number }[] } = (await t.owner.call('POST', `/chats/filter/${t.bot_}`, { body })).body
+    return data.map(({ id }) => id)
+  }
+  expect([await shown('Email'), await shown('Telegram')]).toEqual([[chat.id], []])
 })
 
 test('HTML is read as text, attachments and pictures in the text are kept, and programs are not', async () => {
