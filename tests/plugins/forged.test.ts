@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { startApp, type TestApp } from '../support/app.ts'
 import { connectAccount } from '../support/platform.ts'
 
-// Requests that pretend to come from Meta or Telegram are refused, and too many of them unread.
+// Requests that pretend to come from Meta or Telegram are refused, and too many long ones of an address unread.
 
 let app: TestApp
 let address: string
@@ -46,7 +46,7 @@ const flood = async (sent: Sent) => {
 }
 
 test.each(['meta', 'telegram'])(
-  'the 61st forged request to %s within a minute is not read; later ones are',
+  'the 61st forged request to %s within a minute is told to wait; later ones are not',
   async (path) => {
     const from = `198.51.100.${path.length}`
     await flood({ from, path })
@@ -56,11 +56,12 @@ test.each(['meta', 'telegram'])(
   },
 )
 
-test('right requests of other addresses are taken meanwhile, and those of the same one to other chatbots', async () => {
+test('right requests are taken meanwhile, also from the same address, which Meta uses for all of its users', async () => {
   const from = '198.51.100.20'
   await flood({ from })
   expect(await send({ from })).toBe(429)
   expect(await send({ from: '198.51.100.21', by: secret })).toBe(200)
+  expect([await send({ from, by: secret }), await send({ from })]).toEqual([200, 429])
   const other = await app.bot()
   const { secret: by } = await connectAccount(app, other, 'whatsapp')
   expect(await send({ from, to: other, by })).toBe(200)
@@ -76,7 +77,7 @@ test('chatbots that have no connection share one limit, whatever their number', 
   expect([await send({ from, to: 900_001_000 }), await send({ from, to: 900_001_001 })]).toEqual([429, 429])
 })
 
-test('a refused address is answered before its body has come', async () => {
+test('a long request of a refused address is answered before its body has come', async () => {
   for (let n = 0; n <= 60; n++) await send({ from: '127.0.0.1' })
   const status = await new Promise((resolve, reject) => {
     const calling = request(`${address}/webhooks/meta/${bot}`, {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { connectAccount } from '../support/platform.ts'
 import { type Channels, seed, startChannels } from './fixtures.ts'
 
 // An app of Meta has one address for all of its pages, which may belong to several bots.
@@ -36,19 +37,45 @@ test('a message to a page reaches its bot, though the app delivers to the addres
 })
 
 test('what another secret signed does not reach it', async () => {
-  await t.db.updateTable('channel_account').set({ secrets: null }).where('bot_id', '=', second).execute()
+  const own = t.db.selectFrom('channel_account').select('secrets').where('bot_id', '=', second)
+  const { secrets } = await own.executeTakeFirstOrThrow()
+  const { id } = await connectAccount(t, second, 'facebook')
+  const other = t.db.selectFrom('channel_account').select('secrets').where('id', '=', id)
+  await t.db.updateTable('channel_account').set({ secrets: other }).where('external_id', '=', seed.page).execute()
   await t.says('luis', { to: seed.page, message: { text: 'Hola' } })
   await t.says('luis', { type: 'text', text: { body: 'Hola' } })
   await expect.poll(async () => (await chatsOf(t.bot_)).length, TIMES).toBe(1)
   expect(await chatsOf(second)).toHaveLength(1)
+  await t.db.updateTable('channel_account').set({ secrets }).where('external_id', '=', seed.page).execute()
+  await t.db.deleteFrom('channel_account').where('id', '=', id).execute()
+})
+
+test('the page is heard after the bot whose address the app has disconnected everything', async () => {
+  const [{ id }] = (await t.owner.call('GET', `/plugins/${t.bot_}`)).body
+  expect((await t.owner.call('POST', `/plugins/disconnect/${t.bot_}/${id}`)).status).toBe(200)
+  await t.says('bia', { to: seed.page, message: { text: '¿Están?' } })
+  await expect.poll(async () => (await chatsOf(second)).length, TIMES).toBe(2)
+  expect((await t.connectNumber()).status).toBe(201)
+})
+
+test('what an app is not told yet is added without a change of its address', async () => {
+  const before = await addressOf()
+  const [{ id }] = (await t.owner.call('GET', `/plugins/${second}`)).body
+  expect((await t.owner.call('POST', `/plugins/test/${second}/${id}`)).body.ok).toBe(true)
+  expect(await addressOf()).toBe(before)
+  expect(before).toMatch(new RegExp(`/${t.bot_}$`))
+  expect((await pageOf())?.fields.map(({ name }) => name)).toContain('message_edits')
 })
 
 const apps = { headers: { authorization: `Bearer ${seed.app}|${seed.app_secret}`, 'content-type': 'application/json' } }
-const addressOf = async () => {
+const pageOf = async () => {
   const response = await fetch(`${t.graph.url}/v26.0/${seed.app}/subscriptions`, apps)
-  const { data } = (await response.json()) as { data: { object: string; callback_url: string }[] }
-  return data.find(({ object }) => object === 'page')?.callback_url
+  const { data } = (await response.json()) as {
+    data: { object: string; callback_url: string; fields: { name: string }[] }[]
+  }
+  return data.find(({ object }) => object === 'page')
 }
+const addressOf = async () => (await pageOf())?.callback_url
 
 test('an app that delivers to nobody is told the address, and one of another system is kept and told to the owner', async () => {
   const place = `${t.graph.url}/v26.0/${seed.app}/subscriptions`

@@ -11,25 +11,31 @@ import { countCall } from '../../foundation/store/rate.ts'
 const MOST = 60
 const WINDOW = 60
 
+/**
+ * Bytes that are read of a request from an address with too many refused ones. Meta and Telegram send what concerns all
+ * of their users from the same addresses: a stranger's forged requests must not keep the right ones out.
+ */
+const READ = 256_000
+
 /** Addresses to refuse that a process remembers; beyond that, the oldest is counted anew. */
 const REMEMBERED = 10_000
 
 /**
- * Addresses that send requests with wrong signatures. They are counted by bot: a business that gave Meta a wrong secret
- * does not stop the requests of others, which come from the same addresses of Meta. For bots without a connection an
- * address is counted once.
+ * Addresses that send requests with wrong signatures. They are counted by bot, and once for all bots without a connection.
+ * Beyond the limit only short requests are read, and those with a right signature are still taken.
  */
 export class Forgers {
   readonly #services: Services
-  /** until when to refuse, in milliseconds. Right requests are admitted by it without a look into the database. */
+  /** until when an address is over the limit, in milliseconds */
   readonly #until = new Map<string, number>()
 
   constructor(services: Services) {
     this.#services = services
   }
 
-  /** Throws 429 for an address with too many refused requests. Call it before the body is read. */
-  assertWelcome({ ip }: FastifyRequest, reply: FastifyReply, botId: number | undefined): void {
+  /** Throws 429 for a long request of an address with too many refused ones. Call it before the body is read. */
+  assertWelcome({ ip, headers }: FastifyRequest, reply: FastifyReply, botId: number | undefined): void {
+    if (Number(headers['content-length'] ?? Number.POSITIVE_INFINITY) <= READ) return
     for (const name of [nameOf(ip), nameOf(ip, botId)]) {
       const left = (this.#until.get(name) ?? 0) - this.#services.clock().getTime()
       if (left <= 0) this.#until.delete(name)

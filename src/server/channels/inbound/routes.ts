@@ -63,7 +63,10 @@ function confirm(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   return reply.type('text/plain; charset=utf-8').send(challenge)
 }
 
-/** Stores what Meta delivers, if the signature of the bytes as they came is that of an account of this bot. */
+/**
+ * Stores what Meta delivers, if the signature of the bytes as they came is that of an account of this bot, or of another
+ * bot that it concerns: the address may have been given to an app before, for an account that is gone.
+ */
 async function receive(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -76,9 +79,10 @@ async function receive(
   const signature = request.headers['x-hub-signature-256']
   const signs = (secret: string) => isSigned(bytes, secret, signature)
   const own = await accountsSignedBy(botId, ['whatsapp', 'facebook'], signs)
-  if (own.length === 0) throw await forgers.refusal(request, botId)
   const items = splitWebhook(parse(bytes))
-  const stored = await storeItems([...own, ...(await accountsOfOthers(botId, items, signs))], items)
+  const known = [...own, ...(await accountsOfOthers(own, items, { botId, signs }))]
+  if (known.length === 0) throw await forgers.refusal(request, botId)
+  const stored = await storeItems(known, items)
   services.log.debug({ bot: botId, stored }, 'a webhook was stored')
   return reply.type('text/plain; charset=utf-8').send('EVENT_RECEIVED')
 }

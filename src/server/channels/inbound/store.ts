@@ -22,16 +22,18 @@ export async function accountsSignedBy(
 
 /**
  * Returns the accounts of other bots that items of Meta concern and whose secret signed them: an app of Meta delivers what
- * happens on all of its pages to one address.
+ * happens on all of its pages to one address. Most requests only concern the bot's own accounts.
  */
 export async function accountsOfOthers(
-  botId: number,
+  own: readonly Account[],
   items: readonly InboxItem[],
-  isSigned: (secret: string) => boolean,
+  { botId, signs }: { botId: number; signs: (secret: string) => boolean },
 ): Promise<Account[]> {
-  const [ids, businesses] = [items.map(({ externalId }) => externalId), items.map(({ wabaId }) => wabaId ?? '')].map(
+  const others = items.filter((item) => item.externalId === '' || !own.some((account) => concerns(item, account)))
+  const [ids, businesses] = [others.map(({ externalId }) => externalId), others.map(({ wabaId }) => wabaId ?? '')].map(
     (names) => [...new Set(names)].filter((name) => name !== ''),
   )
+  if (others.length === 0) return []
   const rows = await connected()
     .where('bot_id', '<>', botId)
     .where('kind', 'in', ['whatsapp', 'facebook'])
@@ -39,7 +41,7 @@ export async function accountsOfOthers(
       sql<boolean>`(external_id = any(${ids ?? []}::text[]) or settings->>'waba_id' = any(${businesses ?? []}::text[]))`,
     )
     .execute()
-  return rows.filter(signedWith(isSigned))
+  return rows.filter(signedWith(signs))
 }
 
 const connected = () => accounts().where('status', '<>', 'off')

@@ -1,7 +1,6 @@
 import type { components } from '../../../../generated/api.d.ts'
 import { WEBHOOK_FIELDS } from '../../../contract/webhook-fields.ts'
-import { accounts, secretsOf } from '../accounts/account.ts'
-import { botOfCallback } from '../accounts/callback.ts'
+import { botOfCallback, setupOf } from '../accounts/callback.ts'
 import { callGraph, type GraphOutcome } from './graph.ts'
 import { pathPart } from './ids.ts'
 import type { AtMeta } from './look.ts'
@@ -23,12 +22,12 @@ const OBJECTS = { whatsapp: 'whatsapp_business_account', facebook: 'page' } as c
 
 /**
  * Lets the app of an account tell what happens there. An app has one address for all of its pages: one of this server
- * stays, because each account is found by its id, and one of another system is not replaced. Numbers have addresses of
+ * stays, whatever its bot, because each account is found by its id, and one of another system is not replaced. Numbers have addresses of
  * their own, so that for them only the fields count.
  */
 export async function ensureAppCallback(
   at: AtMeta,
-  { callback_url, verify_token }: components['schemas']['PluginSetup'],
+  setup: components['schemas']['PluginSetup'],
 ): Promise<GraphOutcome<MissingAtApp>> {
   const { access_token: token, app_secret } = at.secrets
   const version = at.settings.api_version
@@ -50,9 +49,9 @@ export async function ensureAppCallback(
   const botId = address === undefined ? undefined : botOfCallback(address)
   if (address && botId === undefined)
     return missing(at.kind === 'facebook' ? { elsewhere: hostOf(address) } : { fields })
-  if (botId !== undefined && fields.length === 0 && (await accepts(botId, at))) return NOTHING
-  const all = [...told, ...fields].join(',')
-  const body = { object, callback_url, verify_token, fields: all }
+  if (botId !== undefined && fields.length === 0) return NOTHING
+  const { callback_url, verify_token } = botId === undefined ? setup : setupOf(botId)
+  const body = { object, callback_url, verify_token, fields: [...told, ...fields].join(',') }
   const set = await callGraph<object>(place, { ...asApp, method: 'POST', body })
   return set.kind === 'ok' ? NOTHING : set
 }
@@ -60,16 +59,6 @@ export async function ensureAppCallback(
 const NOTHING: GraphOutcome<MissingAtApp> = { kind: 'ok', value: {} }
 const missing = (value: MissingAtApp): GraphOutcome<MissingAtApp> =>
   value.elsewhere || value.fields?.length ? { kind: 'ok', value } : NOTHING
-
-/** Whether the address of a bot takes what the app of this account signs. */
-async function accepts(botId: number, { secrets }: AtMeta): Promise<boolean> {
-  const rows = await accounts()
-    .where('bot_id', '=', botId)
-    .where('kind', 'in', ['whatsapp', 'facebook'])
-    .where('status', '<>', 'off')
-    .execute()
-  return rows.some((row) => secretsOf(row)?.app_secret === secrets.app_secret)
-}
 
 function hostOf(address: string): string {
   return URL.canParse(address) ? new URL(address).host : address.slice(0, 80)
