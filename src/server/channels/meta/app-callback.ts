@@ -1,8 +1,8 @@
 import type { components } from '../../../../generated/api.d.ts'
 import { WEBHOOK_FIELDS } from '../../../contract/webhook-fields.ts'
 import { botOfCallback, setupOf } from '../accounts/callback.ts'
+import { appIdOf } from './app-id.ts'
 import { callGraph, type GraphOutcome } from './graph.ts'
-import { pathPart } from './ids.ts'
 import type { AtMeta } from './look.ts'
 
 interface Subscription {
@@ -29,16 +29,13 @@ export async function ensureAppCallback(
   at: AtMeta,
   setup: components['schemas']['PluginSetup'],
 ): Promise<GraphOutcome<MissingAtApp>> {
-  const { access_token: token, app_secret } = at.secrets
-  const version = at.settings.api_version
-  const about = `debug_token?input_token=${encodeURIComponent(token)}`
-  const seen = await callGraph<{ data?: { app_id?: string } }>(about, { token, version })
+  const seen = await appIdOf(at)
   if (seen.kind !== 'ok') return seen
-  const appId = pathPart(seen.value.data?.app_id)
+  const appId = seen.value
   // Without the app's id its settings cannot be read; they may be right.
   if (!appId) return NOTHING
   const place = `${appId}/subscriptions`
-  const asApp = { token: `${appId}|${app_secret}`, version }
+  const asApp = { token: `${appId}|${at.secrets.app_secret}`, version: at.settings.api_version }
   const listed = await callGraph<{ data?: Subscription[] }>(place, asApp)
   if (listed.kind !== 'ok') return listed
   const object = OBJECTS[at.kind]

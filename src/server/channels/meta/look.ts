@@ -126,7 +126,7 @@ export async function subscribe(
 
 /**
  * Takes {@link subscribe} back. What Meta answers does not matter: what it delivers for an account that is not connected
- * is dropped.
+ * finds no account and is refused.
  * @param neighbour where news about the business goes, if another of its numbers is connected
  */
 export async function unsubscribe(

@@ -1,4 +1,5 @@
 import { detectMediaType } from '../../foundation/media/media-type.ts'
+import { appIdOf } from './app-id.ts'
 import { fetchFile } from './download.ts'
 import { callGraph, type GraphOutcome } from './graph.ts'
 import { pathPart } from './ids.ts'
@@ -24,12 +25,9 @@ export async function uploadPicture({ secrets, settings }: AtMeta, picture: stri
   const { type = '', content = '' } = /^data:(?<type>[^;]+);base64,(?<content>.*)$/.exec(picture)?.groups ?? {}
   const bytes = new Uint8Array(Buffer.from(content, 'base64'))
   const request = { token: secrets.access_token, version: settings.api_version }
-  const key = await callGraph<{ data?: { app_id?: string } }>(
-    `debug_token?input_token=${encodeURIComponent(secrets.access_token)}`,
-    request,
-  )
-  if (key.kind !== 'ok') return key
-  const app = pathPart(key.value.data?.app_id)
+  const found = await appIdOf({ secrets, settings })
+  if (found.kind !== 'ok') return found
+  const app = found.value
   if (app === undefined) return { kind: 'unknown', reason: 'no application' }
   const query = new URLSearchParams({
     file_length: String(bytes.length),

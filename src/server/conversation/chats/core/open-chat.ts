@@ -128,7 +128,7 @@ async function contactOf(
 ): Promise<Owner> {
   const number = channel === 'whatsapp' ? (identity ? identity.address : senderId) : undefined
   const forms = number ? phoneForms(number).map((digits) => `+${digits}`) : []
-  // Who writes in the name of an address is not the contact whom it belongs to.
+  // A mail that names somebody else's address for answers has a sender id of two parts, and a contact of its own.
   const email = channel === 'email' && !senderId.includes(' ') ? senderId : null
   const old = await (link
     ? db().selectFrom('contact').select(['id', 'name']).where('id', '=', link.contactId).executeTakeFirst()
