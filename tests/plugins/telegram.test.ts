@@ -68,6 +68,7 @@ test('whoever presses «Iniciar» begins, and what the link to the bot carried i
   await writes('sol', { text: '/start aviso-junio' })
   const { messages } = await said('sol', [{ type: 'user', text: 'Empezar' }, { type: 'bot' }])
   expect(messages[0]?.content).toEqual({ referral: { source: 'link', click_id: 'aviso-junio' } })
+  expect(messages[1]?.text).toMatch(/^¡?Hola/)
 })
 
 test('all that people send is stored: files as own ones, the rest as what it is', async () => {

@@ -59,6 +59,9 @@ test('events that somebody else chose stay or go; others are not added, and the 
   expect((await change(editor, id, { ...elsewhere, events: ['lead'] })).status).toBe(422)
   expect((await change(editor, id, { name: 'Nuevo', events: ['lead', 'message'] })).status).toBe(200)
   expect((await change(owner, id, elsewhere)).status).toBe(200)
+  // With the secret they could write to that system in its name.
+  const rotate = (who: SignedIn) => who.call('POST', `/webhooks/rotate/${on.botId}/${id}`, { body: {} })
+  expect([(await rotate(editor)).status, (await rotate(owner)).status]).toEqual([403, 200])
 })
 
 test('what waits for delivery does not go to another address by who may not see it', async () => {

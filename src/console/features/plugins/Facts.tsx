@@ -7,7 +7,7 @@ import type { Plugin } from './types.ts'
 
 /** What is known about a connection. */
 export function Facts({ plugin }: { plugin: Plugin }) {
-  const { kind, facts, last_event_at: last, connected_by: by, connected_at: at } = plugin
+  const { kind, facts, cure, last_event_at: last, connected_by: by, connected_at: at } = plugin
   const quality = QualityRatingOptions.find(({ value }) => value === facts.quality)
   return (
     <dl className="plugin-facts">
@@ -30,7 +30,9 @@ export function Facts({ plugin }: { plugin: Plugin }) {
           {facts.messaging_limit === null ? 'Sin límite' : formatInteger(facts.messaging_limit)}
         </Fact>
       )}
-      {facts.number_status && <Fact label="Número">{numberState(facts.number_status)}</Fact>}
+      {facts.number_status && (
+        <Fact label="Número">{numberState(cure === 'number' ? 'UNREGISTERED' : facts.number_status)}</Fact>
+      )}
       {kind === 'telegram' && (
         <Fact label="Confirmaciones" note="Telegram no informa la entrega ni la lectura">
           Solo de envío

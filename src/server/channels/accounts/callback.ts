@@ -21,12 +21,12 @@ export const telegramAddress = (botId: number): string =>
 
 /** Returns the address and the token that a bot's application at Meta needs. */
 export function setupOf(botId: number): components['schemas']['PluginSetup'] {
-  const { publicUrl } = currentCall().services.settings
+  const { publicUrl, graphUrl, telegramUrl } = currentCall().services.settings
   return {
     callback_url: `${publicUrl}${META_PATH}/${botId}`,
     verify_token: verifyToken(botId),
-    reachable: isReachable(publicUrl),
-    telegram_reachable: isReachable(publicUrl) && TELEGRAM_PORTS.has(new URL(publicUrl).port),
+    reachable: isLocal(graphUrl) || isReachable(publicUrl),
+    telegram_reachable: isLocal(telegramUrl) || (isReachable(publicUrl) && TELEGRAM_PORTS.has(new URL(publicUrl).port)),
     api_version: GRAPH_VERSION,
   }
 }
@@ -49,6 +49,10 @@ export function sameText(one: string, other: string): boolean {
   const [a, b] = [one, other].map((text) => createHmac('sha256', 'compare').update(text).digest())
   return a !== undefined && b !== undefined && timingSafeEqual(a, b)
 }
+
+/** Whether a platform runs on this machine, as a simulator does: it reaches every address. */
+const isLocal = (platform: string): boolean =>
+  /^(?:127\.\d+\.\d+\.\d+|localhost|\[::1\])$/.test(new URL(platform).hostname)
 
 function isReachable(publicUrl: string): boolean {
   try {

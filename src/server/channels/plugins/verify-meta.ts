@@ -10,6 +10,9 @@ import { type AtMeta, belongsToBusiness, type Looked, lookAt, subscribe, unsubsc
 import { profileFieldOf, setMessengerProfile } from '../meta/messenger-profile.ts'
 import { isWrongSecret } from '../meta/proof.ts'
 
+/** Codes of the Graph API for an id that is none, or not one of this kind. */
+const UNKNOWN = new Set([33, 100, 2500])
+
 const SERVICE = { whatsapp: 'WhatsApp', facebook: 'Facebook' } as const
 
 interface Given {
@@ -87,10 +90,14 @@ function demand<T>(outcome: GraphOutcome<T>, { kind }: AtMeta, idField: string):
     throw problem(422, 'invalid', `${service} no pudo llegar a esta consola. Su dirección pública debe usar https.`)
   if ([0, 190].includes(refusal.code))
     throw refuse('access_token', `${service} no acepta esta clave. Copia una que no esté vencida.`)
-  if (refusal.code === 100 || refusal.code === 33)
+  if (UNKNOWN.has(refusal.code))
     throw refuse(idField, `${service} no conoce este ID, o la clave no es de esa cuenta. Cópialos de nuevo.`)
   if (kind === 'facebook' && meaningOf(refusal).class === 'account')
     throw refuse('access_token', 'La clave no es de esta página o le falta un permiso. Copia la de tu página.')
-  if (meaningOf(refusal).class === 'account') throw refuse('access_token', meaningOf(refusal).text)
-  throw problem(422, 'invalid', meaningOf(refusal).text)
+  const { class: kindOfRefusal, text } = meaningOf(refusal)
+  if (kindOfRefusal === 'account') throw refuse('access_token', text)
+  // Their texts are about messages.
+  if (kindOfRefusal === 'final' || kindOfRefusal === 'person')
+    throw refuse(idField, `${service} no aceptó estos datos. Copia otra vez los ID y la clave.`)
+  throw problem(422, 'invalid', text)
 }

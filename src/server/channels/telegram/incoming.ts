@@ -74,7 +74,7 @@ function readMessage(bot: string, message: Json): Incoming {
   const externalId = messageId(bot, message)
   const content = contentOf(message)
   const files = filesOf(message)
-  const { text, start } = textOf(message)
+  const { text, start, isStart } = textOf(message)
   // Somebody joined, a title changed: nothing that a customer says.
   if (!externalId || from.is_bot || (text === '' && files.length === 0 && Object.keys(content).length === 0))
     return { kind: 'nothing' }
@@ -84,6 +84,7 @@ function readMessage(bot: string, message: Json): Incoming {
     externalId,
     ...personIn(from),
     text,
+    ...(isStart && { chosen: { title: text, type: 'restart' as const, target: null } }),
     files,
     content: { ...content, ...(start && { referral: { source: 'link', click_id: start } }) },
     ...given({
@@ -99,10 +100,10 @@ function readMessage(bot: string, message: Json): Incoming {
  * The text of a message. A chat begins with `/start`, which Telegram writes for the person who presses «Iniciar», and
  * which may have what the link to the bot carried.
  */
-function textOf(message: Json): { text: string; start?: string } {
+function textOf(message: Json): { text: string; start?: string; isStart?: true } {
   const text = string(message.text) ?? string(message.caption) ?? string(object(message.dice).emoji) ?? ''
   const start = /^\/start(?:@\w+)?(?:\s+(\S+))?\s*$/.exec(text)
-  return start ? { text: 'Empezar', ...given({ start: start[1] }) } : { text }
+  return start ? { text: 'Empezar', isStart: true, ...given({ start: start[1] }) } : { text }
 }
 
 function filesOf(message: Json): IncomingFile[] {

@@ -24,13 +24,21 @@ export async function assertEvents(
 ): Promise<void> {
   assertGivable(scope, given, events, before?.events)
   if (!before || before.url === url) return
-  const isHidden = (event: string) => !maySeeEvent(scope, event)
-  const told = new Set<string>([...events, ...before.events, ...(await waitingEvents(before.id))])
-  if ([...told].some(isHidden))
+  if (await hasHiddenEvents(scope, before, events))
     throw invalidProblem(
       'url',
       'Este webhook avisa sucesos que no puedes ver. Pide a quien administra el chatbot que cambie la dirección.',
     )
+}
+
+/** Whether a webhook tells something that the person may not see, or still has it to deliver. */
+export async function hasHiddenEvents(
+  scope: Scope,
+  { id, events }: Pick<Webhook, 'id' | 'events'>,
+  added: readonly string[] = [],
+): Promise<boolean> {
+  const told = [...added, ...events, ...(await waitingEvents(id))]
+  return told.some((event) => !maySeeEvent(scope, event))
 }
 
 /** Returns the events that a webhook still has to deliver. */

@@ -3,7 +3,7 @@ import type { components } from '../../../../generated/api.d.ts'
 import { writeAudit } from '../../foundation/audit/record.ts'
 import { currentCall } from '../../foundation/http/context.ts'
 import { assertCallable, OutsideError } from '../../foundation/http/outgoing.ts'
-import { problem } from '../../foundation/http/problem.ts'
+import { commonProblems, problem } from '../../foundation/http/problem.ts'
 import type { Scope } from '../../foundation/http/scope.ts'
 import { wakeAfterCommit } from '../../foundation/jobs/queue.ts'
 import { invalidProblem } from '../../foundation/resource/refuse.ts'
@@ -11,7 +11,7 @@ import { resource, toColumns } from '../../foundation/resource/resource.ts'
 import { nextVersion } from '../../foundation/resource/version.ts'
 import { lockBot } from '../../foundation/scope/bot.ts'
 import { db, tx } from '../../foundation/store/db.ts'
-import { assertEvents } from './events.ts'
+import { assertEvents, hasHiddenEvents } from './events.ts'
 import { CLAIMS, WEBHOOK_SEND } from './queue.ts'
 import { headerValues, mergedValues, sealed, shownHeaders, signingSecrets } from './secrets.ts'
 import { newSecret } from './sign.ts'
@@ -145,11 +145,16 @@ export const createWebhook = (scope: Scope, input: Input): Promise<Webhook> =>
     return { ...made, secret: signingSecrets(stored, currentCall().services.clock())[0] ?? null }
   })
 
-/** Replaces the secret of a webhook; the former one signs as well for a day. */
+/**
+ * Replaces the secret of a webhook; the former one signs as well for a day. 403 when the webhook tells something that the
+ * person may not see: with the secret they could write to its system in its name.
+ */
 export const rotateSecret = (scope: Scope, id: number): Promise<components['schemas']['WebhookSecret']> =>
   tx(async () => {
     await lockBot(scope)
-    const { name } = await webhooks.one(scope, id)
+    const webhook = await webhooks.one(scope, id)
+    if (await hasHiddenEvents(scope, webhook)) throw commonProblems.forbidden()
+    const { name } = webhook
     const stored = await storedWebhook(scope.botId, id)
     const now = currentCall().services.clock()
     const secret = newSecret()
