@@ -5,11 +5,13 @@ import { TIMES, templatesOf } from './templates-fixtures.ts'
 let t: Channels
 let its: ReturnType<typeof templatesOf>
 let number: number
+let ana: { id: number; target_id: string }
 beforeAll(async () => {
   t = await startChannels()
   its = templatesOf(t)
   number = (await t.connectNumber()).body.id
   await its.becomes('cupon_bienvenida', { status: 'approved' })
+  ana = await its.chatOf('ana')
 })
 afterAll(() => t.stop())
 
@@ -28,7 +30,7 @@ const decide = (person: string, value: string) =>
 const becomes = (id: number, expected: object) => expect.poll(() => consentOf(id), TIMES).toMatchObject(expected)
 
 test('who stops promotions on WhatsApp is not begun with by one, until they resume them', async () => {
-  const id = await contactOf((await its.chatOf('ana')).id)
+  const id = await contactOf(ana.id)
   await decide('ana', 'stop')
   await becomes(id, { marketing: 'denied', source: 'WhatsApp' })
   expect(await promote(id)).toMatchObject({
@@ -42,6 +44,20 @@ test('who stops promotions on WhatsApp is not begun with by one, until they resu
   await decide('ana', 'resume')
   await becomes(id, { marketing: 'unknown' })
   expect((await promote(id)).status).toBe(201)
+})
+
+test('in a chat that exists, who is blocked or does not want promotions gets none either', async () => {
+  const id = await contactOf(ana.id)
+  const change = (values: object) => t.db.updateTable('contact').set(values).where('id', '=', id).execute()
+  const sendPromotion = () => its.send(ana, 'cupon_bienvenida', { values: { 'button.0': 'SUR20' } })
+  const sendNotice = () => its.send(ana, 'retomar_charla', { values: { 'body.1': 'Ana' } })
+  await change({ consent: 'denied' })
+  expect(await sendPromotion()).toMatchObject({ status: 409, body: { code: 'consent_required' } })
+  expect((await sendNotice()).status).toBe(201)
+  await change({ consent: 'granted', blocked: true })
+  expect(await sendNotice()).toMatchObject({ status: 409, body: { code: 'blocked' } })
+  await change({ blocked: false })
+  expect((await sendPromotion()).status).toBe(201)
 })
 
 test('what Meta says when it refuses a promotion is kept; what the team recorded is not taken back', async () => {

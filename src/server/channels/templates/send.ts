@@ -18,6 +18,7 @@ import { db } from '../../foundation/store/db.ts'
 import { accounts } from '../accounts/account.ts'
 import { type HeaderValue, templateComponents } from '../meta/template-message.ts'
 import { lastSync, templateRows, toTemplate, type Waba, type WhatsappTemplate } from './store.ts'
+import { refuseUnwanted } from './unwanted.ts'
 
 type Schemas = components['schemas']
 
@@ -62,13 +63,15 @@ export async function templatesOf({ botId, wabaId }: Waba): Promise<Schemas['Cha
 
 /**
  * Sends a template to the customer of a chat, also when the time for answers is over. Call it within a transaction. 409
- * when Meta would not send the template now, 422 at the field that must be corrected.
+ * when Meta would not send the template now, or its person is blocked or does not want promotions; 422 at the field that
+ * must be corrected.
  */
 export async function sendTemplate(scope: Scope, given: Schemas['ChatTemplateInput']): Promise<ChatMessage> {
   const chat = await lockRecipient(scope, given.id, given.target_id)
   const wabaId = await wabaOf(scope.botId, chat)
   if (!wabaId) throw problem(409, 'disabled', NOT_CONNECTED)
-  const { saying } = await filledTemplate(scope, wabaId, given)
+  const { template, saying } = await filledTemplate(scope, wabaId, given)
+  await refuseUnwanted(chat.contact_id, template)
   return sendInChat(chat, saying)
 }
 

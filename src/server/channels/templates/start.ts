@@ -11,7 +11,7 @@ import { db } from '../../foundation/store/db.ts'
 import { addresseeOf } from './addressee.ts'
 import { lineOf } from './lines.ts'
 import { filledTemplate } from './send.ts'
-import type { WhatsappTemplate } from './store.ts'
+import { refuseUnwanted } from './unwanted.ts'
 
 type Schemas = components['schemas']
 type Chat = Awaited<ReturnType<typeof openChat>>
@@ -28,30 +28,12 @@ export async function startChat(scope: Scope, given: Schemas['ChatStartInput']):
   const chat = await openChat(party, contact)
   if (contact && chat.contact_id !== contact.id)
     throw problem(409, 'taken', 'Con ese teléfono escribe otro contacto. Revisa sus datos.')
-  await refuseUnwanted(chat, template)
+  await refuseUnwanted(chat.contact_id, template)
   await refuseAttended(scope, chat)
   const taken = { ...chat, assign_user_id: await take(scope, chat) }
   if (chat.isNew || chat.state === 2) await notifyBeginning(taken)
   const message = await sendInChat(taken, saying)
   return { chat: await itemOf(scope.botId, chat.id), message }
-}
-
-/** Rejects with 409 what a person does not want, or should not get. */
-async function refuseUnwanted(chat: Chat, { category }: WhatsappTemplate): Promise<void> {
-  if (chat.blocked)
-    throw problem(409, 'blocked', 'Esta persona está bloqueada. Para escribirle, desbloquéala en sus datos.')
-  if (category !== 'MARKETING') return
-  const { consent } = await db()
-    .selectFrom('contact')
-    .select('consent')
-    .where('id', '=', chat.contact_id)
-    .executeTakeFirstOrThrow()
-  if (consent === 'denied')
-    throw problem(
-      409,
-      'consent_required',
-      'Esta persona no quiere recibir campañas. Elige una plantilla de WhatsApp que no sea promoción.',
-    )
 }
 
 /** Rejects with 409 a chat that another person attends, or that the caller may not see. A system may write in all. */
