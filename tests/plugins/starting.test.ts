@@ -206,6 +206,35 @@ test('an agent begins what their areas let them see', async () => {
   expect((await start({ phone }, agent)).body.chat).toMatchObject({ contact_id, assign_user: { id: agent.id } })
 })
 
+test('by phone, an agent without the agenda begins with no contact whom only other areas see', async () => {
+  const agent = await personWith(4, { contacts: false })
+  const area = await t.area(t.bot_, 'Compras')
+  const phone = freshNumber()
+  const id = await contact(`+${digitsOf(phone)}`, { name: 'Proveedor' })
+  const row = {
+    bot_id: t.bot_,
+    contact_id: id,
+    channel: 'webchat' as const,
+    sender_id: `v${id}`,
+    user_name: 'Proveedor',
+  }
+  await t.db
+    .insertInto('chat')
+    .values({ ...row, area_id: area, created_at: new Date(), last_message_at: new Date() })
+    .execute()
+  expect((await start({ contact_id: id }, agent)).status).toBe(404)
+  const refused = await start({ phone }, agent)
+  expect(refused).toMatchObject({ status: 409, body: { code: 'moved' } })
+  expect(refused.body.message).toBe('Otra parte del equipo atiende a esta persona. Pide que te pase su conversación.')
+  expect(await chatsWith(id)).toHaveLength(1)
+  await t.db.insertInto('area_user').values({ area_id: area, user_id: agent.id }).execute()
+  expect((await start({ phone }, agent)).body.chat).toMatchObject({ contact_id: id, assign_user: { id: agent.id } })
+  // Who is in the agenda and never wrote is nobody's.
+  const free = freshNumber()
+  const unknown = await contact(`+${digitsOf(free)}`)
+  expect((await start({ phone: free }, agent)).body.chat).toMatchObject({ contact_id: unknown })
+})
+
 test('who may not read conversations begins none', async () => {
   const other = await personWith(4, { chats: false })
   expect((await start({ phone: freshNumber() }, other)).status).toBe(403)

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { components } from '../../../../generated/api.d.ts'
 import { apply, personOf } from '../../conversation/chats/core/changes.ts'
 import { emitChatEvents } from '../../conversation/chats/core/chat-events.ts'
@@ -6,7 +7,7 @@ import { notifyBeginning, openChat } from '../../conversation/chats/core/open-ch
 import { sendInChat } from '../../conversation/chats/core/send-message.ts'
 import { problem } from '../../foundation/http/problem.ts'
 import type { Scope } from '../../foundation/http/scope.ts'
-import { viewersOf } from '../../foundation/scope/visibility.ts'
+import { viewersOf, visibleTo } from '../../foundation/scope/visibility.ts'
 import { db } from '../../foundation/store/db.ts'
 import { addresseeOf } from './addressee.ts'
 import { lineOf } from './lines.ts'
@@ -19,7 +20,7 @@ type Chat = Awaited<ReturnType<typeof openChat>>
 /**
  * Writes to somebody first, by a template: in their chat on the number, or in a new one. Call it within a transaction.
  * @throws 404 and 422 as `addresseeOf` and `filledTemplate` do; 409 when the number is not connected, Meta would not send
- *   the template, the person is blocked or does not want promotions, or somebody else attends them
+ *   the template, the person is blocked or does not want promotions, or others of the team attend them
  */
 export async function startChat(scope: Scope, given: Schemas['ChatStartInput']): Promise<Schemas['ChatStarted']> {
   const line = await lineOf(scope, given.number_id)
@@ -30,6 +31,7 @@ export async function startChat(scope: Scope, given: Schemas['ChatStartInput']):
     throw problem(409, 'taken', 'Con ese teléfono escribe otro contacto. Revisa sus datos.')
   await refuseUnwanted(chat.contact_id, template)
   await refuseAttended(scope, chat)
+  await refuseHidden(scope, chat)
   const taken = { ...chat, assign_user_id: await take(scope, chat) }
   if (chat.isNew || chat.state === 2) await notifyBeginning(taken)
   const message = await sendInChat(taken, saying)
@@ -46,6 +48,22 @@ async function refuseAttended({ userId, areas }: Scope, chat: Chat): Promise<voi
   if (areas === 'all' || chat.area_id === null || areas.includes(chat.area_id)) return
   const area = await db().selectFrom('area').select('name').where('id', '=', chat.area_id).executeTakeFirstOrThrow()
   throw problem(409, 'moved', `Su conversación es del área ${area.name}. Pide que te la pasen.`)
+}
+
+/**
+ * Rejects with 409 a new chat with a contact whose other chats the caller may not see: who types a phone learns no more of
+ * the agenda than who chooses a contact. One without chats belongs to nobody yet, as whoever writes first.
+ */
+async function refuseHidden(scope: Scope, chat: Chat): Promise<void> {
+  if (scope.userId === null || scope.permissions.contacts || !chat.isNew || chat.isNewContact) return
+  const { seen } = await db()
+    .selectFrom('chat')
+    .select(sql<boolean | null>`bool_or(${visibleTo(scope)})`.as('seen'))
+    .where('contact_id', '=', chat.contact_id)
+    .where('id', '<>', chat.id)
+    .executeTakeFirstOrThrow()
+  if (seen === false)
+    throw problem(409, 'moved', 'Otra parte del equipo atiende a esta persona. Pide que te pase su conversación.')
 }
 
 /** Assigns a chat to who begins it and shows it to the team. Returns its assignee. */
