@@ -130,6 +130,15 @@ test('what staff marked as answered in spite of a failure stays so', async () =>
   expect((await row())?.answered).toBe(true)
 })
 
+test('what staff marked as not answered while a reply waited stays so when it leaves', async () => {
+  await rule({ next: 1, slow: 400 })
+  await answer('Lo averiguo')
+  expect((await row())?.answered).toBe(true)
+  await t.owner.call('PUT', `/chats/answered/${t.bot_}`, { body: { id: chat.id, answered: false } })
+  await expect.poll(() => statusOf('Lo averiguo'), TIMES).toBe('read')
+  expect((await row())?.answered).toBe(false)
+})
+
 test('the list names what has no text', async () => {
   const shows = async (message: object, kind: string, text: string) => {
     await t.says('ana', message)

@@ -17,7 +17,7 @@ const LEFT: readonly Delivery[] = ['accepted', 'sent', 'delivered', 'read']
 
 /**
  * Stores what the new delivery state of a message says about its locked chat: whether the last message failed, and whether
- * the customer was answered. A reply that failed answers nobody, until it or a later one leaves. Returns whether the chat
+ * the customer was answered. A reply that failed answers nobody, until it or the next one leaves. Returns whether the chat
  * changed.
  */
 export async function noteDelivery(chat: LockedChat, message: Changing, status: Delivery): Promise<boolean> {
@@ -38,8 +38,26 @@ async function effectOf(chat: LockedChat, { id, author, known }: Changing, statu
   if (isLast && chat.last_message_failed !== failed) effect.last_message_failed = failed
   if (author !== 'agent' || later.includes('agent')) return effect
   if (failed && chat.answered) effect.answered = false
-  if (leaves && !chat.answered && !later.includes('user')) effect.answered = true
+  if (leaves && !chat.answered && !later.includes('user') && (known === 'failed' || (await mendsFailure(chat.id, id))))
+    effect.answered = true
   return effect
+}
+
+/**
+ * Whether a message was sent again, or follows one that failed: then it only answers once it leaves. Otherwise it answered
+ * when it was written, and staff may have marked the chat since.
+ */
+async function mendsFailure(chatId: number, messageId: number): Promise<boolean> {
+  const [message, before] = await db()
+    .selectFrom('message')
+    .select(['status', 'resends'])
+    .where('chat_id', '=', chatId)
+    .where('id', '<=', messageId)
+    .where('author', '<>', 'internal')
+    .orderBy('id', 'desc')
+    .limit(2)
+    .execute()
+  return (message?.resends ?? 0) > 0 || before?.status === 'failed' || (before?.resends ?? 0) > 0
 }
 
 /** The authors of what the list shows and came after a message. */
