@@ -183,6 +183,38 @@ test('a platform that refuses an answer as too late closes the time for answers,
   expect((await answer('Te leo')).status).toBe(201)
 })
 
+test('what the customer sent before that refusal does not open it again', async () => {
+  const closedAt = (ms: number) =>
+    t.db
+      .updateTable('chat')
+      .set({ window_closed_at: new Date(Date.now() + ms) })
+      .where('id', '=', chat.id)
+      .execute()
+  const closed = async () =>
+    (await t.db.selectFrom('chat').select('window_closed_at').where('id', '=', chat.id).executeTakeFirstOrThrow())
+      .window_closed_at
+  await closedAt(60_000)
+  await asks('Esto tardó en llegar')
+  expect(await closed()).not.toBeNull()
+  await closedAt(-60_000)
+  await asks('Y esto es de ahora')
+  expect(await closed()).toBeNull()
+})
+
+test('an old answer that is sent again and refused as too late closes the time all the same', async () => {
+  await fails('Era para ayer')
+  await asks('¿Entonces?')
+  const set = (values: object) => t.db.updateTable('chat').set(values).where('id', '=', chat.id).execute()
+  // The attempt comes in a later second than what the customer wrote.
+  await set({ last_inbound_at: new Date(Date.now() - 1) })
+  await rule({ next: 1, error: 131047 })
+  expect((await resend('Era para ayer')).status).toBe(200)
+  await expect.poll(() => statusOf('Era para ayer'), TIMES).toBe('failed')
+  expect(await answer('¿Hola?')).toMatchObject({ status: 409, body: { code: 'window_closed' } })
+  await asks('Acá sigo')
+  expect((await answer('Bien')).status).toBe(201)
+})
+
 test('a platform whose clock is ahead does not prolong the time for answers', async () => {
   await t.control('POST', 'clock', { advance: 7200 })
   await asks('Desde el futuro')

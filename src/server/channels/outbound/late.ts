@@ -8,7 +8,7 @@ const TOO_LATE = 131047
 
 /**
  * Learns from a refusal that the time for answers is over, whatever our clock says: the chat shows it, and nothing else is
- * tried until the customer writes. What the customer wrote after the message has opened the time again.
+ * tried until the customer writes. What the customer wrote after its last attempt has opened the time again.
  */
 export async function noteTooLate({ botId }: Account, messageId: number, code: number | undefined): Promise<void> {
   if (code !== TOO_LATE) return
@@ -21,9 +21,21 @@ export async function noteTooLate({ botId }: Account, messageId: number, code: n
       .executeTakeFirst()
     if (!message) return
     const chat = await lockChat(botId, message.chat_id)
-    if (chat.window_closed_at || (chat.last_inbound_at && Date.parse(chat.last_inbound_at) > Date.parse(message.at)))
-      return
-    await db().updateTable('chat').set({ window_closed_at: message.at }).where('id', '=', chat.id).execute()
+    const tried = (await lastAttempt(messageId)) ?? message.at
+    if (chat.window_closed_at || (chat.last_inbound_at && Date.parse(chat.last_inbound_at) > Date.parse(tried))) return
+    await db().updateTable('chat').set({ window_closed_at: tried }).where('id', '=', chat.id).execute()
     await emitChatEvents(botId, chat.id, { after: chat, whole: true })
   })
+}
+
+async function lastAttempt(messageId: number): Promise<string | null | undefined> {
+  const row = await db()
+    .selectFrom('outbound_part')
+    .select('since')
+    .where('message_id', '=', messageId)
+    .where('since', 'is not', null)
+    .orderBy('since', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row?.since
 }

@@ -61,7 +61,8 @@ const store: ReceiveMessage = async (message) => {
         // A message that the channel delivers late does not open the time for answers again, and one from a clock ahead of
         // ours does not prolong it.
         last_inbound_at: sql`least(greatest(chat.last_inbound_at, ${sentBy(message.sentAt).toISOString()}::timestamptz), ${now.toISOString()}::timestamptz)`,
-        window_closed_at: null,
+        // Channels tell seconds: what was sent in that of the refusal counts as later.
+        window_closed_at: sql`case when ${sentBy(message.sentAt).toISOString()}::timestamptz < date_trunc('second', chat.window_closed_at) then chat.window_closed_at end`,
         snoozed_until: null,
         snoozed_by: null,
         ...(again && { ...BEGUN, resolved_at: null }),
