@@ -33,7 +33,7 @@ export async function startChat(scope: Scope, given: Schemas['ChatStartInput']):
   await refuseAttended(scope, chat)
   await refuseHidden(scope, chat)
   const taken = { ...chat, assign_user_id: await take(scope, chat) }
-  if (chat.isNew || chat.state === 2) await notifyBeginning(taken)
+  if (chat.isNew) await notifyBeginning(taken)
   const message = await sendInChat(taken, saying)
   return { chat: await itemOf(scope.botId, chat.id), message }
 }

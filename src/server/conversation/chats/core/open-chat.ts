@@ -33,11 +33,11 @@ export async function openChat(party: Party, owner?: Omit<Owner, 'isNew'>): Prom
   return (await known(party, link)) ?? (await begin(party, link, owner && { ...owner, isNew: false }))
 }
 
-/** Counts and announces a conversation that the team begins, in a new chat or in a resolved one. */
-export async function notifyBeginning({ id, bot_id: botId, contact_id, channel, isNew, isNewContact }: Found) {
+/** Counts and announces a new chat that the team begins. Who writes in a resolved one goes on with its conversation. */
+export async function notifyBeginning({ id, bot_id: botId, contact_id, channel, isNewContact }: Found) {
   await incrementCounts(botId, channel, 'conversations')
   if (isNewContact) await notifyWebhooks(botId, { event: 'lead', chatId: id, contactId: contact_id, data: {} })
-  await notifyWebhooks(botId, { event: 'conversation', chatId: id, data: { returning: !isNew } })
+  await notifyWebhooks(botId, { event: 'conversation', chatId: id, data: { returning: false } })
 }
 
 /** Returns how the sender is known on a channel of another platform. */
