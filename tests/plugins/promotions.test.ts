@@ -33,6 +33,11 @@ test('who stops promotions on WhatsApp is not begun with by one, until they resu
   const id = await contactOf(ana.id)
   await decide('ana', 'stop')
   await becomes(id, { marketing: 'denied', source: 'WhatsApp' })
+  const [entry] = await t.audit((row) => row.resource_type === 'contact' && row.resource_id === String(id))
+  expect(entry).toMatchObject({
+    ...{ actor_type: 'platform', actor_name: 'Sistema', action: 'update' },
+    ...{ before: { marketing: 'unknown' }, after: { marketing: 'denied' } },
+  })
   expect(await promote(id)).toMatchObject({
     status: 409,
     body: {
@@ -43,6 +48,9 @@ test('who stops promotions on WhatsApp is not begun with by one, until they resu
   await t.control('POST', 'clock', { advance: 5 })
   await decide('ana', 'resume')
   await becomes(id, { marketing: 'unknown' })
+  // Meta's clock is ahead of ours here: it dates what the person said, not the change.
+  const { updated_at, consent } = (await t.owner.call('GET', `/contacts/${t.bot_}/${id}`)).body
+  expect(Date.parse(updated_at)).toBeLessThan(Date.parse(consent.at))
   expect((await promote(id)).status).toBe(201)
 })
 

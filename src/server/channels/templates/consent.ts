@@ -1,31 +1,60 @@
 import { matchKey } from '../../../contract/phone-forms.ts'
 import type { ChannelIdentity } from '../../conversation/chats/core/types.ts'
+import { writeAuditAs } from '../../foundation/audit/record.ts'
+import { currentCall } from '../../foundation/http/context.ts'
 import { nextVersion } from '../../foundation/resource/version.ts'
-import { db } from '../../foundation/store/db.ts'
+import { db, tx } from '../../foundation/store/db.ts'
 import type { Account } from '../accounts/account.ts'
 
 /** Where a contact says it, for staff. */
 const SOURCE = 'WhatsApp'
+
+/** What a customer said about promotions, and when. */
+interface Preference {
+  isStopped: boolean
+  at: Date
+}
 
 /**
  * Stores that a customer stopped the promotions of the business on WhatsApp, or that they resumed them: then nobody
  * knows whether they want campaigns. What was said later stays, as does what staff recorded when they resume.
  */
 export async function notePromotions(
-  { botId, kind }: Account,
-  { userId, address }: ChannelIdentity,
-  { isStopped, at }: { isStopped: boolean; at: Date },
+  account: Account,
+  identity: ChannelIdentity,
+  { isStopped, at }: Preference,
 ): Promise<void> {
-  await db()
-    .updateTable('contact')
-    .set({
-      consent: isStopped ? 'denied' : 'unknown',
-      consent_source: SOURCE,
-      consent_at: at,
-      consent_text_version: '',
-      updated_at: at,
-      version: nextVersion,
-    })
+  const marketing = isStopped ? 'denied' : 'unknown'
+  await tx(async () => {
+    for (const { id, name, consent } of await contactsOf(account, identity, { isStopped, at })) {
+      await db()
+        .updateTable('contact')
+        .set({
+          consent: marketing,
+          consent_source: SOURCE,
+          consent_at: at,
+          consent_text_version: '',
+          updated_at: currentCall().services.clock(),
+          updated_by: null,
+          version: nextVersion,
+        })
+        .where('id', '=', id)
+        .execute()
+      if (consent === marketing) continue
+      const change = { before: { marketing: consent }, after: { marketing } }
+      await writeAuditAs(
+        { action: 'update', resource: 'contact' },
+        { id, label: name, botId: account.botId, ...change },
+      )
+    }
+  })
+}
+
+/** Locks and returns the contacts of a customer for whom what they said is news. */
+function contactsOf({ botId, kind }: Account, { userId, address }: ChannelIdentity, { isStopped, at }: Preference) {
+  return db()
+    .selectFrom('contact')
+    .select(['id', 'name', 'consent'])
     .where('id', 'in', (from) =>
       from
         .selectFrom('channel_link')
@@ -41,5 +70,7 @@ export async function notePromotions(
     )
     .where((where) => where.or([where('consent_at', 'is', null), where('consent_at', '<', at.toISOString())]))
     .$if(!isStopped, (query) => query.where('consent', '=', 'denied').where('consent_source', '=', SOURCE))
+    .orderBy('id')
+    .forNoKeyUpdate()
     .execute()
 }
