@@ -43,11 +43,22 @@ test('it is read from WhatsApp, shown as customers see it, and saved there', asy
   await save()
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(sentTo('whatsappProfileUpdate')).toEqual([
-    {
-      ...{ about: 'Todo para tu obra', description: '', address: 'Av. San Martín 1200', email: '' },
-      ...{ websites: ['https://trigal.example'], vertical: 'restaurant' },
-    },
+    { address: 'Av. San Martín 1200', websites: ['https://trigal.example'], vertical: 'restaurant' },
   ])
+})
+
+test('what was not touched is not sent, because it may have changed since; what was emptied is', async () => {
+  const { user, dialog, save } = await openProfile(() =>
+    stubAnswer('whatsappProfileGet', 200, {
+      ...PROFILE,
+      email: 'hola@trigal.example',
+      websites: ['https://a.example'],
+    }),
+  )
+  await user.clear(await dialog.findByLabelText(/^Correo/))
+  await stubAnswer('whatsappProfileUpdate', 200, PROFILE)
+  await save()
+  await waitFor(() => expect(sentTo('whatsappProfileUpdate')).toEqual([{ email: '' }]))
 })
 
 test('a profile that cannot be read is read again on demand', async () => {

@@ -1,5 +1,6 @@
 import './profile.css'
 import { useQuery } from '@tanstack/react-query'
+import equal from 'fast-deep-equal'
 import type { components } from '../../../../../generated/api.d.ts'
 import { whatsappProfileUpdate } from '../../../../../generated/bodies/plugins.ts'
 import { WhatsappProfileInputLimits } from '../../../../../generated/limits.ts'
@@ -64,10 +65,14 @@ function ProfileForm({ bot, plugin, profile, onClose }: ConnectionDialogProps & 
       vertical: one.vertical ?? '',
       picture: one.picture ?? '',
     }),
-    bodyOf: ({ vertical, picture, websites, ...texts }) => ({
-      ...texts,
-      websites: written(websites),
-      ...(vertical && { vertical }),
+    // What stays as it was read may have changed at WhatsApp since.
+    bodyOf: ({ vertical, picture, websites, about, description, address, email }) => ({
+      ...(about !== profile.about && { about }),
+      ...(description !== profile.description && { description }),
+      ...(address !== profile.address && { address }),
+      ...(email !== profile.email && { email }),
+      ...(!equal(written(websites), profile.websites) && { websites: written(websites) }),
+      ...(vertical && vertical !== profile.vertical && { vertical }),
       ...(picture && picture !== profile.picture && { picture }),
     }),
     send: (body, { shown }) =>
