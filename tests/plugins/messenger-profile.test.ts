@@ -116,16 +116,19 @@ test('what Messenger cannot show is refused at its field, and nothing changes', 
   expect((await save({ menu: [item] })).status).toBe(200)
 })
 
-test('a refusal of Facebook is told at the field that it is about; too many changes are told as such', async () => {
-  const refuse = (rule: object) => t.control('POST', 'rules', { endpoint: 'messenger_profile', next: 1, ...rule })
+test('a refusal of Facebook is told at its field, and removes nothing; too many changes are told as such', async () => {
+  const refuse = (rule: object) =>
+    t.control('POST', 'rules', { endpoint: 'messenger_profile', method: 'POST', next: 1, ...rule })
+  const before = await profile()
   for (const [details, field] of [
     ['param persistent_menu[url] is not a valid address.', 'menu'],
     ['param ice_breakers has at most 4 questions.', 'ice_breakers'],
     ['Length of param greeting[text] must be less', 'greeting'],
   ] as const) {
     await refuse({ error: 100, details })
-    const { status, body } = await save({ greeting: `Hola ${field}` })
+    const { status, body } = await save({ greeting: `Hola ${field}`, menu: [] })
     expect([status, Object.keys(body.fields)]).toEqual([422, [field]])
+    expect(await profile()).toEqual(before)
   }
   await refuse({ error: 613 })
   const limited = await save({ greeting: 'Hola' })

@@ -15,13 +15,16 @@ const MENU = 'menu:'
 /** The fields of a page's profile that are ours. */
 const FIELDS = ['greeting', 'get_started', 'ice_breakers', 'persistent_menu'] as const
 
-/** Sets what a page shows before and during a conversation. What is empty is removed. */
+/**
+ * Sets what a page shows before and during a conversation. What is empty is removed, last: if Facebook refuses the words,
+ * the page keeps all that it has.
+ */
 export async function setMessengerProfile(at: AtMeta): Promise<GraphOutcome<object>> {
   const set = profileOf(at.settings)
   const unset = FIELDS.filter((field) => !(field in set))
-  const removed = unset.length > 0 ? await change(at, 'DELETE', { fields: unset }) : undefined
-  if (removed && removed.kind !== 'ok') return removed
-  return Object.keys(set).length > 0 ? change(at, 'POST', set) : { kind: 'ok', value: {} }
+  const stored = Object.keys(set).length > 0 ? await change(at, 'POST', set) : undefined
+  if (stored && stored.kind !== 'ok') return stored
+  return unset.length > 0 ? change(at, 'DELETE', { fields: unset }) : { kind: 'ok', value: {} }
 }
 
 /** Removes everything that {@link setMessengerProfile} sets, because nobody would answer it. */
