@@ -48,6 +48,21 @@ test('news about the quality of a number concern that number alone', async () =>
   await expect.poll(qualities, TIMES).toEqual(['red', 'yellow'])
 })
 
+test('a limit that Meta told stays when it is left out, and only a tier without limit has none', async () => {
+  const facts = async () => {
+    const list: { id: number; facts: object }[] = (await t.owner.call('GET', `/plugins/${t.bot_}`)).body
+    return list.find(({ id }) => id === numbers.first)?.facts
+  }
+  const setTier = (tier: string) => t.control('POST', `numbers/${seed.number}`, { tier })
+  await setTier('TIER_UNLIMITED')
+  await expect.poll(facts, TIMES).toMatchObject({ messaging_limit: null })
+  await setTier('TIER_NEW')
+  await news('business_capability_update', { max_daily_conversation_per_phone: 7000 })
+  await expect.poll(facts, TIMES).toMatchObject({ messaging_limit: 7000, quality: 'green' })
+  await t.owner.call('POST', `/plugins/test/${t.bot_}/${numbers.first}`)
+  expect(await facts()).toMatchObject({ messaging_limit: 7000 })
+})
+
 test('what another application of the page answers is shown, and the bot keeps silent', async () => {
   const event = (mid: string, text: string) => ({
     sender: { id: '12267695319047552' },

@@ -1,3 +1,5 @@
+import { sql } from 'kysely'
+import type { components } from '../../../../generated/api.d.ts'
 import { matchKey } from '../../../contract/phone-forms.ts'
 import { currentCall } from '../../foundation/http/context.ts'
 import { emitContentChange } from '../../foundation/realtime/content.ts'
@@ -14,6 +16,8 @@ import { isTemplateNews, processTemplateNews } from '../templates/news.ts'
 import { changeIdentity } from './identity.ts'
 import { accountNews, limitText, nameNews, qualityNews } from './news-words.ts'
 
+type Facts = components['schemas']['PluginFacts']
+
 /** The code with which Meta refuses what a restricted account sends. */
 const RESTRICTED = 131031
 
@@ -27,8 +31,7 @@ export async function processNews(account: Account, change: Json): Promise<void>
     logEvent({ account, kind: 'account', ...news, payload: { field, value } })
   switch (field) {
     case 'phone_number_quality_update': {
-      const tier = string(value.current_limit)
-      const limit = tier === undefined ? undefined : limitOf(tier)
+      const limit = limitOf(string(value.current_limit))
       if (limit !== undefined) await storeFacts(account, { messaging_limit: limit })
       const event = string(value.event) ?? ''
       // Otherwise the news tell what happened, and not what the quality is now.
@@ -102,12 +105,12 @@ async function followPreference(account: Account, preference: Json): Promise<voi
   await notePromotions(account, identity, { isStopped: preference.value === 'stop', at })
 }
 
-async function storeFacts(account: Account, facts: Record<string, unknown>): Promise<void> {
+async function storeFacts(account: Account, facts: Facts): Promise<void> {
   await tx(async () => {
-    const row = await db().selectFrom('channel_account').select('facts').where('id', '=', account.id).executeTakeFirst()
+    // Merged by the database: other news may be stored at the same time.
     await db()
       .updateTable('channel_account')
-      .set({ facts: json({ ...row?.facts, ...facts }) })
+      .set({ facts: sql<Facts>`facts || ${json(facts)}` })
       .where('id', '=', account.id)
       .execute()
     await emitContentChange(account.botId, 'plugin')

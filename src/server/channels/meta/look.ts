@@ -50,10 +50,11 @@ export async function lookAt(at: AtMeta): Promise<GraphOutcome<Looked>> {
   }
   const { verified_name: name = '', display_phone_number: phone = externalId, is_on_biz_app } = found.value
   const status = found.value.platform_type === 'NOT_APPLICABLE' ? 'UNREGISTERED' : found.value.status
+  const limit = limitOf(found.value.whatsapp_business_manager_messaging_limit)
   const facts: Facts = {
     verified_name: name,
     quality: qualityOf(found.value.quality_rating),
-    messaging_limit: limitOf(found.value.whatsapp_business_manager_messaging_limit),
+    ...(limit !== undefined && { messaging_limit: limit }),
     ...(status && { number_status: status }),
     ...(is_on_biz_app !== undefined && { on_phone: is_on_biz_app }),
     checked_at,
@@ -91,17 +92,18 @@ const QUALITIES: Record<string, Facts['quality']> = { GREEN: 'green', YELLOW: 'y
 export const qualityOf = (rating: string | undefined): NonNullable<Facts['quality']> =>
   QUALITIES[rating?.toUpperCase() ?? ''] ?? 'unknown'
 
-const LIMITS: Record<string, number> = {
+const LIMITS: Record<string, number | null> = {
   TIER_50: 50,
   TIER_250: 250,
   TIER_1K: 1_000,
   TIER_2K: 2_000,
   TIER_10K: 10_000,
   TIER_100K: 100_000,
+  TIER_UNLIMITED: null,
 }
 
-/** Returns how many people a tier may write to first in 24 hours; null for no limit or an unknown tier. */
-export const limitOf = (tier: string | undefined): number | null => LIMITS[tier ?? ''] ?? null
+/** Returns how many people a tier may write to first in 24 hours; null for no limit, undefined for an unknown tier. */
+export const limitOf = (tier: string | undefined): number | null | undefined => LIMITS[tier ?? '']
 
 /**
  * Subscribes the account to the webhooks of its app. For WhatsApp the address is set as well, and Meta calls it at once:

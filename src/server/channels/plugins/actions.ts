@@ -19,6 +19,7 @@ import { wakeLanes } from '../outbound/wake.ts'
 import { enqueueTemplateSync } from '../templates/sync.ts'
 import { testMailbox } from './connect-mailbox.ts'
 import { pluginOf } from './list.ts'
+import { laterFacts } from './store.ts'
 import { forgetWebhook, testTelegram } from './telegram.ts'
 
 type Test = components['schemas']['PluginTest']
@@ -127,7 +128,10 @@ function step(title: string, outcome: GraphOutcome<unknown>): Test['steps'][numb
 async function storeFacts(id: number, { name, account, facts }: Looked, isWorking: boolean): Promise<void> {
   await db()
     .updateTable('channel_account')
-    .set({ name, account, facts: json(facts), ...(isWorking && { status: 'connected', problem: null, cure: null }) })
+    .set({
+      ...{ name, account, facts: laterFacts(json(facts)) },
+      ...(isWorking && { status: 'connected', problem: null, cure: null }),
+    })
     .where('id', '=', id)
     .where('status', '<>', 'off')
     .execute()

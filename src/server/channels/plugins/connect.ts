@@ -12,7 +12,7 @@ import { wakeLanes } from '../outbound/wake.ts'
 import { enqueueTemplateSync } from '../templates/sync.ts'
 import { type Claim, claiming, claimingIfOff, confirmClaim } from './claim.ts'
 import { pluginOf } from './list.ts'
-import { storeAccount, valuesOf } from './store.ts'
+import { laterFacts, storeAccount, valuesOf } from './store.ts'
 import { verifyAtMeta } from './verify-meta.ts'
 
 type Schemas = components['schemas']
@@ -122,7 +122,7 @@ async function storeChanged(
     await confirmClaim(claim, 'access_token')
     await db()
       .updateTable('channel_account')
-      .set({ ...values, version: nextVersion })
+      .set({ ...values, facts: laterFacts(values.facts), version: nextVersion })
       .where('id', '=', id)
       .where('bot_id', '=', scope.botId)
       .where('version', '=', before.version)

@@ -1,3 +1,5 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { components } from '../../../../generated/api.d.ts'
 import { currentCall } from '../../foundation/http/context.ts'
 import type { Scope } from '../../foundation/http/scope.ts'
 import { nextVersion } from '../../foundation/resource/version.ts'
@@ -6,6 +8,8 @@ import { isDuplicate } from '../../foundation/store/errors.ts'
 import { type AtPlatform, sealed } from '../accounts/account.ts'
 import type { Looked } from '../meta/look.ts'
 import { type Claim, confirmClaim, takenProblem } from './claim.ts'
+
+type Facts = components['schemas']['PluginFacts']
 
 /** Stores a claimed account and returns its id: one that the bot had before keeps its row. 409 when another bot has it. */
 export async function storeAccount(
@@ -56,3 +60,7 @@ export function valuesOf({ userId }: Scope, { settings, secrets }: AtPlatform, {
     updated_at: at,
   } as const
 }
+
+/** What a platform says now, in place of what is stored. Only the limit stays if it is left out, because news told it. */
+export const laterFacts = (facts: RawBuilder<Facts>) =>
+  sql<Facts>`(facts - array(select key from jsonb_object_keys(facts) key where key <> 'messaging_limit')) || ${facts}`
