@@ -1,4 +1,4 @@
-// seal 7431cdd7457a49df9567aeb1
+// seal 0bb7f3fe0a989856a74d78f2
 // Generated from the store's migrations. Do not edit: npm run generate.
 import type { ColumnType } from 'kysely'
 import type { Columns } from '../src/server/columns.ts'

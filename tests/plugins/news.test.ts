@@ -1,4 +1,6 @@
 import { createHmac } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { insertIntents, publishModel, shopIntents } from '../dialogue/fixtures.ts'
 import { type Channels, seed, startChannels } from './fixtures.ts'
@@ -131,6 +133,22 @@ test('a restriction of a WhatsApp number leaves the page of the same application
   await news('business_capability_update', { max_daily_conversation_per_phone: 77 })
   await expect.poll(async () => (await states()).whatsapp?.facts, TIMES).toMatchObject({ messaging_limit: 77 })
   expect((await states()).facebook).toEqual(before.facebook)
+})
+
+test.each([
+  ['Meta restringió la cuenta. Revisa los avisos en el administrador de WhatsApp y apela allí.', 'platform'],
+  ['Meta no pudo cobrar. Revisa la forma de pago en el administrador de WhatsApp.', 'platform'],
+  ['El número no está registrado. Regístralo en Conectores con su PIN.', 'number'],
+  ['Meta ya no acepta la clave de acceso. Crea una nueva y guárdala en Conectores.', 'keys'],
+])('of a problem that was stored before, «%s», the migration knows what removes it', async (problem, cure) => {
+  const account = t.db.updateTable('channel_account').where('id', '=', numbers.first)
+  await account.set({ status: 'needs_action', problem, cure: null }).execute()
+  const file = new URL('../../src/server/foundation/store/migrations/0166_problem_cure.sql', import.meta.url)
+  const update = /^update [\s\S]*?;/m.exec(readFileSync(file, 'utf8'))?.[0] ?? ''
+  await sql.raw(update).execute(t.db)
+  const list: { id: number; cure: string }[] = (await t.owner.call('GET', `/plugins/${t.bot_}`)).body
+  expect(list.find(({ id }) => id === numbers.first)?.cure).toBe(cure)
+  await account.set({ status: 'connected', problem: null, cure: null }).execute()
 })
 
 test('what cannot be stored in one message loses neither it nor the others of its request', async () => {
