@@ -109,6 +109,25 @@ test('what a server left behind that ended while it connected holds up nobody fo
   await disconnect(t.bot_, free.body.id)
 })
 
+test('what cannot be stored is taken back at Meta, unless somebody else connects it meanwhile', async () => {
+  await t.control('POST', 'rules', { endpoint: 'subscribed_apps', slow: 300 })
+  const claims = () => t.db.selectFrom('channel_claim').selectAll().execute()
+  const begun = async () => {
+    const answer = connect(t.bot_, 'facebook', PAGE)
+    await expect.poll(claims, { timeout: 8_000, interval: 20 }).toHaveLength(1)
+    return { answer }
+  }
+  const lost = await begun()
+  await t.db.deleteFrom('channel_claim').execute()
+  expect(await lost.answer).toMatchObject({ status: 409, body: { code: 'taken' } })
+  expect((await atMeta()).page).toBeUndefined()
+  const overtaken = await begun()
+  await t.db.updateTable('channel_claim').set({ bot_id: other, token: 'of a colleague' }).execute()
+  expect((await overtaken.answer).status).toBe(409)
+  expect((await atMeta()).page).toContain('messages')
+  await t.db.deleteFrom('channel_claim').execute()
+})
+
 test('of two people who connect a page at once, one does; a step that fails leaves nothing at Meta', async () => {
   await t.control('POST', 'rules', { endpoint: 'messenger_profile', error: 100, next: 1 })
   expect((await connect(t.bot_, 'facebook', PAGE)).status).toBe(422)

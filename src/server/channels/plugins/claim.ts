@@ -14,7 +14,7 @@ export interface Claim {
   token: string
 }
 
-/** Milliseconds after which a claim ends on its own: longer than all requests to a platform take when none is answered. */
+/** Milliseconds after which the claim of a server that ended ends on its own: one that works renews it meanwhile. */
 const LEASE_MS = 180_000
 
 /**
@@ -32,10 +32,12 @@ export async function claiming<T>(
 ): Promise<T> {
   const claim = { place, token: randomUUID() }
   if (!(await take(scope, claim))) throw beingConnected(field)
+  const renewal = setInterval(() => void renew(claim).catch(() => {}), LEASE_MS / 3)
   try {
     await refuseTaken(scope, place, field)
     return await work(claim)
   } finally {
+    clearInterval(renewal)
     await db().deleteFrom('channel_claim').where('token', '=', claim.token).execute()
   }
 }
@@ -50,9 +52,44 @@ export function claimingIfOff<T>(
   return status === 'off' ? claiming(scope, { kind, externalId }, field, work) : work()
 }
 
+/**
+ * Stores what was connected at a platform, and has it taken back there when that fails, unless the platform delivers to
+ * somebody else by now.
+ * @param claim undefined for an account that was connected before, which keeps what it has at the platform
+ */
+export async function storing<T>(
+  claim: Claim | undefined,
+  store: () => Promise<T>,
+  takeBack: () => Promise<void>,
+): Promise<T> {
+  try {
+    return await store()
+  } catch (error) {
+    if (claim && !(await isOfOthers(claim))) await takeBack()
+    throw error
+  }
+}
+
+async function isOfOthers({ place: { kind, externalId }, token }: Claim): Promise<boolean> {
+  const other = await db()
+    .selectFrom('channel_claim')
+    .select('token')
+    .where('kind', '=', kind)
+    .where('external_id', '=', externalId)
+    .where('token', '<>', token)
+    .executeTakeFirst()
+  return other !== undefined || (await connectedAt({ kind, externalId })) !== undefined
+}
+
+const until = () => new Date(currentCall().services.clock().getTime() + LEASE_MS)
+
+async function renew({ token }: Claim): Promise<void> {
+  await db().updateTable('channel_claim').set({ until: until() }).where('token', '=', token).execute()
+}
+
 async function take({ botId }: Scope, { place: { kind, externalId }, token }: Claim): Promise<boolean> {
   const now = currentCall().services.clock()
-  const values = { bot_id: botId, token, until: new Date(now.getTime() + LEASE_MS) }
+  const values = { bot_id: botId, token, until: until() }
   const taken = await db()
     .insertInto('channel_claim')
     .values({ kind, external_id: externalId, ...values })
@@ -84,16 +121,19 @@ function beingConnected(field: string) {
   return problem(409, 'taken', text, { [field]: [text] })
 }
 
-async function refuseTaken({ botId }: Scope, { kind, externalId }: Place, field: string): Promise<void> {
-  const taken = await db()
+async function refuseTaken({ botId }: Scope, place: Place, field: string): Promise<void> {
+  const taken = await connectedAt(place)
+  if (taken) throw takenProblem(taken.bot_id === botId, field)
+}
+
+const connectedAt = ({ kind, externalId }: Place) =>
+  db()
     .selectFrom('channel_account')
     .select('bot_id')
     .where('kind', '=', kind)
     .where('external_id', '=', externalId)
     .where('status', '<>', 'off')
     .executeTakeFirst()
-  if (taken) throw takenProblem(taken.bot_id === botId, field)
-}
 
 /** Returns the refusal of an account that is connected, to this bot or another. */
 export function takenProblem(isOwn: boolean, field: string) {

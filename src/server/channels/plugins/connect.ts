@@ -10,10 +10,10 @@ import { logEvent } from '../accounts/log.ts'
 import type { AtMeta, Looked } from '../meta/look.ts'
 import { wakeLanes } from '../outbound/wake.ts'
 import { enqueueTemplateSync } from '../templates/sync.ts'
-import { type Claim, claiming, claimingIfOff, confirmClaim } from './claim.ts'
+import { type Claim, claiming, claimingIfOff, confirmClaim, storing } from './claim.ts'
 import { pluginOf } from './list.ts'
 import { laterFacts, storeAccount, valuesOf } from './store.ts'
-import { verifyAtMeta } from './verify-meta.ts'
+import { takeBackAtMeta, verifyAtMeta } from './verify-meta.ts'
 
 type Schemas = components['schemas']
 type Settings = Schemas['PluginSettings']
@@ -32,9 +32,7 @@ export async function connectWhatsapp(scope: Scope, given: Schemas['WhatsappInpu
     secrets: { access_token, app_secret },
     settings: { ...RECEIPTS, ...settings },
   }
-  return connect(scope, at, 'phone_number_id', () =>
-    verifyAtMeta(scope.botId, at, { idField: 'phone_number_id', isNew: true }),
-  )
+  return connect(scope, at, 'phone_number_id', atMeta(scope, at, { idField: 'phone_number_id', isNew: true }))
 }
 
 /** Connects a Facebook page, as {@link connectWhatsapp} does a number. */
@@ -46,30 +44,41 @@ export async function connectFacebook(scope: Scope, given: Schemas['FacebookInpu
     secrets: { access_token, app_secret },
     settings: { ...RECEIPTS, get_started: true, ...settings },
   }
-  return connect(scope, at, 'page_id', () => verifyAtMeta(scope.botId, at, { idField: 'page_id', isNew: true }))
+  return connect(scope, at, 'page_id', atMeta(scope, at, { idField: 'page_id', isNew: true }))
 }
 
-/**
- * Connects an account. 409 when it is connected already, to this bot or another.
- * @param verify asks the platform about the account, and rejects with 422
- */
+/** What connecting does at a platform. */
+interface PlatformSteps {
+  /** asks the platform about the account and has it deliver to this server; rejects with 422 */
+  verify: () => Promise<Looked>
+  /** undoes that, whatever the platform answers */
+  takeBack: () => Promise<void>
+}
+
+const atMeta = ({ botId }: Scope, at: AtMeta, given: Parameters<typeof verifyAtMeta>[2]): PlatformSteps => ({
+  verify: () => verifyAtMeta(botId, at, given),
+  takeBack: () => takeBackAtMeta(at),
+})
+
+/** Connects an account. 409 when it is connected already, to this bot or another. */
 export async function connect(
   scope: Scope,
   at: AtPlatform,
   idField: string,
-  verify: () => Promise<Looked>,
+  { verify, takeBack }: PlatformSteps,
 ): Promise<Plugin> {
   return claiming(scope, at, idField, async (claim) => {
-    const looked = await verify()
-    return tx(async () => {
-      const id = await storeAccount(scope, claim, valuesOf(scope, at, looked), idField)
+    const values = valuesOf(scope, at, await verify())
+    const store = async () => {
+      const id = await storeAccount(scope, claim, values, idField)
       await wakeLanes(id)
       await askTemplates(scope, at)
       const after = await pluginOf(scope, id)
       await logEvent({ account: { id, botId: scope.botId }, kind: 'connected', ok: true, detail: 'Se conectó' })
       await writeAudit({ id, label: after.account, after: auditable(after) })
       return after
-    })
+    }
+    return storing(claim, () => tx(store), takeBack)
   })
 }
 
@@ -95,7 +104,7 @@ export async function updateAccount(
   const isSame = !access_token && !app_secret && hasValues(before.settings, settings)
   if (isSame && before.status === 'connected') return unchanged(before)
   const isNew = before.status === 'off'
-  return saveChanged(scope, before, at, () => verifyAtMeta(scope.botId, at, { idField: 'access_token', isNew }))
+  return saveChanged(scope, before, at, atMeta(scope, at, { idField: 'access_token', isNew }))
 }
 
 /** Stores the changed keys and settings of an account, as {@link connect} does those of a new one. */
@@ -103,11 +112,12 @@ export async function saveChanged(
   scope: Scope,
   before: Plugin,
   at: AtPlatform,
-  verify: () => Promise<Looked>,
+  { verify, takeBack }: PlatformSteps,
 ): Promise<Plugin> {
-  return claimingIfOff(scope, before, 'access_token', async (claim) =>
-    storeChanged(scope, before, valuesOf(scope, at, await verify()), at, claim),
-  )
+  return claimingIfOff(scope, before, 'access_token', async (claim) => {
+    const values = valuesOf(scope, at, await verify())
+    return storing(claim, () => storeChanged(scope, before, values, at, claim), takeBack)
+  })
 }
 
 async function storeChanged(

@@ -33,7 +33,7 @@ const NO_ANSWER = 'Telegram no responde ahora. Inténtalo de nuevo en un momento
 export async function connectTelegram(scope: Scope, given: Schemas['TelegramInput']): Promise<Plugin> {
   const { access_token, ...settings } = given
   const at = atTelegram(access_token, newWebhookSecret(), { typing: true, ...settings })
-  return connect(scope, at, TOKEN, () => verified(scope.botId, at))
+  return connect(scope, at, TOKEN, steps(scope, at))
 }
 
 /** Changes the token or the settings of a bot. 409 when somebody else changed it. */
@@ -49,8 +49,13 @@ export async function updateTelegram(scope: Scope, id: number, given: Schemas['T
   const at = atTelegram(token, known?.app_secret ?? newWebhookSecret(), { ...before.settings, ...settings })
   if (at.externalId !== before.external_id) throw atToken('Es el token de otro bot de Telegram. Conéctalo aparte.')
   if (!access_token && hasValues(before.settings, settings) && before.status === 'connected') return unchanged(before)
-  return saveChanged(scope, before, at, () => verified(scope.botId, at))
+  return saveChanged(scope, before, at, steps(scope, at))
 }
+
+const steps = ({ botId }: Scope, at: AtPlatform) => ({
+  verify: () => verified(botId, at),
+  takeBack: () => forgetWebhook(at.secrets),
+})
 
 /** A token begins with the id of its bot. */
 const atTelegram = (access_token: string, app_secret: string, settings: AtPlatform['settings']): AtPlatform => ({

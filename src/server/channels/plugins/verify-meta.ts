@@ -34,11 +34,14 @@ export async function verifyAtMeta(botId: number, at: AtMeta, { idField, isNew }
     await ensureAppCallback(at, setupOf(botId))
     if (at.kind === 'facebook') await setProfile(at)
   } catch (error) {
-    if (isNew) await unsubscribe(at, await neighbourSetup(at))
+    if (isNew) await takeBackAtMeta(at)
     throw error
   }
   return looked
 }
+
+/** Has Meta deliver no more of an account that is not connected after all. */
+export const takeBackAtMeta = async (at: AtMeta): Promise<void> => unsubscribe(at, await neighbourSetup(at))
 
 async function setProfile(at: AtMeta): Promise<void> {
   const outcome = await setMessengerProfile(at)
