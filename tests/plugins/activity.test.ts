@@ -18,6 +18,11 @@ beforeAll(async () => {
 })
 afterAll(() => t.stop())
 
+const stored = async () => JSON.stringify(await t.db.selectFrom('channel_event').selectAll().execute())
+/** What is in the ids of messages of WhatsApp within a text. */
+const decoded = (text: string) =>
+  [...text.matchAll(/wamid\.([^"\s\\]+)/g)].map(([, id = '']) => Buffer.from(id, 'base64').toString('latin1'))
+
 const TIMES = { timeout: 25_000, interval: 40 }
 
 async function events(filter: object = {}): Promise<Event[]> {
@@ -42,8 +47,10 @@ test('a message that came and the answer that left are in the activity, without 
     request: { messaging_product: 'whatsapp', to: '…6789' },
     answer: { id: expect.stringMatching(/^wamid\./) },
   })
-  const stored = JSON.stringify(await t.db.selectFrom('channel_event').selectAll().execute())
-  for (const text of ['Hacen', '91123456789', seed.whatsapp_token, seed.app_secret]) expect(stored).not.toContain(text)
+  const all = await stored()
+  for (const text of ['Hacen', '91123456789', seed.whatsapp_token, seed.app_secret]) expect(all).not.toContain(text)
+  expect(decoded(all).length).toBeGreaterThan(0)
+  expect(decoded(all).join(' ')).not.toMatch(/\d{7}/)
 })
 
 async function staffWrites(message: string): Promise<void> {
@@ -76,9 +83,30 @@ test('a message that Meta accepted and did not deliver says why as well', async 
   expect(one?.payload).toMatchObject({ recipient_id: '…6789', status: 'failed', errors: [{ code: 131016 }] })
 })
 
+test('of a person of Telegram the last four digits are in the activity, wherever the id is', async () => {
+  await t.says('ana', { to: seed.telegram_bot, text: '¿Hacen envíos?' })
+  const chat = async () => (await t.chats()).find(({ channel }) => channel === 'telegram')
+  await expect.poll(async () => (await t.thread((await chat())?.id ?? 0)).at(-1), TIMES).toMatchObject({ type: 'bot' })
+  const person = (await chat())?.sender_id ?? ''
+  expect(person).toMatch(/^\d{5,}$/)
+  const short = `…${person.slice(-4)}`
+  const ofTelegram = async (kind: string) =>
+    (await events({ kind })).filter(({ detail }) => detail.endsWith(` ${short}`)).map(({ payload }) => payload)
+  await expect.poll(() => ofTelegram('sent'), TIMES).not.toEqual([])
+  expect(await ofTelegram('incoming')).toEqual([
+    {
+      update: expect.objectContaining({
+        message: expect.objectContaining({ from: expect.objectContaining({ id: short }) }),
+      }),
+    },
+  ])
+  expect((await ofTelegram('sent'))[0]).toMatchObject({ request: { params: { chat_id: short } } })
+  expect(await stored()).not.toContain(person)
+})
+
 test('a message of a blocked contact is told, and not kept', async () => {
   await t.says('bruno', { type: 'text', text: { body: 'Hola' } })
-  await expect.poll(() => t.chats(), TIMES).toHaveLength(2)
+  await expect.poll(() => t.chats(), TIMES).toHaveLength(3)
   await t.db.updateTable('contact').set({ blocked: true }).where('bot_id', '=', t.bot_).execute()
   await t.says('bruno', { type: 'text', text: { body: 'Hola otra vez' } })
   await expect
