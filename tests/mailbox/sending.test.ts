@@ -69,6 +69,9 @@ test('a refusal for now is tried again, and arrives once and in its order', asyn
     ['Re: Pedido', 'Uno'],
     ['Re: Pedido', 'Dos'],
   ])
+  // Told once, however often it is tried.
+  const told = (await t.events()).filter(({ detail }) => detail.includes('Lo intentaremos de nuevo'))
+  expect(told).toHaveLength(1)
 })
 
 test('a lost answer stays unconfirmed and is never repeated; the folder of sent mails settles it', async () => {

@@ -34,6 +34,15 @@ const reached = async (text: string, person = 'ana') =>
   (await t.phone(person)).filter(({ body }) => JSON.stringify(body).includes(text)).length
 const rule = (given: object) => t.control('POST', 'rules', { endpoint: 'messages', ...given })
 const list = async () => (await t.owner.call('GET', `/plugins/${t.bot_}`)).body
+/** What the activity says was refused, the newest first. */
+async function refusals(): Promise<string[]> {
+  const filter = encodeURIComponent(JSON.stringify({ kind: 'refused' }))
+  const { body } = await t.owner.call(
+    'GET',
+    `/plugins/events/${t.bot_}?sort=["at","DESC"]&range=[0,9]&filter=${filter}`,
+  )
+  return body.map(({ detail }: { detail: string }) => detail)
+}
 
 test('an answer that is lost after the platform accepted is settled by what the platform reports, and sent once', async () => {
   chat = await chatOf('ana')
@@ -84,10 +93,13 @@ test('a temporary refusal is tried again, and a final one is told to staff', asy
   await rule({ next: 1, error: 130429, status: 429 })
   await send('Con paciencia')
   await expect.poll(() => statusOf('Con paciencia'), TIMES).toMatch(/read|uncertain/)
+  // Told once, however often it is tried.
+  expect(await refusals()).toEqual([expect.stringMatching(/^Texto a …\w{4}\. Lo intentaremos de nuevo \(\d+\)$/)])
   await rule({ next: 1, error: 131051 })
   await send('No se puede')
   await expect.poll(() => statusOf('No se puede'), TIMES).toBe('failed')
   expect((await t.thread(chat.id)).find(({ text }) => text === 'No se puede')?.error).toContain('no admite')
+  expect(await refusals()).toEqual([expect.stringMatching(/\(131051\)$/), expect.stringContaining('de nuevo')])
 })
 
 test('a message that the platform accepts and cannot deliver fails later, with the reason', async () => {

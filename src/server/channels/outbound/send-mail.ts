@@ -13,7 +13,7 @@ import { deliver, type SmtpOutcome, type SmtpRefusal } from '../mailbox/smtp.ts'
 import { troubleOf } from '../mailbox/trouble.ts'
 import { logAttempt } from './attempt-log.ts'
 import { reportPart } from './ledger.ts'
-import type { Part } from './part.ts'
+import { type Part, triesOf } from './part.ts'
 import { again, change, giveUp } from './part-state.ts'
 import { takeTurn } from './rate.ts'
 
@@ -109,7 +109,8 @@ async function later(part: Part, account: Account, reason: string, refusal?: Smt
     return 0
   }
   return tx(async () => {
-    await note(part, account, `${reason} Lo intentaremos de nuevo`, refusal)
+    // Told once: the attempt that ends it is told as well.
+    if (triesOf(part) <= 1) await note(part, account, `${reason} Lo intentaremos de nuevo`, refusal)
     return again(part, Math.min(2 ** Math.max(part.attempt, 1), LONGEST_PAUSE))
   })
 }

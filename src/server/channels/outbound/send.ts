@@ -79,7 +79,8 @@ async function refuse(part: Part, account: Account, refusal: GraphRefusal): Prom
     logAttempt(part, account, { kind: 'refused', ok: false, text: withCode(text, refusal), answer: { refusal } })
   const retry = (seconds: number, changes?: Record<string, unknown>) =>
     tx(async () => {
-      await note('Lo intentaremos de nuevo')
+      // Told once: the attempt that ends it is told as well.
+      if (triesOf(part) <= 1) await note('Lo intentaremos de nuevo')
       return again(part, seconds, changes)
     })
   // The platform forgot an uploaded file before its time.
