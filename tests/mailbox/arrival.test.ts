@@ -120,6 +120,18 @@ test('a mail that comes twice is one message, and a blocked contact is not liste
   expect(await textsOf(chat.id)).not.toContain('No la leen')
 })
 
+test('a mail with the id of somebody else is not lost, and a repetition of it is none', async () => {
+  const id = '<mismo-id@cliente.example>'
+  const second = written('Segunda', { from: 'segunda@cliente.example', id })
+  t.servers.arrives(written('Primera', { from: 'primera@cliente.example', id }))
+  expect(await textsOf((await t.chatOf('primera@cliente.example')).id)).toEqual(['Primera'])
+  t.servers.arrives(second)
+  expect(await textsOf((await t.chatOf('segunda@cliente.example')).id)).toEqual(['Segunda'])
+  t.servers.arrives(second)
+  t.servers.arrives(written('Otra', { from: 'segunda@cliente.example' }))
+  expect(await textsOf((await t.chatOf('segunda@cliente.example', 2)).id)).toEqual(['Segunda', 'Otra'])
+})
+
 test('hostile mails stop nothing: thousands of parts, a flood of headers, deep nesting, endless quotes', async () => {
   const deep = Array.from(
     { length: 200 },

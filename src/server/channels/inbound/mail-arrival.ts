@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { MediaFileLimits } from '../../../../generated/limits.ts'
 import { storeFile } from '../../foundation/media/files.ts'
 import { db } from '../../foundation/store/db.ts'
@@ -11,7 +10,7 @@ import { parseMail } from '../mailbox/parse.ts'
 import type { ParsedMail } from '../mailbox/read.ts'
 import { isAddress } from '../mailbox/sender.ts'
 import { reportPart } from '../outbound/ledger.ts'
-import type { WaitingMail } from './mail.ts'
+import { mailDigest, mailKey, type WaitingMail } from './mail.ts'
 import { storeItems } from './store.ts'
 
 /**
@@ -34,8 +33,7 @@ type Mail = NonNullable<ParsedMail['mail']>
 
 async function take(account: Account, raw: Buffer, mail: Mail, replyTo: Mail['replyTo']): Promise<void> {
   const from = replyTo ?? mail.from
-  // Two mails with one id are of different people at most.
-  const key = `m:${digest(mail.messageId ? `${mail.messageId} ${from.address}` : raw)}`
+  const key = mail.messageId ? mailKey(mail.messageId, from.address) : mailDigest(raw)
   if (await isKnown(account, key)) return
   const media_ids: string[] = []
   let lost_file = mail.left > 0 ? `${mail.left} más` : null
@@ -81,7 +79,7 @@ export async function takeLargeMail(account: Account, mail: LargeMail): Promise<
   const messageId = mail.messageId && mail.messageId.length <= LONGEST_ID ? mail.messageId : undefined
   const address = mail.address?.toLowerCase()
   if (!address || !isAddress(address) || address === account.externalId) return
-  const key = `m:${digest(`${mail.messageId} ${address}`)}`
+  const key = mailKey(mail.messageId, address)
   await wait(account, key, {
     external_id: messageId ?? key,
     ...{ address, name: name.slice(0, 250), sent_by: null, subject: subject.slice(0, 250), text: '', quoted: '' },
@@ -92,8 +90,6 @@ export async function takeLargeMail(account: Account, mail: LargeMail): Promise<
 async function wait(account: Account, key: string, mail: WaitingMail): Promise<void> {
   await storeItems([account], [{ kind: 'email', externalId: '', key, lane: `c:${mail.address}`, body: { mail } }])
 }
-
-const digest = (value: string | Buffer) => createHash('sha256').update(value).digest('base64url')
 
 async function isKnown({ id }: Account, key: string): Promise<boolean> {
   const row = await db()

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import { withBlockedNotice } from '../../conversation/chats/core/blocked.ts'
 import { receiveMessage } from '../../conversation/chats/core/receive.ts'
@@ -36,14 +37,14 @@ const texts = (value: unknown): string[] =>
  * chat of the address that it names, and says who sent it; it does not get into a chat that began otherwise.
  */
 export async function storeMail(account: Account, mail: Json): Promise<void> {
-  const [address, externalId] = [string(mail.address), string(mail.external_id)]
-  if (!address || !externalId) return
-  // A mail to two mailboxes of the bot is answered once.
-  if (await isStored(account.botId, externalId)) return
+  const [address, messageId] = [string(mail.address), string(mail.external_id)]
+  if (!address || !messageId) return
   const subject = string(mail.subject) ?? ''
   const [quoted, lost, unsupported] = [string(mail.quoted), string(mail.lost_file), string(mail.unsupported)]
   const by = object(mail.sent_by)
   const sentBy = string(by.address)
+  const externalId = await idFor(account.botId, messageId, [address, senderIdOf(address, sentBy)])
+  if (!externalId) return
   const isApart = sentBy !== undefined && (await isOfAnother(account.botId, address, sentBy))
   const content: Content = {
     mail: { subject, ...(quoted && { quoted }), ...(sentBy && { sent_by: sentBy }) },
@@ -111,12 +112,28 @@ async function arrived({ id: accountId }: Account, ids: readonly string[]): Prom
   return [...ours, ...others]
 }
 
-async function isStored(botId: number, externalId: string): Promise<boolean> {
-  const row = await db()
-    .selectFrom('message')
-    .select('id')
-    .where('bot_id', '=', botId)
-    .where('external_id', '=', externalId)
-    .executeTakeFirst()
-  return row !== undefined
+/**
+ * Returns the id under which a mail is stored, or undefined when it is stored: one to two mailboxes of the bot is answered
+ * once. The id is what its sender wrote; that of somebody else's mail does not make this one a repetition.
+ * @param senders the senders whose chats it can be in
+ */
+async function idFor(botId: number, messageId: string, senders: readonly string[]): Promise<string | undefined> {
+  const [address = ''] = senders
+  const own = mailKey(messageId, address)
+  const rows = await db()
+    .selectFrom('message as m')
+    .innerJoin('chat as c', 'c.id', 'm.chat_id')
+    .select('c.sender_id')
+    .where('m.bot_id', '=', botId)
+    .where('m.external_id', 'in', [messageId, own])
+    .execute()
+  if (rows.some(({ sender_id }) => senders.includes(sender_id))) return undefined
+  return rows.length > 0 ? own : messageId
 }
+
+/** Returns what tells a mail from all others: two with one id are of different people at most. */
+export const mailKey = (messageId: string | undefined, address: string): string => mailDigest(`${messageId} ${address}`)
+
+/** Returns the key of a mail by what makes it unique. */
+export const mailDigest = (value: string | Buffer): string =>
+  `m:${createHash('sha256').update(value).digest('base64url')}`
