@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { LockedChat } from '../../conversation/chats/core/lock.ts'
 import { currentCall } from '../../foundation/http/context.ts'
 import { db, tx } from '../../foundation/store/db.ts'
+import { STATUS_LANE } from '../meta/split.ts'
 import { settleMessage } from './ledger.ts'
 import { enqueueLane } from './wake.ts'
 
@@ -23,6 +24,12 @@ interface Doubt {
 }
 
 /**
+ * The lane of the news about what was sent in a chat `c`. Messenger tells them among those of the customer; in WhatsApp
+ * what the customer writes says nothing about it.
+ */
+export const newsLane = sql`case c.channel when 'whatsapp' then ${STATUS_LANE} else 'c:' || c.sender_id end`
+
+/**
  * The query of requests that may be sent again. That is only likely right when the usual time passed, and news about other
  * messages of the account, of a later time, have come and were read: they would have come about this one as well. None with
  * its mark may wait to be read. Telegram reports nothing about messages, so that only people repeat them there.
@@ -33,8 +40,9 @@ function doubts(which: RawBuilder<unknown>, seconds: number) {
       extract(epoch from p.since + make_interval(secs => ${seconds}) - now())::float8 as due,
       a.last_event_at >= p.since + make_interval(secs => ${Math.min(30, seconds / 10)}::float8)
         and not exists (select from webhook_inbox w where w.account_id = a.id and w.done_at is null
-          and position('"m:' || p.message_id || ':' || p.part || ':' in w.body::text) > 0) as hears
+          and w.lane = ${newsLane} and position('"m:' || p.message_id || ':' || p.part || ':' in w.body::text) > 0) as hears
     from outbound_part p join channel_account a on a.id = p.account_id
+      join chat c on c.id = p.chat_id
     where ${which} and a.kind in ('whatsapp', 'facebook') and p.state = 'uncertain'
       and p.attempt - p.given_up < ${MOST_ATTEMPTS} and a.status = 'connected'
       and p.since > now() - make_interval(secs => ${Math.max(seconds * PATIENCE, LEAST_PATIENCE)}::float8)

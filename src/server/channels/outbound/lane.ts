@@ -4,9 +4,8 @@ import type { LockedChat } from '../../conversation/chats/core/lock.ts'
 import { currentCall } from '../../foundation/http/context.ts'
 import { db, tx } from '../../foundation/store/db.ts'
 import { accountOf } from '../accounts/account.ts'
-import { STATUS_LANE } from '../meta/split.ts'
 import { accountFor } from './choose.ts'
-import { repeatMissing, resolveDoubts } from './doubts.ts'
+import { newsLane, repeatMissing, resolveDoubts } from './doubts.ts'
 import { settleMessage } from './ledger.ts'
 import { isLooping } from './mail-thread.ts'
 import type { Part } from './part.ts'
@@ -61,9 +60,13 @@ async function markInterrupted(chatId: number): Promise<void> {
   })
 }
 
+/** Seconds at most for which a server that is behind with the news holds the next message of a chat. */
+const LONGEST_HOLD = 600
+
 /** Whether news that may be about a request have come and wait for their turn: the server is behind, not the platform. */
-const isNewsBehind = sql`exists (select from webhook_inbox w where w.account_id = p.account_id and w.done_at is null
-  and w.lane in (${STATUS_LANE}, 'c:' || c.sender_id) and w.received_at < now() - interval '2 seconds')`
+const isNewsBehind = sql`(p.since > now() - make_interval(secs => ${LONGEST_HOLD}::float8)
+  and exists (select from webhook_inbox w where w.account_id = p.account_id and w.done_at is null
+    and w.lane = ${newsLane} and w.received_at < now() - interval '2 seconds'))`
 
 /**
  * Returns the first request of a chat that is not settled. One without an answer is left out once it was waited for,
