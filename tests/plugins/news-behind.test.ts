@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { json } from '../../src/server/foundation/store/db.ts'
 import { type Channels, startChannels } from './fixtures.ts'
 
 // Messages that wait because the server is behind with reading what the platform tells.
@@ -42,7 +43,7 @@ const waitsFor = (minutes: number) =>
 const comes = (lane: string) =>
   t.db
     .insertInto('webhook_inbox')
-    .values({ account_id: account, key: `m:${lane}`, lane, body: '{}', received_at: before(30) })
+    .values({ account_id: account, key: `m:${lane}`, lane, body: json({}), received_at: before(30) })
     .execute()
 
 test('what a customer of WhatsApp wrote holds no message: it says nothing about what was sent', async () => {

@@ -5,16 +5,31 @@ import type { ParsedMail } from './read.ts'
 
 /** Milliseconds after which a mail is given up. One of 25 MB takes less than one second. */
 const LONGEST = 15_000
+/** Milliseconds after which a thread that does not start is given up: on a busy machine its program loads slowly. */
+const LONGEST_START = 30_000
 /** Milliseconds after which a mail is shown with what it quotes. */
 const LONGEST_FOLDING = 2_000
 /** Milliseconds after which a thread without a mail ends. */
 const IDLE_MS = 60_000
 
+/** A mail, or a machine that is busy with something else, took too long. */
+class TooLong extends Error {}
+
 /**
  * Reads a mail in a thread: a small one can be made to take hours, and would block the server meanwhile. One that takes
- * long only because of what it quotes is returned as it is. Rejects when a mail cannot be read.
+ * long only because of what it quotes is returned as it is, and one that takes long otherwise is tried once more, since
+ * the machine may have been busy. Rejects when a mail cannot be read.
  */
 export async function parseMail(raw: Buffer): Promise<ParsedMail> {
+  try {
+    return await parseOnce(raw)
+  } catch (error) {
+    if (!(error instanceof TooLong)) throw error
+    return parseOnce(raw)
+  }
+}
+
+async function parseOnce(raw: Buffer): Promise<ParsedMail> {
   const worker = await takeWorker()
   return new Promise((resolve, reject) => {
     let read: ParsedMail | undefined
@@ -32,7 +47,7 @@ export async function parseMail(raw: Buffer): Promise<ParsedMail> {
     const exited = () => fail(new Error('The thread that reads mails ended early'))
     const limit = (within: number) => {
       clearTimeout(timer)
-      timer = setTimeout(() => fail(new Error('A mail takes too long to be read')), within)
+      timer = setTimeout(() => fail(new TooLong('A mail takes too long to be read')), within)
     }
     const finish = (settle: () => void) => {
       end()
@@ -40,6 +55,7 @@ export async function parseMail(raw: Buffer): Promise<ParsedMail> {
       settle()
     }
     const hear = (answer: WorkerAnswer) => {
+      if (answer.kind === 'ready') return limit(LONGEST)
       if (answer.kind === 'fault')
         return finish(() => (read ? resolve(read) : reject(new Error(`A mail cannot be read: ${answer.message}`))))
       if (answer.kind === 'read') {
@@ -50,7 +66,7 @@ export async function parseMail(raw: Buffer): Promise<ParsedMail> {
       return finish(() => read && resolve({ ...read, ...(read.mail && { mail: { ...read.mail, text, quoted } }) }))
     }
     worker.on('message', hear).on('error', fail).on('exit', exited)
-    limit(LONGEST)
+    limit(LONGEST_START)
     worker.postMessage(raw)
   })
 }
