@@ -5810,7 +5810,7 @@ export interface components {
       /** Nombre visible */
       verified_name?: string;
       quality?: components["schemas"]["QualityRating"];
-      /** Personas por día. A cuántas se les puede escribir primero en 24 horas; con null no hay límite; falta si Meta no lo dijo */
+      /** Personas por día. A cuántas se les puede escribir primero en 24 horas; sin número no hay límite; no viene si Meta no lo dijo */
       messaging_limit?: number | null;
       /** Estado del número */
       number_status?: string;

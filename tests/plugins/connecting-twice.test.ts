@@ -29,7 +29,7 @@ const connected = async (bot: number) =>
 interface SimulatorState {
   numbers: { id: string; overrideUrl?: string }[]
   wabas: { id: string; subscriptions: Record<string, { overrideUrl?: string }> }[]
-  pages: { id: string; subscriptions: Record<string, string[]> }[]
+  pages: { id: string; subscriptions: Record<string, string[]>; profile: { greeting?: { text: string }[] } }[]
 }
 const atMeta = async () => {
   const { numbers, wabas, pages } = (await t.control('GET', 'state')) as SimulatorState
@@ -37,6 +37,7 @@ const atMeta = async () => {
     number: numbers.find(({ id }) => id === seed.number)?.overrideUrl,
     business: wabas.find(({ id }) => id === seed.waba_id)?.subscriptions[seed.app]?.overrideUrl,
     page: pages.find(({ id }) => id === seed.page)?.subscriptions[seed.app],
+    greeting: pages.find(({ id }) => id === seed.page)?.profile.greeting?.[0]?.text,
   }
 }
 const addressOf = async (bot: number) => (await t.owner.call('GET', `/plugins/setup/${bot}`)).body.callback_url
@@ -148,4 +149,21 @@ test('a number whose own address Meta refuses gets the account its former addres
   await t.control('POST', 'rules', { method: 'POST', endpoint: seed.number, error: 100, next: 1 })
   expect((await connect(other, 'whatsapp', NUMBER)).status).toBe(422)
   expect((await atMeta()).business).toBeUndefined()
+})
+
+test('two people who test, change or disconnect a connected page at once take turns', async () => {
+  for (const bot of [t.bot_, other]) for (const one of await connected(bot)) await disconnect(bot, one.id)
+  const { id, version } = (await connect(t.bot_, 'facebook', PAGE)).body
+  await t.control('POST', 'rules', { endpoint: 'messenger_profile', slow: 150 })
+  const greet = (greeting: string) =>
+    t.owner.call('PUT', `/plugins/facebook/${t.bot_}/${id}`, { body: { greeting, version } })
+  const saved = await Promise.all(['Hola', 'Buenas'].map(greet))
+  expect(saved.map(({ status }) => status).sort()).toEqual([200, 409])
+  const stored = saved.find(({ status }) => status === 200)?.body.settings.greeting
+  expect((await atMeta()).greeting).toBe(stored)
+  const call = (what: string) => t.owner.call('POST', `/plugins/${what}/${t.bot_}/${id}`)
+  expect((await Promise.all([call('test'), call('test')])).map(({ status }) => status)).toEqual([200, 200])
+  const gone = await Promise.all([call('disconnect'), call('disconnect')])
+  expect(gone.map(({ status }) => status).sort()).toEqual([200, 409])
+  expect((await atMeta()).greeting).toBeUndefined()
 })

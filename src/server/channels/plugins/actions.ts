@@ -17,6 +17,7 @@ import { clearMessengerProfile } from '../meta/messenger-profile.ts'
 import { isWrongSecret } from '../meta/proof.ts'
 import { wakeLanes } from '../outbound/wake.ts'
 import { enqueueTemplateSync } from '../templates/sync.ts'
+import { holding } from './claim.ts'
 import { testMailbox } from './connect-mailbox.ts'
 import { pluginOf } from './list.ts'
 import { laterFacts } from './store.ts'
@@ -39,7 +40,11 @@ export async function connected(scope: Scope, id: number): Promise<AtPlatform> {
  * required attention is connected again when everything works.
  */
 export async function testAccount(scope: Scope, id: number): Promise<Test> {
-  if ((await pluginOf(scope, id)).kind === 'email') return testMailbox(scope, id)
+  const plugin = await pluginOf(scope, id)
+  return plugin.kind === 'email' ? testMailbox(scope, id) : holding(scope, plugin, () => testHeld(scope, id))
+}
+
+async function testHeld(scope: Scope, id: number): Promise<Test> {
   const at = await connected(scope, id)
   const { looked, steps } = isAtMeta(at) ? await testMeta(scope.botId, at) : await testTelegram(scope.botId, at)
   const ok = steps.every((one) => one.ok)
@@ -170,6 +175,10 @@ export async function registerNumber(scope: Scope, id: number, pin: string): Pro
  * written meanwhile fails, and staff are told.
  */
 export async function disconnectAccount(scope: Scope, id: number): Promise<Plugin> {
+  return holding(scope, await pluginOf(scope, id), () => disconnectHeld(scope, id))
+}
+
+async function disconnectHeld(scope: Scope, id: number): Promise<Plugin> {
   const before = await pluginOf(scope, id)
   if (before.status === 'off') throw problem(409, 'disabled', 'Ya estaba desconectada. Recarga la página.')
   const row = await accountOf(id)

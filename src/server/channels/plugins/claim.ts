@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { setTimeout as wait } from 'node:timers/promises'
 import { currentCall } from '../../foundation/http/context.ts'
 import { problem } from '../../foundation/http/problem.ts'
 import type { Scope } from '../../foundation/http/scope.ts'
@@ -17,6 +18,10 @@ export interface Claim {
 /** Milliseconds after which the claim of a server that ended ends on its own: one that works renews it meanwhile. */
 const LEASE_MS = 180_000
 
+/** Milliseconds between two attempts to hold an account, and how often it is tried: a test takes a few seconds. */
+const PAUSE_MS = 200
+const ATTEMPTS = 100
+
 /**
  * Does what connects an account while nobody else can, of this chatbot or another: a platform delivers to the address
  * that it was given last, which must be that of the chatbot that is stored. 409 when the account is connected, or
@@ -32,10 +37,35 @@ export async function claiming<T>(
 ): Promise<T> {
   const claim = { place, token: randomUUID() }
   if (!(await take(scope, claim))) throw beingConnected(field)
+  return keeping(claim, async () => {
+    await refuseTaken(scope, place, field)
+    return work(claim)
+  })
+}
+
+/**
+ * Does what tests, changes or disconnects an account while nobody else does, so that its platform ends up with what is
+ * stored. It waits for those who do; 409 when that takes long.
+ * @param work reads the account again, which may have changed meanwhile
+ */
+export async function holding<T>(
+  scope: Scope,
+  { kind, external_id: externalId }: Pick<Plugin, 'kind' | 'external_id'>,
+  work: (claim: Claim) => Promise<T>,
+): Promise<T> {
+  const claim = { place: { kind, externalId }, token: randomUUID() }
+  for (let attempt = 1; !(await take(scope, claim)); attempt++) {
+    if (attempt === ATTEMPTS)
+      throw problem(409, 'taken', 'Alguien más está cambiando esta conexión. Inténtalo de nuevo en unos minutos.')
+    await wait(PAUSE_MS)
+  }
+  return keeping(claim, () => work(claim))
+}
+
+async function keeping<T>(claim: Claim, work: () => Promise<T>): Promise<T> {
   const renewal = setInterval(() => void renew(claim).catch(() => {}), LEASE_MS / 3)
   try {
-    await refuseTaken(scope, place, field)
-    return await work(claim)
+    return await work()
   } finally {
     clearInterval(renewal)
     await db().deleteFrom('channel_claim').where('token', '=', claim.token).execute()
@@ -121,7 +151,8 @@ function beingConnected(field: string) {
   return problem(409, 'taken', text, { [field]: [text] })
 }
 
-async function refuseTaken({ botId }: Scope, place: Place, field: string): Promise<void> {
+/** Rejects with 409 when an account is connected, to this bot or another. */
+export async function refuseTaken({ botId }: Scope, place: Place, field: string): Promise<void> {
   const taken = await connectedAt(place)
   if (taken) throw takenProblem(taken.bot_id === botId, field)
 }

@@ -10,7 +10,7 @@ import { logEvent } from '../accounts/log.ts'
 import type { AtMeta, Looked } from '../meta/look.ts'
 import { wakeLanes } from '../outbound/wake.ts'
 import { enqueueTemplateSync } from '../templates/sync.ts'
-import { type Claim, claiming, claimingIfOff, confirmClaim, storing } from './claim.ts'
+import { type Claim, claiming, confirmClaim, holding, refuseTaken, storing } from './claim.ts'
 import { pluginOf } from './list.ts'
 import { laterFacts, storeAccount, valuesOf } from './store.ts'
 import { takeBackAtMeta, verifyAtMeta } from './verify-meta.ts'
@@ -89,6 +89,16 @@ export async function updateAccount(
   kind: AtMeta['kind'],
   given: Schemas['WhatsappUpdate'] & Schemas['FacebookUpdate'],
 ): Promise<Plugin> {
+  return holding(scope, await pluginOf(scope, id), (claim) => updateHeld(scope, id, kind, given, claim))
+}
+
+async function updateHeld(
+  scope: Scope,
+  id: number,
+  kind: AtMeta['kind'],
+  given: Schemas['WhatsappUpdate'] & Schemas['FacebookUpdate'],
+  claim: Claim,
+): Promise<Plugin> {
   const { version, access_token, app_secret, ...settings } = given
   const before = await pluginOf(scope, id)
   const row = await accountOf(id)
@@ -104,20 +114,21 @@ export async function updateAccount(
   const isSame = !access_token && !app_secret && hasValues(before.settings, settings)
   if (isSame && before.status === 'connected') return unchanged(before)
   const isNew = before.status === 'off'
-  return saveChanged(scope, before, at, atMeta(scope, at, { idField: 'access_token', isNew }))
+  return saveChanged(scope, before, at, claim, atMeta(scope, at, { idField: 'access_token', isNew }))
 }
 
-/** Stores the changed keys and settings of an account, as {@link connect} does those of a new one. */
+/** Stores the changed keys and settings of an account that is held, as {@link connect} does those of a new one. */
 export async function saveChanged(
   scope: Scope,
   before: Plugin,
   at: AtPlatform,
+  claim: Claim,
   { verify, takeBack }: PlatformSteps,
 ): Promise<Plugin> {
-  return claimingIfOff(scope, before, 'access_token', async (claim) => {
-    const values = valuesOf(scope, at, await verify())
-    return storing(claim, () => storeChanged(scope, before, values, at, claim), takeBack)
-  })
+  const isNew = before.status === 'off'
+  if (isNew) await refuseTaken(scope, claim.place, 'access_token')
+  const values = valuesOf(scope, at, await verify())
+  return storing(isNew ? claim : undefined, () => storeChanged(scope, before, values, at, claim), takeBack)
 }
 
 async function storeChanged(
@@ -125,7 +136,7 @@ async function storeChanged(
   before: Plugin,
   values: ReturnType<typeof valuesOf>,
   at: AtPlatform,
-  claim: Claim | undefined,
+  claim: Claim,
 ): Promise<Plugin> {
   const { id } = before
   return tx(async () => {

@@ -15,6 +15,7 @@ import {
   webhookInfo,
 } from '../telegram/bot.ts'
 import { telegramMeaning } from '../telegram/errors.ts'
+import { type Claim, holding } from './claim.ts'
 import { connect, saveChanged } from './connect.ts'
 import { pluginOf } from './list.ts'
 
@@ -38,6 +39,10 @@ export async function connectTelegram(scope: Scope, given: Schemas['TelegramInpu
 
 /** Changes the token or the settings of a bot. 409 when somebody else changed it. */
 export async function updateTelegram(scope: Scope, id: number, given: Schemas['TelegramUpdate']): Promise<Plugin> {
+  return holding(scope, await pluginOf(scope, id), (claim) => updateHeld(scope, id, given, claim))
+}
+
+async function updateHeld(scope: Scope, id: number, given: Schemas['TelegramUpdate'], claim: Claim): Promise<Plugin> {
   const { version, access_token, ...settings } = given
   const before = await pluginOf(scope, id)
   const row = await accountOf(id)
@@ -49,7 +54,7 @@ export async function updateTelegram(scope: Scope, id: number, given: Schemas['T
   const at = atTelegram(token, known?.app_secret ?? newWebhookSecret(), { ...before.settings, ...settings })
   if (at.externalId !== before.external_id) throw atToken('Es el token de otro bot de Telegram. Conéctalo aparte.')
   if (!access_token && hasValues(before.settings, settings) && before.status === 'connected') return unchanged(before)
-  return saveChanged(scope, before, at, steps(scope, at))
+  return saveChanged(scope, before, at, claim, steps(scope, at))
 }
 
 const steps = ({ botId }: Scope, at: AtPlatform) => ({
