@@ -57,7 +57,7 @@ test('of two people who connect a number at once, one does, and its messages rea
   expect([await connected(winner), await connected(loser)]).toMatchObject([[{ status: 'connected' }], []])
   const [{ id = 0 } = {}] = await connected(winner)
   await disconnect(winner, id)
-  // Nothing is left of the attempt: the other one can have it now.
+  // The failed attempt left nothing behind: the other chatbot can connect it.
   const later = await connect(loser, 'whatsapp', NUMBER)
   expect(later.status).toBe(201)
   await disconnect(loser, later.body.id)

@@ -39,7 +39,7 @@ const waitsFor = (minutes: number) =>
     .where('state', '=', 'uncertain')
     .execute()
 
-/** Something came that nobody reads. */
+/** Stores a row of the inbox that no worker processes. */
 const comes = (lane: string) =>
   t.db
     .insertInto('webhook_inbox')
@@ -62,7 +62,7 @@ test('news about what was sent hold the next message, for ten minutes at most', 
   await waitsFor(1)
   await t.db.deleteFrom('job').where('queue', '=', 'channel-send').execute()
   await send('Espera')
-  // It was looked at, and is looked at again.
+  // The server asked Meta once when the news came.
   const looks = () => t.db.selectFrom('job').select('id').where('queue', '=', 'channel-send').where('revision', '>', 0)
   await expect.poll(() => looks().execute(), TIMES).not.toEqual([])
   expect(await statusOf('Espera')).toBe('pending')

@@ -34,7 +34,7 @@ const reached = async (text: string, person = 'ana') =>
   (await t.phone(person)).filter(({ body }) => JSON.stringify(body).includes(text)).length
 const rule = (given: object) => t.control('POST', 'rules', { endpoint: 'messages', ...given })
 const list = async () => (await t.owner.call('GET', `/plugins/${t.bot_}`)).body
-/** What the activity says was refused, the newest first. */
+/** The refusals in the activity, the newest first. */
 async function refusals(): Promise<string[]> {
   const filter = encodeURIComponent(JSON.stringify({ kind: 'refused' }))
   const { body } = await t.owner.call(

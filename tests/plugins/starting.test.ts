@@ -234,7 +234,7 @@ test('by phone, an agent without the agenda begins with no contact whom only oth
   expect(await chatsWith(id)).toHaveLength(1)
   await t.db.insertInto('area_user').values({ area_id: area, user_id: agent.id }).execute()
   expect((await start({ phone }, agent)).body.chat).toMatchObject({ contact_id: id, assign_user: { id: agent.id } })
-  // Who is in the agenda and never wrote is nobody's.
+  // A contact who never wrote has no chat, and everybody may write to them.
   const free = freshNumber()
   const unknown = await contact(`+${digitsOf(free)}`)
   expect((await start({ phone: free }, agent)).body.chat).toMatchObject({ contact_id: unknown })

@@ -3,7 +3,7 @@ import { type SignedIn, startApp, type TestApp } from '../support/app.ts'
 import { createWidgetFixture, type WidgetFixture } from '../widget/fixtures.ts'
 import { deliver, type Receiver, startReceiver } from './receiver.ts'
 
-// A webhook tells no more than the person who chooses its events and its address may see themselves.
+// Webhooks may only tell what the person who chooses their events and address may see themselves.
 
 let app: TestApp
 let receiver: Receiver

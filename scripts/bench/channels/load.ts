@@ -105,7 +105,7 @@ export async function runLoad(options: LoadOptions): Promise<LoadResult> {
     ])
     const kills = await killing
     done.isOver = true
-    // A number in use goes on hearing: without news about others, a lost answer stays unconfirmed.
+    // Traffic goes on as it does for a number in use: a lost answer is settled only by news about other messages.
     await control('POST', 'seed', { people: [{ id: 'otra', name: 'Otra persona', waId: '5491155550000' }] })
     const facts = await settled(server, people * each, () => control('POST', 'people/otra/messages', text('sigue')))
     const ledger = await allRows(control)

@@ -8,7 +8,7 @@ export const HOUR = 60 * MINUTE
 
 /** Returns the milliseconds until the channel closes the chat to the business; null on channels without a limit. */
 export function useReplyWindow({ window_until }: Pick<ChatItem, 'window_until'>): number | null {
-  // What has just ended must not wait for the next look at the clock.
+  // The countdown ends at once, not with the next tick.
   const now = Math.max(useNow(window_until !== null), Date.now())
   return window_until === null ? null : Date.parse(window_until) - now
 }

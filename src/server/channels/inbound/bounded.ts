@@ -62,7 +62,7 @@ function boundedMessage({ pressed, replyTo, phone, ...message }: Message): Messa
     identity: { ...message.identity, ...texts(message.identity, { username: LONGEST.title }) },
     text,
     files,
-    // Staff see that something came, whatever it was.
+    // An empty message still tells staff that something came.
     content: isEmpty && !isShown(content) ? { ...content, unsupported: 'algo' } : content,
     ...(pressed !== undefined && { pressed: cut(pressed, LONGEST.id) }),
     ...(replyTo !== undefined && { replyTo: idOf(replyTo) }),
@@ -103,7 +103,7 @@ function contentOf({ location, contacts, order, referral, ...content }: Content)
 
 function referralOf({ url, ...referral }: NonNullable<Content['referral']>): NonNullable<Content['referral']> {
   const limits = { source: LONGEST.title, headline: LONGEST.line, body: LONGEST.paragraph, click_id: LONGEST.id }
-  // Half an address leads elsewhere.
+  // A cut address would lead elsewhere, so that a long one is left out.
   return { ...texts(referral, limits), ...(url !== undefined && url.length <= LONGEST.paragraph && { url }) }
 }
 

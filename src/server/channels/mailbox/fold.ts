@@ -45,7 +45,7 @@ export function folded(plain: string): Folded {
     (one.isHidden() || one.isQuoted() || one.isSignature() ? rest : own).push(restored(one.getContent()))
   rest.push(plain.slice(head.length))
   const [text, quoted] = [own, rest].map((parts) => parts.join('\n').trim()) as [string, string]
-  // What is all quotation was passed on: its author wants it read.
+  // A mail that only quotes is a forwarded one, and is shown.
   return text ? { text: short(text), quoted: short(quoted) } : unfolded(plain)
 }
 

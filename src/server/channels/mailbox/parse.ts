@@ -84,7 +84,7 @@ async function takeWorker(): Promise<Worker> {
     return worker
   }
   const worker = new Worker(file, { name: 'mail', resourceLimits: { maxOldGenerationSizeMb: 512 } })
-  // Whoever reads a mail hears an error as well; without any listener, it would end the process.
+  // An error without a listener would end the process; readers of a mail have their own.
   worker.on('error', () => {})
   worker.on('exit', () => {
     if (idle?.worker !== worker) return

@@ -41,7 +41,7 @@ export async function readProfile(
     value: {
       ...{ about: texts.about ?? '', description: texts.description ?? '' },
       ...{ address: texts.address ?? '', email: texts.email ?? '', websites },
-      // Meta has a name for none, and may have new ones.
+      // Meta names the absence of a category, and may add categories.
       vertical: isVertical(name) ? name : null,
       pictureUrl,
     },

@@ -30,7 +30,7 @@ export function readReceipt(event: Json): Receipt | undefined {
   const watermark = number(delivery.watermark) ?? number(read.watermark)
   if (watermark === undefined) return undefined
   const ids = Array.isArray(delivery.mids) ? delivery.mids.filter((id): id is string => typeof id === 'string') : []
-  // Nothing was sent before the first instant.
+  // Times of zero or less are not times of messages.
   return { state: event.read ? 'read' : 'delivered', ids, until: instantOf(watermark) ?? new Date(0) }
 }
 

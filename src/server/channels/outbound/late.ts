@@ -2,9 +2,7 @@ import { emitChatEvents } from '../../conversation/chats/core/chat-events.ts'
 import { lockChat } from '../../conversation/chats/core/lock.ts'
 import { db, tx } from '../../foundation/store/db.ts'
 import type { Account } from '../accounts/account.ts'
-
-/** WhatsApp refuses an answer as too late (Meta: error 131047). */
-const TOO_LATE = 131047
+import { TOO_LATE } from './window.ts'
 
 /**
  * Learns from a refusal that the time for answers is over, whatever our clock says: the chat shows it, and nothing else is

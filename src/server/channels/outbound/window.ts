@@ -18,6 +18,9 @@ export function inWindow(part: Part, { kind, settings }: Account): object | unde
     : undefined
 }
 
+/** The code with which WhatsApp refuses an answer as too late (Meta: error codes of the WhatsApp Cloud API). */
+export const TOO_LATE = 131047
+
 /** What Meta would answer. It is not asked: refusals count against the quality of a number. */
 export const closed = ({ kind }: Account): GraphRefusal =>
-  kind === 'whatsapp' ? { code: 131047, message: '' } : { code: 10, subcode: 2018278, message: '' }
+  kind === 'whatsapp' ? { code: TOO_LATE, message: '' } : { code: 10, subcode: 2018278, message: '' }

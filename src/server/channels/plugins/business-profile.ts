@@ -25,7 +25,7 @@ export async function updateProfile(scope: Scope, id: number, given: ProfileInpu
   const at = await numberOf(scope, id)
   const before = await read(at)
   if (given.about === '' && before.about !== '') throw refusal('about', 'WhatsApp no deja vaciarla. Escribe una frase.')
-  // An empty phrase is one that was never written.
+  // WhatsApp refuses an empty phrase; one that was never written may stay empty.
   const { about, ...others } = given
   const changes: ProfileInput = { ...others, ...(about && { about }) }
   if (hasValues(before, changes)) return unchanged(before)

@@ -99,7 +99,7 @@ function demand<T>(outcome: GraphOutcome<T>, { kind }: AtMeta, idField: string):
     throw refuse('access_token', 'La clave no es de esta página o le falta un permiso. Copia la de tu página.')
   const { class: kindOfRefusal, text } = meaningOf(refusal)
   if (kindOfRefusal === 'account') throw refuse('access_token', text)
-  // Their texts are about messages.
+  // The texts of these classes are about messages, not connections.
   if (kindOfRefusal === 'final' || kindOfRefusal === 'person')
     throw refuse(idField, `${service} no aceptó estos datos. Copia otra vez los ID y la clave.`)
   throw problem(422, 'invalid', text)

@@ -69,7 +69,7 @@ const links = (botId: number) =>
     .where('bot_id', '=', botId)
     .where('channel', '=', 'whatsapp')
 
-/** Whoever has a number is addressed in the form that WhatsApp took before. */
+/** Addresses a number in the form that WhatsApp accepted before. */
 async function partyOf(botId: number, line: Line, digits: string, name: string | undefined) {
   const known = await links(botId).where('match_key', '=', matchKey(digits)).executeTakeFirst()
   const userName = name ?? placeholderName(Number(digits.slice(-4)))
@@ -87,7 +87,7 @@ function asKnown(
   return { botId, channel: 'whatsapp', accountId: line.id, senderId, userName, identity }
 }
 
-/** WhatsApp has no conversation of a number with itself. */
+/** Rejects with 422 the business's own number: WhatsApp has no conversation of a number with itself. */
 function refuseOwn(line: Line, digits: string, field: string): void {
   if (matchKey(line.phone) === matchKey(digits)) throw invalid(field, 'Es el teléfono de tu negocio. Elige otro.')
 }

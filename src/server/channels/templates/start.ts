@@ -69,7 +69,7 @@ async function refuseHidden(scope: Scope, chat: Chat): Promise<void> {
 /** Assigns a chat to who begins it and shows it to the team. Returns its assignee. */
 async function take({ botId, userId }: Scope, chat: Chat): Promise<number | null> {
   const { id, assign_user_id: now } = chat
-  // An administrator of the platform is no member, and a system is no person.
+  // Administrators of the platform are no members, and API keys are no persons.
   const [viewer] = userId === null ? [] : await viewersOf(botId, userId)
   const next = viewer?.userId ?? (chat.state === 2 ? null : now)
   if (next === now) {

@@ -54,7 +54,7 @@ export async function callTarget(target: Target, payload: { id: string }): Promi
     const retryAfter = secondsOf(headers['retry-after'], at)
     return retryAfter === undefined ? result : { ...result, retryAfter }
   } catch (error) {
-    // Whatever it was: the delivery counts as failed, so that it is tried again and ends one day.
+    // Any other error also counts as a failed delivery, so that it is tried again and ends one day.
     if (!(error instanceof OutsideError)) log.error({ err: error }, 'the request of a webhook failed')
     const why = error instanceof OutsideError ? error.why : 'unreachable'
     return { ok: false, status: null, milliseconds: spent(), answer: null, detail: WHY[why] }

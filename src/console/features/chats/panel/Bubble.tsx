@@ -119,7 +119,7 @@ export const Bubble = memo(function Bubble({
   )
 })
 
-/** What becomes of a message of which nobody knows whether it left. Only Meta tells, and nothing is sent out of its order. */
+/** What happens to a message that may not have left: only Meta reports it, and it is not sent after a later one. */
 function doubtText(channel: Channel, overtaken: boolean): string {
   if (channel !== 'whatsapp' && channel !== 'facebook')
     return 'La conexión se cortó al enviarlo y no sabemos si salió. No lo repetimos, para que no llegue dos veces.'

@@ -36,7 +36,7 @@ export async function findPeople(bot: number, text: string, signal: AbortSignal)
 export function foundOf({ id, name, phone = '', blocked, channel_ids }: Contact): Found {
   const known = channel_ids.find(({ channel }) => channel === 'whatsapp')?.external_id ?? ''
   const obstacle = blocked ? 'Está bloqueado.' : phone || known ? null : 'No tiene teléfono.'
-  // Who hides the number on WhatsApp is known by another id, which says nothing to people.
+  // A customer who hides their number on WhatsApp has another id, which says nothing to staff.
   const number = phone || (/^\d+$/.test(known) ? `+${known}` : '')
   const shown = number.startsWith('+') ? shownPhone(number.slice(1)) : number || (known && 'WhatsApp')
   return { person: { contactId: id, name, shown }, obstacle, key: number && matchKey(number) }

@@ -33,7 +33,7 @@ export async function openChat(party: Party, owner?: Omit<Owner, 'isNew'>): Prom
   return (await known(party, link)) ?? (await begin(party, link, owner && { ...owner, isNew: false }))
 }
 
-/** Counts and announces a new chat that the team begins. Who writes in a resolved one goes on with its conversation. */
+/** Counts and announces a new chat that the team begins. Writing in a resolved chat goes on with its conversation. */
 export async function notifyBeginning({ id, bot_id: botId, contact_id, channel, isNewContact }: Found) {
   await incrementCounts(botId, channel, 'conversations')
   if (isNewContact) await notifyWebhooks(botId, { event: 'lead', chatId: id, contactId: contact_id, data: {} })
