@@ -538,7 +538,7 @@ export const routes: (Route & { load?: () => Promise<{ default: Screen }> })[] =
       path: '/settings/budget',
       title: 'Configuración',
       gate: { who: 'member', rule: { permission: 'configuration' } },
-      kind: 'pending',
+      kind: 'form',
     },
     load: () => import('./screens/settings.budget.ts'),
   },

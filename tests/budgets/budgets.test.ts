@@ -54,6 +54,13 @@ test('a quotation gets a number without gaps, correct totals, and a new version 
   expect(others.sort()).toEqual(['P-00002', 'P-00003', 'P-00004'])
 })
 
+test('50 quotations at the same time get 50 numbers in a row', async () => {
+  const chats = await Promise.all(Array.from({ length: 50 }, () => t.request()))
+  const made = await Promise.all(chats.map((chat) => make(chat, { items: [kettle] })))
+  const numbers = made.map(({ body }) => Number(body.number.slice(2))).sort((a, b) => a - b)
+  expect(numbers).toEqual(Array.from({ length: 50 }, (_, at) => Number(numbers[0]) + at))
+})
+
 test('the PDF is generated, and the same PDF is sent once per idempotency key', async () => {
   const chat = await t.request()
   expect((await boss.call('GET', `/quickbudget/${t.bot_}/${chat}`)).status).toBe(404)
@@ -133,4 +140,15 @@ test('an Operador sees only the quotations of chats they see', async () => {
   expect((await boss.call('GET', `/budgets/${t.bot_}/${id}`)).body.id).toBe(id)
   const all = (await seller.call('GET', `/budgets/${t.bot_}`)).body.map((row: { id: number }) => row.id)
   expect(all).not.toContain(id)
+})
+
+test('a variable that quotations do not have is rejected', async () => {
+  const settings = (await boss.call('GET', `/budgets/settings/${t.bot_}`)).body
+  const save = (message_text: string) =>
+    boss.call('PUT', `/budgets/settings/${t.bot_}`, { body: { ...settings, message_text } })
+  expect(await save('Hola {{contacto.apodo}}, va lo pedido.')).toMatchObject({
+    status: 422,
+    body: { fields: { message_text: [expect.stringContaining('{{contacto.apodo}}')] } },
+  })
+  expect((await save('Hola {{contacto.nombre|"cliente"}}: {{ presupuesto.enlace }}')).status).toBe(200)
 })

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
 import { realName } from '../../../contract/customer-names.ts'
-import { fillIn } from '../../../contract/variables.ts'
 import { writeAudit } from '../../foundation/audit/record.ts'
 import { currentCall } from '../../foundation/http/context.ts'
 import { withIdempotency } from '../../foundation/http/idempotency.ts'
@@ -16,7 +15,7 @@ import { type Budget, budgetOf, latestBudget } from './budget.ts'
 import { makeLink } from './link.ts'
 import { drawBudget } from './pdf-thread.ts'
 import { imagesOf } from './pictures.ts'
-import { type BudgetSettings, settingsOf } from './settings.ts'
+import { type BudgetSettings, fillMessage, settingsOf } from './settings.ts'
 
 /** Returns the PDF of the chat's last quotation; 404 when there is none. */
 export async function pdfOf(scope: Scope, chatId: number): Promise<Buffer> {
@@ -68,8 +67,7 @@ const shown = (channel: string, link: string) =>
 
 /** Returns the message for the PDF. The link replaces its variable in the settings, or is appended. */
 function messageOf({ message_text }: BudgetSettings, { contact }: Budget, link: string): string {
-  const values = { 'contacto.nombre': realName(contact.name), 'presupuesto.enlace': link }
-  const text = fillIn(message_text, values)
+  const text = fillMessage(message_text, { name: realName(contact.name), link })
   return LINK.test(message_text) ? text : `${text}\n\n${link}`
 }
 

@@ -1,8 +1,9 @@
 import { sql } from 'kysely'
 import type { components } from '../../../../generated/api.d.ts'
 import { type FormOfAddress, inEveryForm, resolveFormOfAddress } from '../../../contract/address-form.ts'
+import { fillIn } from '../../../contract/variables.ts'
 import { writeAudit } from '../../foundation/audit/record.ts'
-import { commonProblems } from '../../foundation/http/problem.ts'
+import { commonProblems, problem } from '../../foundation/http/problem.ts'
 import type { Scope } from '../../foundation/http/scope.ts'
 import { hasValues, unchanged } from '../../foundation/resource/unchanged.ts'
 import { nextVersion } from '../../foundation/resource/version.ts'
@@ -79,6 +80,7 @@ export function saveSettings(
     // All settings are replaced: one that is left out goes back to its default.
     const wanted = complete({ ...(await stored(scope)), settings, next_number: next })
     if (hasValues(before, wanted) && hasValues(wanted, before)) return unchanged(before)
+    checkVariables(settings.message_text)
     await checkImages(botId, settings)
     await db()
       .updateTable('budget_settings')
@@ -93,6 +95,18 @@ export function saveSettings(
     await writeAudit({ label: after.business.name, before, after })
     return after
   })
+}
+
+/** Fills in the variables of the message that goes with a quotation. */
+export const fillMessage = (text: string, { name, link }: { name: string; link: string }): string =>
+  fillIn(text, { 'contacto.nombre': name, 'presupuesto.enlace': link })
+
+/** Rejects a message that contains a variable without a value in quotations. */
+function checkVariables(text: string): void {
+  const [unknown] = fillMessage(text, { name: 'Ana', link: 'https://negocio.example' }).match(/\{\{[^{}]*\}\}/) ?? []
+  if (unknown === undefined) return
+  const fault = `La variable ${unknown} no existe aquí. Usa {{contacto.nombre}} o {{presupuesto.enlace}}.`
+  throw problem(422, 'invalid', fault, { message_text: [fault] })
 }
 
 /** Takes the next number of the bot. No number is skipped, because the same transaction stores the quotation. */
