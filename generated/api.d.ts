@@ -413,6 +413,8 @@ export interface paths {
   "/training/runs/{bot}": { get: operations["trainingRunList"] };
   "/training/report/{bot}/{id}": { get: operations["trainingReportGet"] };
   "/updates/{bot}": { get: operations["updateList"] };
+  "/updates/feed.json": { get: operations["updateFeedGet"] };
+  "/updates/feed.xml": { get: operations["updateRssGet"] };
   "/updates/read/{bot}/{id}": { put: operations["updateRead"] };
   "/bots/webchat/settings/{bot}": { get: operations["webchatSettingsGet"]; put: operations["webchatSettingsUpdate"] };
   "/bots/webchat/publication/{bot}": { get: operations["webchatPublicationGet"] };
@@ -888,6 +890,8 @@ export interface components {
       };
       bots: components["schemas"]["MyBot"][];
       preferences: components["schemas"]["Preferences"];
+      /** Novedades sin leer */
+      unread_updates: number;
     };
     /** Sonido */
     NotificationSound: "none" | "bell" | "drop" | "knock";
@@ -7396,6 +7400,34 @@ export interface components {
       pinned: boolean;
       /** Leída */
       read: boolean;
+    };
+    /** Según JSON Feed 1.1 */
+    UpdateFeed: {
+      /** Versión del formato */
+      version: string;
+      /** Título */
+      title: string;
+      /** Página */
+      home_page_url: string;
+      /** Dirección de las novedades */
+      feed_url: string;
+      /** Idioma */
+      language: string;
+      /** Novedades */
+      items: {
+        /** ID */
+        id: string;
+        /** Dirección */
+        url: string;
+        /** Título */
+        title: string;
+        /** Texto */
+        content_text: string;
+        /** Publicación. Format: date-time */
+        date_published: string;
+        /** Tipo */
+        tags: string[];
+      }[];
     };
     /** Autor */
     WebchatAuthor: "visitor" | "bot" | "agent";
@@ -16172,7 +16204,23 @@ export interface operations {
       404: components["responses"]["NotFound"];
       422: components["responses"]["Invalid"];
       500: components["responses"]["Failure"];
-      501: components["responses"]["NotBuilt"];
+    };
+  };
+  updateFeedGet: {
+    parameters: {};
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: { "application/json": components["schemas"]["UpdateFeed"] };
+      };
+      500: components["responses"]["Failure"];
+    };
+  };
+  updateRssGet: {
+    parameters: {};
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { "application/rss+xml": string } };
+      500: components["responses"]["Failure"];
     };
   };
   updateRead: {
@@ -16188,7 +16236,6 @@ export interface operations {
       415: components["responses"]["Unsupported"];
       422: components["responses"]["Invalid"];
       500: components["responses"]["Failure"];
-      501: components["responses"]["NotBuilt"];
     };
   };
   webchatSettingsGet: {

@@ -1,4 +1,4 @@
-// seal 0bb7f3fe0a989856a74d78f2
+// seal 821045db7af7670999d2a701
 // Generated from the store's migrations. Do not edit: npm run generate.
 import type { ColumnType } from 'kysely'
 import type { Columns } from '../src/server/columns.ts'
@@ -65,6 +65,7 @@ export interface AppUser {
   email_confirmed_at: Timestamp | null
   blocked_at: Timestamp | null
   was_confirmed: Generated<boolean>
+  read_updates: Generated<number[]>
 }
 
 export interface Area {

@@ -633,7 +633,7 @@ export const routes: (Route & { load?: () => Promise<{ default: Screen }> })[] =
     load: () => import('./screens/tyc.ts'),
   },
   {
-    ...{ path: '/updates', title: 'Novedades', gate: { who: 'member' }, kind: 'pending' },
+    ...{ path: '/updates', title: 'Novedades', gate: { who: 'member' }, kind: 'page', page: 'updates' },
     load: () => import('./screens/updates.ts'),
   },
 ]

@@ -4,8 +4,9 @@ import type { Screen } from '../../src/contract/screen.ts'
 const screen: Screen = {
   route: '/updates',
   title: 'Novedades',
+  help: 'Qué cambió en cada versión. Puedes seguirlas también en tu lector de noticias.',
   gate: { who: 'member' },
-  body: { kind: 'pending', text: 'Estamos preparando esta sección. Aquí podrás leer qué cambió en cada versión.' },
+  body: { kind: 'page', page: 'updates', operations: ['updateList', 'updateRead', 'updateFeedGet', 'updateRssGet'] },
 }
 
 export default screen

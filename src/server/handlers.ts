@@ -29,6 +29,7 @@ import { account } from './people/account/handlers.ts'
 import { keys } from './people/keys/handlers.ts'
 import { platform } from './people/platform/handlers.ts'
 import { team } from './people/team/handlers.ts'
+import { updates } from './people/updates/handlers.ts'
 import { archives } from './provisioning/archives/handlers.ts'
 import { platformProvisioning } from './provisioning/platform/handlers.ts'
 import { starting } from './provisioning/starting/handlers.ts'
@@ -63,6 +64,7 @@ export const handlers = {
   ...templates,
   ...testbot,
   ...training,
+  ...updates,
   ...webchat,
   ...webchatSettings,
   ...webhookHandlers,

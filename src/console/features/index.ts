@@ -41,6 +41,7 @@ const pages: Features['pages'] = {
   starting: within(queries, () => import('./starting/index.tsx')),
   state: within(queries, () => import('./state/index.tsx')),
   'training/report': within(queries, () => import('./training/report/index.tsx')),
+  updates: within(queries, () => import('./updates/index.tsx')),
   documentation: within(queries, () => import('./documentation/index.tsx')),
   examples: within(data, () => import('./examples/index.tsx')),
   // Already in the first bundle: it is shown when something could not be loaded.

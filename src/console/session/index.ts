@@ -3,6 +3,7 @@ export { selectBot } from './bot.ts'
 export { onConnected } from './connection.ts'
 export { mayOpen, principal, routeOf, startOf } from './gates.ts'
 export { checkSession, leaveBot, signIn, signOut, startSession } from './lifecycle.ts'
+export { countReadUpdates } from './read-updates.ts'
 export {
   currentSession,
   type Session,

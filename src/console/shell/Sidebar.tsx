@@ -5,7 +5,7 @@ import { menu, scope } from '../../../generated/shell.ts'
 import { openPalette } from '../commands/openPalette.ts'
 import { keyTexts } from '../commands/shortcuts.ts'
 import { CHATS_PATH, unreadText, useUnread } from '../notify/unread.ts'
-import { startOf, useSession, useSignOut } from '../session/index.ts'
+import { mayOpen, startOf, useSession, useSignOut } from '../session/index.ts'
 import { modeLabel, toggleMode, useMode } from '../theme/mode.ts'
 import { IconButton } from '../ui/Button.tsx'
 import { CountBadge } from '../ui/CountBadge.tsx'
@@ -17,6 +17,8 @@ import { BotSelector } from './BotSelector.tsx'
 import { currentEntry, menuOf } from './menu.ts'
 import { preload } from './preload.ts'
 import { UserBlock } from './UserBlock.tsx'
+
+const UPDATES_PATH = '/updates'
 
 interface SidebarProps {
   /** shown as a drawer over the page instead of a column */
@@ -40,6 +42,7 @@ export function Sidebar({ narrow, open, collapsed, onClose, onCollapse }: Sideba
   const current = currentEntry(pathname, entries)
   const theme = modeLabel(mode)
   const unread = useUnread(session.bot?.id)
+  const unreadUpdates = session.user?.unread_updates ?? 0
   // biome-ignore lint/correctness/useExhaustiveDependencies: the place of the current entry changes with these
   useEffect(() => {
     drawer.current?.querySelector('.nav-current')?.scrollIntoView?.({ block: 'nearest' })
@@ -119,6 +122,23 @@ export function Sidebar({ narrow, open, collapsed, onClose, onCollapse }: Sideba
             <Icon name="help" />
             <span className="nav-label">Ayuda</span>
           </button>
+          {mayOpen(UPDATES_PATH, session) && (
+            <NavLink
+              to={UPDATES_PATH}
+              className={({ isActive }) => classes('nav-item', isActive && 'nav-current')}
+              title={collapsed ? 'Novedades' : undefined}
+              onClick={onClose}
+            >
+              <Icon name="gift" />
+              <span className="nav-label">Novedades</span>
+              {unreadUpdates > 0 && (
+                <>
+                  <CountBadge count={unreadUpdates} corner={collapsed} />
+                  <span className="sr-only">({unreadUpdates} sin leer)</span>
+                </>
+              )}
+            </NavLink>
+          )}
           <button type="button" className="nav-item" title={collapsed ? theme : undefined} onClick={toggleMode}>
             <Icon name={mode === 'dark' ? 'sun' : 'moon'} />
             <span className="nav-label">{theme}</span>

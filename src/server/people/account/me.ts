@@ -6,6 +6,7 @@ import type { Session } from '../../foundation/http/scope.ts'
 import { maySwitch } from '../../foundation/scope/may-switch.ts'
 import { effectivePermissions } from '../../foundation/scope/roles.ts'
 import { db } from '../../foundation/store/db.ts'
+import { unreadCount } from '../updates/updates.ts'
 import { botsLeft, ownBots, ownSuspended } from './own-bots.ts'
 import { completePreferences } from './preferences.ts'
 
@@ -18,9 +19,16 @@ function roleName(id: number): string {
 
 /** Returns the signed-in user with their chatbots and permissions. Every page waits for it, so it is one query. */
 export async function me({ user }: Session): Promise<Schemas['Me']> {
-  const { email, email_confirmed_at, own_bots, own_suspended, preferences, bots } = await db()
+  const { email, email_confirmed_at, own_bots, own_suspended, preferences, bots, ...reader } = await db()
     .selectFrom('app_user as u')
-    .select(['u.email', 'u.email_confirmed_at', 'u.preferences', jsonArrayFrom(myBots(user.id)).as('bots')])
+    .select([
+      'u.email',
+      'u.email_confirmed_at',
+      'u.preferences',
+      'u.read_updates',
+      'u.created_at',
+      jsonArrayFrom(myBots(user.id)).as('bots'),
+    ])
     .select([ownBots(user.id).as('own_bots'), ownSuspended(user.id).as('own_suspended')])
     .where('u.id', '=', user.id)
     .executeTakeFirstOrThrow()
@@ -32,6 +40,7 @@ export async function me({ user }: Session): Promise<Schemas['Me']> {
     role: { name: user.admin ? 'Administrador de la plataforma' : 'Usuario' },
     bots: bots.map(toMyBot),
     preferences: completePreferences(preferences),
+    unread_updates: unreadCount(reader),
   }
 }
 
