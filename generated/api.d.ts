@@ -11717,7 +11717,6 @@ export interface operations {
       404: components["responses"]["NotFound"];
       422: components["responses"]["Invalid"];
       500: components["responses"]["Failure"];
-      501: components["responses"]["NotBuilt"];
     };
   };
   entityList: {

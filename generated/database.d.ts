@@ -1,4 +1,4 @@
-// seal 821045db7af7670999d2a701
+// seal 6a06cc80ab8029f8f13a2cef
 // Generated from the store's migrations. Do not edit: npm run generate.
 import type { ColumnType } from 'kysely'
 import type { Columns } from '../src/server/columns.ts'
@@ -476,6 +476,20 @@ export interface Contact {
   consent_text_version: Generated<string>
   blocked_notified: Generated<boolean>
   updated_by: number | null
+}
+
+export interface ContactEvent {
+  id: Generated<number>
+  bot_id: number
+  at: Timestamp
+  contact_id: number | null
+  contact: string
+  kind: Columns['contact_event.kind']
+  actor: Columns['contact_event.actor']
+  user_id: number | null
+  channel: Columns['contact_event.channel'] | null
+  detail: string
+  batch_id: number | null
 }
 
 export interface ContactField {
@@ -1156,6 +1170,7 @@ export interface Database {
   chat_view: ChatView
   console_presence: ConsolePresence
   contact: Contact
+  contact_event: ContactEvent
   contact_field: ContactField
   contact_group: ContactGroup
   contact_group_member: ContactGroupMember
@@ -1257,6 +1272,7 @@ export type UniqueIndex =
   | 'chat_view_pkey'
   | 'console_presence_pkey'
   | 'contact_email'
+  | 'contact_event_pkey'
   | 'contact_field_key'
   | 'contact_field_pkey'
   | 'contact_group_member_pkey'

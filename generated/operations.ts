@@ -3627,7 +3627,7 @@ export const operations = {
     pathParams: ['bot'],
     queryParams: ['filter', 'sort', 'range'],
     success: [200],
-    errors: [401, 403, 404, 422, 500, 501],
+    errors: [401, 403, 404, 422, 500],
     resource: { name: 'contacts/register', verb: 'list', dialect: 'simple-rest', items: '', id: 'id' },
     list: {
       sort: ['at', 'contact', 'kind'],
@@ -3635,7 +3635,6 @@ export const operations = {
       search: ['contact', 'detail'],
       max: 1000,
     },
-    notBuilt: 'Planned with the contacts area.',
   },
   entityList: {
     id: 'entityList',

@@ -183,7 +183,7 @@ export const routes: (Route & { load?: () => Promise<{ default: Screen }> })[] =
       path: '/contacts/register',
       title: 'Agenda',
       gate: { who: 'member', rule: { permission: 'contacts' } },
-      kind: 'pending',
+      kind: 'table',
     },
     load: () => import('./screens/contacts.register.ts'),
   },

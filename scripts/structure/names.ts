@@ -16,6 +16,7 @@ const places: readonly { folders: RegExp; exceptions: Exceptions }[] = [
       meta: 'shared code of WhatsApp and Messenger, which have one API',
       telegram: 'the Bot API, which has no operations of its own',
       outbound: 'outgoing messages of all channels',
+      ledger: 'the register of contacts, written by every feature that changes one',
       inbound: 'what channels deliver, which comes through webhooks and not through operations',
       accounts: 'the numbers and pages of channels, shared by what sends, receives and connects them',
       content: 'the whole content of a bot as files, written and read by several features',

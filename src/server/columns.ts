@@ -92,6 +92,9 @@ export interface Columns {
   'contact.consent': Field<'Contact', 'marketing'>
   'contact.custom': Field<'Contact', 'custom'>
   'contact.document': Field<'Contact', 'document'>
+  'contact_event.actor': Schemas['ContactEventActor']
+  'contact_event.channel': Channel
+  'contact_event.kind': Schemas['ContactEventKind']
   'contact_field.options': Field<'ContactField', 'options'>
   'contact_field.type': Field<'ContactField', 'type'>
   'entity.entity_values': Field<'Entity', 'values'>

@@ -1,5 +1,6 @@
 import { dialled, matchKey, phoneForms } from '../../../contract/phone-forms.ts'
 import type { ChannelIdentity } from '../../conversation/chats/core/types.ts'
+import { recordContactEvent } from '../../conversation/ledger/record.ts'
 import { currentCall } from '../../foundation/http/context.ts'
 import { nextVersion } from '../../foundation/resource/version.ts'
 import { db, tx } from '../../foundation/store/db.ts'
@@ -45,14 +46,18 @@ export async function changeIdentity(
       })
       .where('id', '=', row.id)
       .execute()
-    if (address) await changePhone(row.contact_id, former.address, address)
+    if (address) await changePhone({ botId, kind }, row.contact_id, { former: former.address, address })
   })
 }
 
 /** Changes the number of a contact who still has the former one: staff may have written another. */
-async function changePhone(contactId: number, former: string | undefined, address: string): Promise<void> {
+async function changePhone(
+  { botId, kind }: Pick<Account, 'botId' | 'kind'>,
+  contactId: number,
+  { former, address }: { former: string | undefined; address: string },
+): Promise<void> {
   if (!former) return
-  await db()
+  const changed = await db()
     .updateTable('contact')
     .set({ phone: dialled(address), updated_at: currentCall().services.clock(), version: nextVersion })
     .where('id', '=', contactId)
@@ -61,15 +66,27 @@ async function changePhone(contactId: number, former: string | undefined, addres
       'in',
       phoneForms(former).map((digits) => `+${digits}`),
     )
-    .execute()
+    .returning('name')
+    .executeTakeFirst()
+  if (changed)
+    await recordContactEvent(
+      { botId },
+      { contactId, contact: changed.name, kind: 'updated', detail: 'Cambió el teléfono', channel: kind, actor: 'bot' },
+    )
 }
 
 /** Keeps the number that a customer shared, unless staff or the customer gave another. */
 export async function notePhone(chatId: number, phone: string): Promise<void> {
-  await db()
+  const noted = await db()
     .updateTable('contact')
     .set({ phone: dialled(phone), updated_at: currentCall().services.clock(), version: nextVersion })
     .where('id', '=', (from) => from.selectFrom('chat').select('contact_id').where('id', '=', chatId))
     .where('phone', '=', '')
-    .execute()
+    .returning(['id', 'bot_id', 'name'])
+    .executeTakeFirst()
+  if (noted)
+    await recordContactEvent(
+      { botId: noted.bot_id },
+      { contactId: noted.id, contact: noted.name, kind: 'updated', detail: 'Compartió su teléfono', actor: 'bot' },
+    )
 }

@@ -1,5 +1,6 @@
 import { matchKey } from '../../../contract/phone-forms.ts'
 import type { ChannelIdentity } from '../../conversation/chats/core/types.ts'
+import { recordContactEvent } from '../../conversation/ledger/record.ts'
 import { writeAuditAs } from '../../foundation/audit/record.ts'
 import { currentCall } from '../../foundation/http/context.ts'
 import { nextVersion } from '../../foundation/resource/version.ts'
@@ -46,6 +47,12 @@ export async function notePromotions(
         { action: 'update', resource: 'contact' },
         { id, label: name, botId: account.botId, ...change },
       )
+      await recordContactEvent(account, {
+        ...{ contactId: id, contact: name, channel: account.kind, actor: 'bot' },
+        ...(isStopped
+          ? { kind: 'consent_withdrawn', detail: 'Detuvo las promociones desde WhatsApp' }
+          : { kind: 'updated', detail: 'Volvió a permitir promociones desde WhatsApp' }),
+      })
     }
   })
 }

@@ -3,6 +3,7 @@ import { currentCall } from '../../foundation/http/context.ts'
 import { commonProblems, problem } from '../../foundation/http/problem.ts'
 import type { Scope } from '../../foundation/http/scope.ts'
 import { db } from '../../foundation/store/db.ts'
+import { recordContactEvent } from '../ledger/record.ts'
 import { notifyWebhooks } from '../webhooks/queue.ts'
 import { type Area, areas } from './area.ts'
 
@@ -44,11 +45,12 @@ async function known({ botId }: Scope, id: number): Promise<number> {
   throw problem(422, 'invalid', text, { contact_id: [text] })
 }
 
-async function makeContact({ botId }: Scope, contact: Input['contact']): Promise<number> {
+async function makeContact(scope: Scope, contact: Input['contact']): Promise<number> {
   if (!contact) {
     const text = 'Elige un contacto o completa sus datos.'
     throw problem(422, 'invalid', text, { contact_id: [text] })
   }
+  const { botId } = scope
   const at = currentCall().services.clock()
   const dates = { first_seen_at: at, last_seen_at: at, created_at: at, updated_at: at }
   const { id } = await db()
@@ -56,6 +58,8 @@ async function makeContact({ botId }: Scope, contact: Input['contact']): Promise
     .values({ bot_id: botId, name: contact.name, phone: contact.phone, ...dates })
     .returning('id')
     .executeTakeFirstOrThrow()
+  const detail = 'Al agregarlo a un área'
+  await recordContactEvent(scope, { contactId: id, contact: contact.name, kind: 'created', detail })
   await notifyWebhooks(botId, { event: 'lead', chatId: null, contactId: id, data: {} })
   return id
 }

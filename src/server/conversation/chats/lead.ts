@@ -4,6 +4,7 @@ import { postOutside } from '../../foundation/http/outgoing.ts'
 import { problem } from '../../foundation/http/problem.ts'
 import type { Scope } from '../../foundation/http/scope.ts'
 import { db } from '../../foundation/store/db.ts'
+import { recordContactEvent } from '../ledger/record.ts'
 import { visibleChat } from './core/lock.ts'
 
 /**
@@ -32,6 +33,10 @@ export async function exportLead(scope: Scope, chatId: number) {
   })
   const destination = new URL(webhook).hostname
   await writeAudit({ id: chatId, label: chat.user_name, after: { destination } })
+  await recordContactEvent(scope, {
+    ...{ contactId: contact.id, contact: contact.name, channel: chat.channel },
+    ...{ kind: 'lead_exported', detail: `A ${destination}` },
+  })
   return { exported_at: at, destination }
 }
 

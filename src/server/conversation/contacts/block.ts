@@ -8,6 +8,8 @@ import { nextVersion } from '../../foundation/resource/version.ts'
 import { db, tx } from '../../foundation/store/db.ts'
 import { emitChatEvents } from '../chats/core/chat-events.ts'
 import { lockChatsOf, renameChats } from '../chats/core/naming.ts'
+import { recordContactEvent } from '../ledger/record.ts'
+import { recordChanges } from './changed.ts'
 import { type Contact, contactOf } from './contact.ts'
 import { assertVisible } from './update.ts'
 
@@ -48,6 +50,12 @@ export function block(scope: Scope, { id, blocked, contact }: Input): Promise<Co
     const after = await contactOf(scope, id)
     const { name, phone } = after
     await writeAudit({ id, label: name, before, after: { name, phone, blocked } })
+    if (before.blocked !== blocked)
+      await recordContactEvent(scope, {
+        ...{ contactId: id, contact: name, detail: '' },
+        kind: blocked ? 'blocked' : 'unblocked',
+      })
+    await recordChanges(scope, { id, name }, before, { ...before, name, phone })
     return after
   })
 }

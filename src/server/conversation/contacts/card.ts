@@ -8,6 +8,7 @@ import type { Scope } from '../../foundation/http/scope.ts'
 import { db, tx } from '../../foundation/store/db.ts'
 import { lockVisible } from '../chats/core/lock.ts'
 import { messageOf } from '../chats/core/message.ts'
+import { recordContactEvent } from '../ledger/record.ts'
 import { notifyWebhooks } from '../webhooks/queue.ts'
 
 type Brief = components['schemas']['ContactBrief']
@@ -81,6 +82,8 @@ async function make(
     .returning(['id', 'name', 'phone'])
     .executeTakeFirstOrThrow()
   await writeAudit({ id: contact.id, label: name, after: { name, phone: contact.phone, email: email ?? '' } })
+  const detail = 'De una tarjeta que mandó un cliente'
+  await recordContactEvent({ botId }, { contactId: contact.id, contact: name, kind: 'created', detail })
   await notifyWebhooks(botId, { event: 'lead', chatId: null, contactId: contact.id, data: {} })
   return contact
 }

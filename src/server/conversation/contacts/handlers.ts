@@ -4,6 +4,7 @@ import { db, spanishOrder } from '../../foundation/store/db.ts'
 import { block } from './block.ts'
 import { addCard } from './card.ts'
 import { contactOf } from './contact.ts'
+import { listContactEvents } from './events.ts'
 import { contactFields } from './fields.ts'
 import { listContacts } from './list.ts'
 import { addNote, assertVisible, updateContact } from './update.ts'
@@ -27,6 +28,7 @@ export const contacts = handlerGroup({
     return contactOf(scope, params.id)
   },
   contactUpdate: ({ scope, params, body }) => updateContact(scope, params.id, body),
+  contactEventList: ({ scope, query }) => listContactEvents(scope, query),
   contactNoteCreate: ({ scope, params, body }) => addNote(scope, params.id, body.text),
   ...contactFields.handlers,
   contactFieldList: async ({ scope }) => ({ fields: await contactFields.all(scope) }),

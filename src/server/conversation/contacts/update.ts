@@ -11,6 +11,7 @@ import { visibleTo } from '../../foundation/scope/visibility.ts'
 import { db, isDuplicate, json, tx } from '../../foundation/store/db.ts'
 import { lockChatsOf, renameChats } from '../chats/core/naming.ts'
 import { assignable } from '../chats/people.ts'
+import { recordChanges } from './changed.ts'
 import { type Contact, contactOf } from './contact.ts'
 import { documentNumber } from './document.ts'
 import { checkedValues, contactFields } from './fields.ts'
@@ -81,6 +82,7 @@ export async function updateContact(scope: Scope, id: number, input: Input): Pro
     const after = await contactOf(scope, id)
     const facts = { before: factsOf(before), after: factsOf(after) }
     await writeAudit({ id, label: after.name, ...facts })
+    await recordChanges(scope, after, facts.before, facts.after)
     return after
   })
 }

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { currentCall } from '../../../foundation/http/context.ts'
 import { nextVersion } from '../../../foundation/resource/version.ts'
 import { db } from '../../../foundation/store/db.ts'
+import { recordContactEvent } from '../../ledger/record.ts'
 import { emitChatEvents } from './chat-events.ts'
 import { CHAT_COLUMNS, type LockedChat } from './lock.ts'
 
@@ -60,5 +61,11 @@ export async function nameContact(chats: readonly LockedChat[], contactId: numbe
     .where('name', '<>', name)
     .executeTakeFirst()
   await renameChats(chats, name)
+  const [chat] = chats
+  if (numUpdatedRows > 0n && chat)
+    await recordContactEvent(
+      { botId: chat.bot_id },
+      { contactId, contact: name, kind: 'updated', detail: 'Cambió el nombre' },
+    )
   return numUpdatedRows > 0n
 }

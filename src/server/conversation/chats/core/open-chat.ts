@@ -3,6 +3,7 @@ import { realName } from '../../../../contract/customer-names.ts'
 import { dialled, phoneForms } from '../../../../contract/phone-forms.ts'
 import { currentCall } from '../../../foundation/http/context.ts'
 import { db } from '../../../foundation/store/db.ts'
+import { recordContactEvent } from '../../ledger/record.ts'
 import { notifyWebhooks } from '../../webhooks/queue.ts'
 import { incrementCounts } from './counts.ts'
 import { knownLink, type Link, newLink } from './link.ts'
@@ -113,6 +114,11 @@ async function begin(message: Party, known: Link | undefined, owner: Owner | und
   const made = (await insert()) ?? (link && (await releaseSender(message, link)) ? await insert() : undefined)
   const isUnused = !made || (link !== undefined && link.contactId !== contact.id)
   if (isUnused && contact.isNew) await db().deleteFrom('contact').where('id', '=', contact.id).execute()
+  else if (contact.isNew)
+    await recordContactEvent(
+      { botId },
+      { contactId: contact.id, contact: contact.name, kind: 'created', detail: '', channel },
+    )
   const chat = await chatOf(message, link)
   if (!chat) throw new Error('An existing chat was not found')
   return made ? { ...chat, isNew: true, isNewContact: contact.isNew } : chat
