@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { operations } from '../../generated/operations.ts'
 import type { Operation } from '../../src/contract/operation.ts'
+import { releases } from '../../src/server/people/updates/releases.ts'
 import type { SignedIn } from '../support/app.ts'
 import { startApp, type TestApp } from '../support/app.ts'
 import { answerOf, bodyOf } from '../support/described.ts'
@@ -116,6 +117,7 @@ const updates: Record<string, () => Promise<Update>> = {
     return { id: await created('/examples/{bot}', example), body: { ...example, text: '¿Queda pan?' } }
   },
   intentUpdate: async () => ({ id: await intent('Horarios'), body: { description: 'Horario' } }),
+  updateRead: async () => ({ id: releases[0]?.id, body: {} }),
   platformBotUpdate: async () => ({ id: bot, body: { name: 'Bot nuevo', plan_id: 2, version: '2' } }),
   responseUpdate: async () => {
     const response = { title: 'Envíos', intent_id: await intent('Envíos'), messages, enabled: false }
