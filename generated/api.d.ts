@@ -168,6 +168,7 @@ export interface paths {
     delete: operations["contactDelete"];
   };
   "/contacts/notes/{bot}/{id}": { post: operations["contactNoteCreate"] };
+  "/contacts/duplicates/{bot}": { get: operations["contactDuplicateList"] };
   "/contacts/merge/{bot}": { post: operations["contactMerge"] };
   "/contacts/merge/undo/{bot}/{id}": { post: operations["contactMergeUndo"] };
   "/contacts/import/{bot}": { post: operations["contactImport"] };
@@ -3846,6 +3847,8 @@ export interface components {
       chats?: components["schemas"]["ContactChat"][];
       /** Puede ser la misma persona. Otros contactos con el mismo teléfono, documento o correo */
       similar?: components["schemas"]["ContactSimilar"][];
+      /** Uniones. Las que todavía puedes deshacer, la última primero. */
+      merges?: components["schemas"]["ContactMerged"][];
       created_at: components["schemas"]["CreatedAt"];
       updated_at: components["schemas"]["UpdatedAt"];
     };
@@ -3917,23 +3920,83 @@ export interface components {
       /** Contacto que se une */
       source_id: components["schemas"]["Id"];
       choices?: components["schemas"]["ContactMergeChoice"];
+      versions?: components["schemas"]["ContactMergeVersions"];
       /** Solo mostrar el resultado */
       preview: boolean;
     };
+    /** Versiones que viste. Si alguien los cambió desde entonces, no los unimos. */
+    ContactMergeVersions: {
+      target: components["schemas"]["EntityVersion"];
+      source: components["schemas"]["EntityVersion"];
+    };
     /** Resultado de la unión */
     ContactMergeResult: {
+      /** Unión */
+      id: number | null;
       contact: components["schemas"]["Contact"];
-      /** Diferencias */
-      conflicts: {
-        /** Dato */
-        field: string;
+      /** Nombres de antes */
+      names: {
         /** Principal */
         target: string;
         /** El que se une */
         source: string;
+      };
+      versions: components["schemas"]["ContactMergeVersions"];
+      /** Diferencias */
+      conflicts: {
+        /** Dato */
+        field: string;
+        /** Nombre del dato */
+        label: string;
+        /** Principal */
+        target: string;
+        /** El que se une */
+        source: string;
+        /** De cuál queda */
+        chosen: components["schemas"]["Id"];
       }[];
+      /** Lo que pasa al principal */
+      moved: {
+        /** Conversaciones */
+        chats: number;
+        /** Notas */
+        notes: number;
+        /** Etiquetas */
+        labels: number;
+        /** Grupos */
+        groups: number;
+        /** Datos que dejó */
+        values: number;
+      };
       /** Puedes deshacerlo hasta. Format: date-time */
       undo_until: string | null;
+    };
+    /** Contacto unido */
+    ContactMerged: {
+      /** Unión */
+      id: components["schemas"]["Id"];
+      /** Nombre */
+      name: string;
+      /** Fecha. Format: date-time */
+      at: string;
+      /** Puedes deshacerlo hasta. Format: date-time */
+      undo_until: string;
+    };
+    /** Coincide en */
+    ContactSameness: "phone" | "email" | "document" | "name";
+    /** Contactos parecidos */
+    ContactDuplicate: {
+      /** El más antiguo */
+      id: components["schemas"]["Id"];
+      /** Nombre */
+      name: string;
+      by: components["schemas"]["ContactSameness"];
+      /** Lo que coincide */
+      value: string;
+      /** Contactos */
+      count: number;
+      /** Contactos */
+      contacts: components["schemas"]["ContactBrief"][];
     };
     /** Si el contacto ya existe. @default update */
     ImportPolicy: "update" | "skip" | "reject";
@@ -11482,6 +11545,37 @@ export interface operations {
       500: components["responses"]["Failure"];
     };
   };
+  contactDuplicateList: {
+    parameters: {
+      query?: {
+        /** Condiciones que deben cumplirse todas */
+        filter?: {
+          /** Coincide en */
+          by?: "phone" | "email" | "document" | "name";
+        };
+        /** Campo y sentido del orden */
+        sort?: ["name" | "count", "ASC" | "DESC"];
+        /** Primera y última posición, contadas desde 0 */
+        range?: [number, number];
+      };
+      path: { bot: components["parameters"]["bot"] };
+    };
+    responses: {
+      200: {
+        headers: {
+          /** Filas de la respuesta y total, p. ej. «items 0-24/319» */
+          "Content-Range"?: string;
+          [name: string]: unknown;
+        };
+        content: { "application/json": components["schemas"]["ContactDuplicate"][] };
+      };
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      422: components["responses"]["Invalid"];
+      500: components["responses"]["Failure"];
+    };
+  };
   contactMerge: {
     parameters: { path: { bot: components["parameters"]["bot"] } };
     requestBody: { content: { "application/json": components["schemas"]["ContactMergeInput"] } };
@@ -11499,14 +11593,13 @@ export interface operations {
       415: components["responses"]["Unsupported"];
       422: components["responses"]["Invalid"];
       500: components["responses"]["Failure"];
-      501: components["responses"]["NotBuilt"];
     };
   };
   contactMergeUndo: {
     parameters: {
       path: {
         bot: components["parameters"]["bot"];
-        /** Registro */
+        /** Unión */
         id: components["schemas"]["Id"];
       };
     };
@@ -11517,7 +11610,6 @@ export interface operations {
       404: components["responses"]["NotFound"];
       409: components["responses"]["Conflict"];
       500: components["responses"]["Failure"];
-      501: components["responses"]["NotBuilt"];
     };
   };
   contactImport: {

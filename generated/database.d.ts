@@ -1,4 +1,4 @@
-// seal 6a06cc80ab8029f8f13a2cef
+// seal 239c0e890879ca52cfff7302
 // Generated from the store's migrations. Do not edit: npm run generate.
 import type { ColumnType } from 'kysely'
 import type { Columns } from '../src/server/columns.ts'
@@ -530,6 +530,18 @@ export interface ContactGroupMember {
 export interface ContactLabel {
   contact_id: number
   label_id: number
+}
+
+export interface ContactMerge {
+  id: Generated<number>
+  bot_id: number
+  target_id: number
+  source_id: number
+  source_name: string
+  record: Json<Columns['contact_merge.record']>
+  user_id: number | null
+  at: Timestamp
+  undone_at: Timestamp | null
 }
 
 export interface ContactNote {
@@ -1175,6 +1187,7 @@ export interface Database {
   contact_group: ContactGroup
   contact_group_member: ContactGroupMember
   contact_label: ContactLabel
+  contact_merge: ContactMerge
   contact_note: ContactNote
   contact_value: ContactValue
   contact_words: ContactWords
@@ -1279,6 +1292,7 @@ export type UniqueIndex =
   | 'contact_group_name'
   | 'contact_group_pkey'
   | 'contact_label_pkey'
+  | 'contact_merge_pkey'
   | 'contact_note_pkey'
   | 'contact_pkey'
   | 'contact_value_name'

@@ -378,6 +378,8 @@ export const ContactCardInputLimits = { card: { minimum: 0, maximum: 300 }, phon
 
 export const ContactNoteInputLimits = { text: { maxLength: 2000 } } as const
 
+export const ContactMergeVersionsLimits = { target: { minimum: 1 }, source: { minimum: 1 } } as const
+
 export const ContactImportInputLimits = { content: { maxLength: 10485760 } } as const
 
 export const ContactFieldInputLimits = {

@@ -619,6 +619,13 @@ export const DocumentKindOptions: readonly Option[] = [
   { value: 'CPF', label: 'CPF' },
 ]
 
+export const ContactSamenessOptions: readonly Option[] = [
+  { value: 'phone', label: 'Teléfono' },
+  { value: 'email', label: 'Correo' },
+  { value: 'document', label: 'Documento' },
+  { value: 'name', label: 'Nombre y localidad' },
+]
+
 export const ImportPolicyOptions: readonly Option[] = [
   { value: 'update', label: 'Actualizar' },
   { value: 'skip', label: 'Saltear' },

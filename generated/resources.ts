@@ -239,6 +239,14 @@ export const resources: Record<string, Resource> = {
     update: 'contactUpdate',
     delete: 'contactDelete',
   },
+  'contacts/duplicates': {
+    list: 'contactDuplicateList',
+    dialect: 'simple-rest',
+    items: '',
+    id: 'id',
+    representation: 'name',
+    capability: { sort: ['name', 'count'], filter: ['by'], max: 100 },
+  },
   'contacts/data': { one: 'contactDataGet', delete: 'contactDataDelete', kind: 'contact' },
   'contacts/fields': {
     list: 'contactFieldList',

@@ -171,6 +171,15 @@ export const routes: (Route & { load?: () => Promise<{ default: Screen }> })[] =
   },
   {
     ...{
+      path: '/contacts/duplicates',
+      title: 'Agenda',
+      gate: { who: 'member', rule: { permission: 'contacts' } },
+      kind: 'table',
+    },
+    load: () => import('./screens/contacts.duplicates.ts'),
+  },
+  {
+    ...{
       path: '/contacts/groups',
       title: 'Agenda',
       gate: { who: 'member', rule: { permission: 'contacts' } },

@@ -156,6 +156,7 @@ export const tabs: Record<string, TabStrip> = {
       { label: 'Contactos', route: '/contacts' },
       { label: 'Grupos', route: '/contacts/groups' },
       { label: 'Áreas', route: '/contacts/areas' },
+      { label: 'Duplicados', route: '/contacts/duplicates' },
       { label: 'Registro', route: '/contacts/register' },
     ],
   },

@@ -4,6 +4,7 @@ import type { Channel, RenderedMessage, ResponseButton } from '../contract/chann
 import type { WebchatSettings } from '../contract/webchat.ts'
 import type { PartState } from './channels/outbound/ledger.ts'
 import type { Step } from './conversation/chats/bulk-actions.ts'
+import type { MergeRecord } from './conversation/contacts/merge/merge.ts'
 import type { Permissions } from './foundation/http/scope.ts'
 import type { AudienceOf } from './foundation/realtime/emit.ts'
 import type { RoleId } from './foundation/scope/roles.ts'
@@ -97,6 +98,7 @@ export interface Columns {
   'contact_event.kind': Schemas['ContactEventKind']
   'contact_field.options': Field<'ContactField', 'options'>
   'contact_field.type': Field<'ContactField', 'type'>
+  'contact_merge.record': MergeRecord
   'entity.entity_values': Field<'Entity', 'values'>
   'entity.system_kind': Field<'Entity', 'system_kind'>
   'entity.type': Field<'Entity', 'type'>

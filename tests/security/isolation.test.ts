@@ -338,6 +338,7 @@ describe("ids of other tenants used with one's own chatbot", () => {
     ['chatUsernameUpdate', (id) => ({ id, username: 'Otro' })],
     ['labelUpdate', (id) => ({ id, title: 'Otra', color: '#000000' })],
     ['contactBlock', (id) => ({ id, blocked: true })],
+    ['contactMerge', (id) => ({ target_id: id, source_id: id + 1, preview: false })],
   ]
 
   test.each(inBody)('%s with the id in the body', async (id, bodyOf) => {

@@ -88,6 +88,14 @@ export function contactRecords(app: () => TestApp): Record<string, Make> {
     contactGet: contact,
     contactUpdate: contact,
     contactNoteCreate: contact,
+    contactMergeUndo: async (botId) => {
+      const [one, two] = [await contact(botId, 0), await contact(botId, 0)]
+      const admin = await app().user()
+      await app().member(botId, admin, 2)
+      const body = { target_id: one.id, source_id: two.id, preview: false }
+      const made = await (await app().as(admin)).call('POST', `/contacts/merge/${botId}`, { body })
+      return { id: made.body.id }
+    },
     contactFieldUpdate: field,
     contactFieldDelete: field,
     areaDelete: area,

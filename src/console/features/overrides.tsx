@@ -5,6 +5,7 @@ import type { Overrides } from '../engine/override.ts'
 import { WeekInput } from './bots/hours/index.ts'
 import { generalSettings } from './bots/overrides.ts'
 import { budgetSettings } from './budgets/settings/overrides.ts'
+import { duplicates } from './contacts/overrides.ts'
 import { entities } from './entities/overrides.ts'
 import { intents } from './intents/overrides.tsx'
 import { keys } from './keys/overrides.ts'
@@ -33,6 +34,7 @@ export const overrides: Overrides = {
   '/plugins/events': { rowActions: EventButton },
   '/plugins/keys': keys,
   '/contacts/areas': { inputs: { 'schedule.week': WeekInput } },
+  '/contacts/duplicates': duplicates,
   '/settings/general': generalSettings,
   '/settings/budget': budgetSettings,
   '/plugins/templates': templates,

@@ -4,9 +4,12 @@ import { db, spanishOrder } from '../../foundation/store/db.ts'
 import { block } from './block.ts'
 import { addCard } from './card.ts'
 import { contactOf } from './contact.ts'
+import { listDuplicates } from './duplicates.ts'
 import { listContactEvents } from './events.ts'
 import { contactFields } from './fields.ts'
 import { listContacts } from './list.ts'
+import { mergeContacts } from './merge/merge.ts'
+import { mergesInto, undoMerge } from './merge/undo.ts'
 import { addNote, assertVisible, updateContact } from './update.ts'
 
 /** Endpoints for contacts. */
@@ -25,7 +28,8 @@ export const contacts = handlerGroup({
   contactList: ({ scope, query }) => listContacts(scope, query),
   contactGet: async ({ scope, params }) => {
     await assertVisible(scope, params.id)
-    return contactOf(scope, params.id)
+    const merges = scope.permissions.contacts ? await mergesInto(scope, params.id) : []
+    return { ...(await contactOf(scope, params.id)), merges }
   },
   contactUpdate: ({ scope, params, body }) => updateContact(scope, params.id, body),
   contactEventList: ({ scope, query }) => listContactEvents(scope, query),
@@ -33,5 +37,8 @@ export const contacts = handlerGroup({
   ...contactFields.handlers,
   contactFieldList: async ({ scope }) => ({ fields: await contactFields.all(scope) }),
   contactCardAdd: ({ scope, body }) => addCard(scope, body),
+  contactMerge: ({ scope, body }) => mergeContacts(scope, body),
+  contactMergeUndo: ({ scope, params }) => undoMerge(scope, params.id),
+  contactDuplicateList: ({ scope, query }) => listDuplicates(scope, query),
   contactBlock: ({ scope, body }) => block(scope, body),
 })

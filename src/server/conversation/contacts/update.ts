@@ -80,7 +80,7 @@ export async function updateContact(scope: Scope, id: number, input: Input): Pro
     if (input.labels) await setLabels(scope, id, input.labels)
     if (input.groups) await setGroups(scope, id, before.groups ?? [], input.groups)
     const after = await contactOf(scope, id)
-    const facts = { before: factsOf(before), after: factsOf(after) }
+    const facts = { before: auditedFields(before), after: auditedFields(after) }
     await writeAudit({ id, label: after.name, ...facts })
     await recordChanges(scope, after, facts.before, facts.after)
     return after
@@ -176,7 +176,7 @@ function defined<T extends object>(values: T): Partial<T> {
 }
 
 /** Returns the audited fields of a contact. */
-function factsOf(contact: Contact) {
+export function auditedFields(contact: Contact) {
   const { name, phone, email, document, company, city, province, country, labels, custom, marketing } = contact
   const { groups, area_id, assigned_user_id } = contact
   return {

@@ -23,6 +23,8 @@ export const retentionPeriods = {
   unsent: DAY,
   /** a file that a person uploaded for themselves and that no quick reply uses */
   unused: 7 * DAY,
+  /** what a merge or an import of contacts can be undone with */
+  undo: DAY,
   /** a file on disk without a row, because its transaction was rolled back */
   stray: DAY,
 } as const
@@ -69,6 +71,10 @@ export async function cleanRows(now: Date): Promise<void> {
   await db()
     .deleteFrom('account_link')
     .where('expires_at', '<', instant(before(retentionPeriods.link)))
+    .execute()
+  await db()
+    .deleteFrom('contact_merge')
+    .where('at', '<', instant(before(retentionPeriods.undo)))
     .execute()
   await sql`
     delete from event using (

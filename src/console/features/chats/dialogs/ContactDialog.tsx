@@ -1,10 +1,11 @@
-import { type SyntheticEvent, useEffect, useState } from 'react'
+import { lazy, Suspense, type SyntheticEvent, useEffect, useState } from 'react'
 import { contactUpdate } from '../../../../../generated/bodies/contacts.ts'
 import { api, unwrap } from '../../../api/client.ts'
 import { Form } from '../../../engine/form/Form.tsx'
 import { FormFooter } from '../../../engine/form/FormFooter.tsx'
 import { useForm } from '../../../engine/form/useForm.ts'
 import { FormLeaveGuard, type LeaveGuardState, useLeaveGuard } from '../../../engine/form/useLeaveGuard.tsx'
+import { useSession } from '../../../session/index.ts'
 import { Banner } from '../../../ui/Banner.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { withToasts } from '../../../ui/call-toasts.ts'
@@ -23,6 +24,8 @@ import { comparedPaths, placeName, useContactValueFormatter } from './contact-co
 import { bodyOf, type Contact, type ContactField, type ContactValues, valuesOf } from './contact-values.ts'
 import type { ChatDialogProps } from './shared.tsx'
 
+const MergeDialog = lazy(async () => ({ default: (await import('../../contacts/MergeDialog.tsx')).MergeDialog }))
+
 interface ContactDialogProps extends ChatDialogProps {
   /** a contact of the agenda; the one of the chat if absent */
   contactId?: number | undefined
@@ -32,6 +35,8 @@ interface ContactDialogProps extends ChatDialogProps {
 export function ContactDialog({ chat, contactId = chat.contact_id, onClose }: ContactDialogProps) {
   const { botId } = useChatsContext()
   const out = useLeaveGuard()
+  const mayMerge = useSession().bot?.permissions.contacts ?? false
+  const [merging, setMerging] = useState<number>()
   const loaded = useLoad(`contact ${contactId}`, async (signal) => {
     const path = { bot: botId, id: contactId }
     // Awaited together: if both failed separately, the second rejection would be unhandled.
@@ -44,13 +49,28 @@ export function ContactDialog({ chat, contactId = chat.contact_id, onClose }: Co
   return (
     <Dialog open title="Datos del contacto" width={720} onClose={() => out.leave(onClose)}>
       {loaded.data ? (
-        <Editor chat={chat} onClose={onClose} out={out} first={loaded.data.contact} fields={loaded.data.fields} />
+        <Editor
+          {...{ chat, onClose, out }}
+          first={loaded.data.contact}
+          fields={loaded.data.fields}
+          onMerge={mayMerge ? setMerging : undefined}
+        />
       ) : loaded.error ? (
         <LoadFailure error={loaded.error} onRetry={loaded.reload} />
       ) : (
         <Loading />
       )}
       {out.question}
+      {merging !== undefined && (
+        <Suspense>
+          <MergeDialog
+            targetId={contactId}
+            sourceId={merging}
+            onClose={() => setMerging(undefined)}
+            onChange={onClose}
+          />
+        </Suspense>
+      )}
     </Dialog>
   )
 }
@@ -60,9 +80,10 @@ interface EditorProps extends ChatDialogProps {
   out: LeaveGuardState
   first: Contact
   fields: readonly ContactField[]
+  onMerge: ((id: number) => void) | undefined
 }
 
-function Editor({ chat, onClose, out, first, fields }: EditorProps) {
+function Editor({ chat, onClose, out, first, fields, onMerge }: EditorProps) {
   const { botId, actions, catalogue, inbox, open } = useChatsContext()
   const [blocking, setBlocking] = useState(false)
   const textOf = useContactValueFormatter()
@@ -121,6 +142,8 @@ function Editor({ chat, onClose, out, first, fields }: EditorProps) {
       <ContactChats
         contact={contact}
         current={chat.id}
+        onMerge={onMerge && ((id) => out.leave(() => onMerge(id)))}
+        onUndone={onClose}
         onOpen={(id) =>
           out.leave(() => {
             onClose()

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { contactNoteCreate } from '../../../../../generated/bodies/contacts.ts'
 import { api, unwrap } from '../../../api/client.ts'
 import { MultilineInput } from '../../../engine/form/inputs.tsx'
@@ -5,7 +6,7 @@ import type { Form } from '../../../engine/form/types.ts'
 import { useForm } from '../../../engine/form/useForm.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { withToasts } from '../../../ui/call-toasts.ts'
-import { formatDateTime } from '../../../ui/format.ts'
+import { DASH, formatDateTime } from '../../../ui/format.ts'
 import { channelName } from '../channels.ts'
 import { useChatsContext } from '../context.ts'
 import type { Contact } from './contact-values.ts'
@@ -14,12 +15,16 @@ interface ChatsProps {
   contact: Contact
   current: number
   onOpen: (chatId: number) => void
+  /** merges another contact into this one; absent if the user may not */
+  onMerge: ((id: number) => void) | undefined
+  /** called after a merge was undone */
+  onUndone: () => void
 }
 
 const BY = { phone: 'el teléfono', email: 'el correo', document: 'el documento' } as const
 
 /** What a contact told the bot, their other chats, and contacts that may be the same person. */
-export function ContactChats({ contact, current, onOpen }: ChatsProps) {
+export function ContactChats({ contact, current, onOpen, onMerge, onUndone }: ChatsProps) {
   const collected = contact.collected ?? []
   const others = (contact.chats ?? []).filter(({ id }) => id !== current)
   const similar = contact.similar ?? []
@@ -67,12 +72,55 @@ export function ContactChats({ contact, current, onOpen }: ChatsProps) {
                   <bdi>{name}</bdi> {phone && <span className="num">{phone}</span>}
                 </span>
                 <small>Coincide {BY[by as keyof typeof BY] ?? ''}</small>
+                {onMerge && (
+                  <button
+                    type="button"
+                    className="link-button"
+                    aria-label={`Unir con ${name || phone}`}
+                    onClick={() => onMerge(id)}
+                  >
+                    Unir
+                  </button>
+                )}
               </li>
             ))}
           </ul>
         </section>
       )}
+      <Merges contact={contact} onUndone={onUndone} />
     </>
+  )
+}
+
+/** The contacts that became part of this one and can still be separated. */
+function Merges({ contact, onUndone }: { contact: Contact; onUndone: () => void }) {
+  const { botId } = useChatsContext()
+  const [busy, setBusy] = useState(false)
+  const [last] = contact.merges ?? []
+  if (!last) return null
+  const undo = (id: number) => {
+    setBusy(true)
+    const params = { path: { bot: botId, id } }
+    void withToasts('contactMergeUndo', () => unwrap(api.POST('/contacts/merge/undo/{bot}/{id}', { params }))).then(
+      onUndone,
+      () => setBusy(false),
+    )
+  }
+  return (
+    <section className="contact-part">
+      <h3>Contactos unidos</h3>
+      <ul className="contact-list">
+        {contact.merges?.map(({ id, name, undo_until }) => (
+          <li key={id}>
+            <bdi>{name || DASH}</bdi>
+            <small className="num">Puedes deshacerlo hasta {formatDateTime(undo_until)}</small>
+          </li>
+        ))}
+      </ul>
+      <Button icon="undo" busy={busy} onClick={() => undo(last.id)}>
+        Deshacer la unión
+      </Button>
+    </section>
   )
 }
 

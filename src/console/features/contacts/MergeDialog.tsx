@@ -1,0 +1,230 @@
+import './merge.css'
+import { type ReactNode, useId, useState } from 'react'
+import type { components } from '../../../../generated/api.d.ts'
+import { api, unwrap } from '../../api/client.ts'
+import { ApiError, messageOf } from '../../api/errors.ts'
+import { useBotId } from '../../session/index.ts'
+import { Banner } from '../../ui/Banner.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { toastsOf, withToasts } from '../../ui/call-toasts.ts'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { DASH, plural } from '../../ui/format.ts'
+import { LoadFailure } from '../../ui/LoadFailure.tsx'
+import { Loading } from '../../ui/Spinner.tsx'
+import { toast } from '../../ui/toast.ts'
+import { useLoad } from '../../ui/useLoad.ts'
+
+type Result = components['schemas']['ContactMergeResult']
+type Conflict = Result['conflicts'][number]
+
+interface MergeDialogProps {
+  /** the contact that stays */
+  targetId: number
+  /** the contact that becomes part of it */
+  sourceId: number
+  onClose: () => void
+  /** called after the merge, and again after its undo */
+  onChange?: (() => void) | undefined
+}
+
+/** Shows where two contacts differ, lets a person choose field by field, and merges them. The toast undoes it. */
+export function MergeDialog({ targetId, sourceId, onClose, onChange }: MergeDialogProps) {
+  const bot = useBotId()
+  const [choices, setChoices] = useState<Record<string, number>>({})
+  const [busy, setBusy] = useState(false)
+  const [error, setError] = useState('')
+  const params = { path: { bot } }
+  const ids = { target_id: targetId, source_id: sourceId, choices }
+  const {
+    data,
+    error: failure,
+    reload,
+  } = useLoad(`merge ${targetId} ${sourceId}`, (signal) =>
+    unwrap(api.POST('/contacts/merge/{bot}', { params, body: { ...ids, preview: true }, signal })),
+  )
+
+  async function merge({ versions }: Result): Promise<void> {
+    setBusy(true)
+    setError('')
+    try {
+      const body = { ...ids, versions, preview: false }
+      const done = await unwrap(api.POST('/contacts/merge/{bot}', { params, body }))
+      announce(bot, done, onChange)
+      onClose()
+      onChange?.()
+    } catch (problem) {
+      if (problem instanceof ApiError && problem.code === 'stale') {
+        setChoices({})
+        reload()
+        setError('Alguien cambió uno de los dos mientras elegías. Revisa las diferencias y únelos.')
+      } else setError(messageOf(problem, (await toastsOf('contactMerge')).error))
+    }
+    setBusy(false)
+  }
+
+  return (
+    <Dialog
+      open
+      title="Unir contactos"
+      width={760}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>Cancelar</Button>
+          <Button variant="primary" busy={busy} disabled={!data} onClick={() => data && void merge(data)}>
+            Unir contactos
+          </Button>
+        </>
+      }
+    >
+      <div className="merge">
+        {error && <Banner tone="danger">{error}</Banner>}
+        {data ? (
+          <Comparison
+            result={data}
+            ids={[targetId, sourceId]}
+            choices={choices}
+            onChoose={(field, id) => setChoices({ ...choices, [field]: id })}
+          />
+        ) : failure ? (
+          <LoadFailure error={failure} onRetry={reload} />
+        ) : (
+          <Loading />
+        )}
+      </div>
+    </Dialog>
+  )
+}
+
+/** Tells that the contacts are merged, and offers to undo it. */
+function announce(bot: number, { id, names }: Result, onChange: (() => void) | undefined): void {
+  const back = () =>
+    withToasts('contactMergeUndo', () =>
+      unwrap(api.POST('/contacts/merge/undo/{bot}/{id}', { params: { path: { bot, id: id ?? 0 } } })),
+    ).then(onChange, () => {})
+  toast.success(`Uniste «${names.source}» con «${names.target}».`, {
+    about: 'contactMerge',
+    duration: 15_000,
+    action: { label: 'Deshacer', run: () => void back() },
+  })
+}
+
+interface ComparisonProps {
+  result: Result
+  ids: readonly [target: number, source: number]
+  choices: Readonly<Record<string, number>>
+  onChoose: (field: string, id: number) => void
+}
+
+function Comparison({ result, ids: [target, source], choices, onChoose }: ComparisonProps) {
+  const { conflicts, names, contact, moved } = result
+  const differing = new Set(conflicts.map(({ field }) => field))
+  const same = shared.filter(([field]) => !differing.has(field) && contact[field])
+  return (
+    <>
+      {conflicts.length === 0 ? (
+        <p>Ningún dato se contradice: el contacto tendrá los de los dos.</p>
+      ) : (
+        <>
+          <p>Elige qué dato queda en cada caso.</p>
+          <table className="merge-table">
+            <thead>
+              <tr>
+                <th scope="col">Dato</th>
+                <th scope="col">
+                  Principal: <bdi>{names.target || DASH}</bdi>
+                </th>
+                <th scope="col">
+                  Se une: <bdi>{names.source || DASH}</bdi>
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {conflicts.map((conflict) => (
+                <Choice
+                  key={conflict.field}
+                  conflict={conflict}
+                  options={[
+                    [target, conflict.target],
+                    [source, conflict.source],
+                  ]}
+                  chosen={choices[conflict.field] ?? conflict.chosen}
+                  onChoose={(id) => onChoose(conflict.field, id)}
+                />
+              ))}
+            </tbody>
+          </table>
+        </>
+      )}
+      {same.length > 0 && (
+        <dl className="facts">
+          {same.map(([field, label]) => (
+            <div key={field}>
+              <dt>{label}</dt>
+              <dd>
+                <bdi>{String(contact[field])}</bdi>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      <Effects moved={moved} contact={contact} />
+    </>
+  )
+}
+
+const shared = [
+  ['name', 'Nombre'],
+  ['phone', 'Teléfono'],
+  ['email', 'Correo'],
+  ['company', 'Empresa'],
+  ['city', 'Localidad'],
+] as const
+
+interface ChoiceProps {
+  conflict: Conflict
+  options: readonly (readonly [id: number, value: string])[]
+  chosen: number
+  onChoose: (id: number) => void
+}
+
+function Choice({ conflict: { label }, options, chosen, onChoose }: ChoiceProps) {
+  const name = useId()
+  return (
+    <tr>
+      <th scope="row">{label}</th>
+      {options.map(([id, value], at) => (
+        <td key={id}>
+          <label className="merge-choice">
+            <input
+              type="radio"
+              name={name}
+              checked={chosen === id}
+              aria-label={`${label}: ${value}, ${at === 0 ? 'del principal' : 'del que se une'}`}
+              onChange={() => onChoose(id)}
+            />
+            <bdi>{value || DASH}</bdi>
+          </label>
+        </td>
+      ))}
+    </tr>
+  )
+}
+
+function Effects({ moved, contact }: Pick<Result, 'moved' | 'contact'>): ReactNode {
+  const parts = [
+    moved.chats > 0 && plural(moved.chats, 'conversación', 'conversaciones'),
+    moved.notes > 0 && plural(moved.notes, 'nota', 'notas'),
+    moved.labels > 0 && plural(moved.labels, 'etiqueta', 'etiquetas'),
+    moved.groups > 0 && plural(moved.groups, 'grupo', 'grupos'),
+    moved.values > 0 && plural(moved.values, 'dato que dejó', 'datos que dejó'),
+  ].filter((part): part is string => typeof part === 'string')
+  return (
+    <ul className="merge-effects">
+      {parts.length > 0 && <li>Pasan al principal: {parts.join(', ')}.</li>}
+      {contact.marketing === 'denied' && <li>No recibirá campañas: uno de los dos las rechazó.</li>}
+      {contact.blocked && <li>Quedará bloqueado: uno de los dos lo está.</li>}
+      <li>Durante 24 horas puedes deshacerlo.</li>
+    </ul>
+  )
+}

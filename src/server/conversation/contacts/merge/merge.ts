@@ -1,0 +1,164 @@
+import { sql } from 'kysely'
+import type { components } from '../../../../../generated/api.d.ts'
+import { writeAudit } from '../../../foundation/audit/record.ts'
+import { currentCall } from '../../../foundation/http/context.ts'
+import { commonProblems } from '../../../foundation/http/problem.ts'
+import type { Scope } from '../../../foundation/http/scope.ts'
+import { retentionPeriods } from '../../../foundation/jobs/retention.ts'
+import { person } from '../../../foundation/resource/person.ts'
+import { changeRows } from '../../../foundation/resource/rows.ts'
+import { nextVersion } from '../../../foundation/resource/version.ts'
+import { db, json, tx } from '../../../foundation/store/db.ts'
+import { emitChatEvents } from '../../chats/core/chat-events.ts'
+import { lockChatsOf, renameChats } from '../../chats/core/naming.ts'
+import { type Contact, contactOf } from '../contact.ts'
+import { auditedFields } from '../update.ts'
+import { groupsOf, type Moved, moveAll } from './moved.ts'
+import { planMerge } from './plan.ts'
+
+type Input = components['schemas']['ContactMergeInput']
+type Result = components['schemas']['ContactMergeResult']
+
+/** A stored row of a contact, with every column of the table. */
+export type StoredContact = Readonly<Record<string, unknown>>
+
+/** What a merge can be undone with. */
+export interface MergeRecord {
+  before: StoredContact
+  after: StoredContact
+  source: StoredContact
+  moved: Moved
+}
+
+/** Returns when a merge can no longer be undone. */
+export const undoUntil = (at: Date | string): string =>
+  new Date(new Date(at).getTime() + retentionPeriods.undo).toISOString()
+
+/**
+ * Makes one contact of two: the source's chats, notes, labels, groups and values become the target's, and its row is
+ * kept until the merge can no longer be undone. With `preview` nothing changes.
+ * @throws 404 if the bot does not have one of them; 409 if one was changed since `versions`; 422 at `choices`
+ */
+export function mergeContacts(scope: Scope, input: Input): Promise<Result> {
+  return tx(async () => {
+    const { target_id, source_id, preview } = input
+    if (!preview) await lockBoth(scope.botId, [target_id, source_id])
+    const plan = await planMerge(scope, input)
+    const { target, source, merged, conflicts } = plan
+    const result = {
+      names: { target: target.name, source: source.name },
+      versions: { target: target.version, source: source.version },
+      conflicts,
+      moved: await countsOf(target, source),
+    }
+    if (preview) return { id: null, contact: merged, ...result, undo_until: null }
+    const seen = input.versions
+    if (seen && seen.target !== target.version) throw commonProblems.stale(target, await changeOf(target_id))
+    if (seen && seen.source !== source.version) throw commonProblems.stale(source, await changeOf(source_id))
+    const { id, at } = await store(scope, plan)
+    const contact = await contactOf(scope, target_id)
+    const facts = { before: auditedFields(target), after: { ...auditedFields(contact), merged: source.name } }
+    await writeAudit({ id: target_id, label: contact.name, ...facts })
+    return { id, contact, ...result, undo_until: undoUntil(at) }
+  })
+}
+
+/**
+ * Locks what a message of either contact locks, in the same order: identities, chats, contacts; each by id.
+ * @throws 404 if the bot does not have one of the contacts
+ */
+export async function lockBoth(botId: number, ids: readonly number[]): Promise<void> {
+  await sql`select from channel_link where bot_id = ${botId} and contact_id in (${sql.join(ids)}) order by id for update`.execute(
+    db(),
+  )
+  await sql`select from chat where bot_id = ${botId} and contact_id in (${sql.join(ids)}) order by id for update`.execute(
+    db(),
+  )
+  const rows = await db()
+    .selectFrom('contact')
+    .select('id')
+    .where('bot_id', '=', botId)
+    .where('id', 'in', ids)
+    .orderBy('id')
+    .forUpdate()
+    .execute()
+  if (rows.length < new Set(ids).size) throw commonProblems.notFound()
+}
+
+async function store(scope: Scope, { target, source, merged }: Awaited<ReturnType<typeof planMerge>>) {
+  const { botId, userId } = scope
+  const at = currentCall().services.clock()
+  const [before, gone] = [await storedContact(target.id), await storedContact(source.id)]
+  const moved = await moveAll(source.id, target.id)
+  await db().deleteFrom('contact').where('id', '=', source.id).execute()
+  const blocker = merged.blocked_by?.id ?? null
+  await db()
+    .updateTable('contact')
+    .set({
+      ...{ name: merged.name, phone: merged.phone, company: merged.company, city: merged.city },
+      ...{ province: merged.province, country: merged.country },
+      ...{ assigned_user_id: merged.assigned_user_id, area_id: merged.area_id },
+      email: merged.email || null,
+      document: merged.document ? json(merged.document) : null,
+      custom: json(merged.custom ?? {}),
+      consent: merged.marketing ?? 'unknown',
+      consent_source: merged.consent.source,
+      consent_at: merged.consent.at,
+      consent_text_version: merged.consent.text_version,
+      ...{ blocked: merged.blocked, blocked_reason: merged.blocked_reason, blocked_by: blocker },
+      ...{ first_seen_at: merged.first_seen_at, last_seen_at: merged.last_seen_at },
+      ...{ updated_at: at, updated_by: userId, version: nextVersion },
+    })
+    .where('id', '=', target.id)
+    .execute()
+  const groups = groupsOf(moved)
+  if (groups.length > 0) await changeRows(scope, 'contact_group', groups, {})
+  const chats = await lockChatsOf(botId, target.id)
+  await renameChats(chats, merged.name)
+  // Open chats show the contact they belong to now, and whether it is blocked.
+  const changed = merged.blocked === target.blocked ? chats.filter(({ id }) => moved.owned.chat.includes(id)) : chats
+  for (const chat of changed) await emitChatEvents(botId, chat.id, { after: chat, whole: true })
+  const record = { before, after: await storedContact(target.id), source: gone, moved }
+  const { id } = await db()
+    .insertInto('contact_merge')
+    .values({
+      ...{ bot_id: botId, target_id: target.id, source_id: source.id, source_name: source.name },
+      ...{ record: json(record), user_id: userId, at },
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return { id, at }
+}
+
+/** Returns a contact's row as it is stored. */
+export async function storedContact(id: number): Promise<StoredContact> {
+  const { rows } = await sql<{ row: StoredContact }>`
+    select to_jsonb(k) as row from contact k where id = ${id}`.execute(db())
+  return rows[0]?.row ?? {}
+}
+
+async function countsOf(target: Contact, source: Contact): Promise<Result['moved']> {
+  const { values } = await db()
+    .selectFrom('contact_value')
+    .select(({ fn }) => fn.countAll<number>().as('values'))
+    .where('contact_id', '=', source.id)
+    .executeTakeFirstOrThrow()
+  const gained = (of: (contact: Contact) => readonly number[] | undefined) =>
+    (of(source) ?? []).filter((id) => !of(target)?.includes(id)).length
+  return {
+    chats: source.conversations_count,
+    notes: source.notes.length,
+    labels: gained(({ labels }) => labels),
+    groups: gained(({ groups }) => groups),
+    values: Number(values),
+  }
+}
+
+async function changeOf(id: number) {
+  const row = await db()
+    .selectFrom('contact')
+    .select(['updated_at', person('updated_by').as('by')])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  return { at: row.updated_at, ...(row.by && { by: row.by }) }
+}

@@ -1,0 +1,88 @@
+import { sql } from 'kysely'
+import { db } from '../../../foundation/store/db.ts'
+
+/** Tables whose rows belong to a contact and have an id: they move. */
+export const OWNED = ['chat', 'contact_note', 'contact_value', 'channel_link'] as const
+/** Tables that only relate a contact to something, with the column of that: the relation is added to the target's. */
+export const RELATED = { contact_label: 'label_id', contact_group_member: 'group_id', area_contact: 'area_id' } as const
+
+const OTHERS = { label_id: 'label', group_id: 'contact_group', area_id: 'area' } as const
+
+type Owned = (typeof OWNED)[number]
+type Related = keyof typeof RELATED
+const related = ['contact_label', 'contact_group_member', 'area_contact'] as const
+
+/** A relation as it is stored. */
+type Relation = Readonly<Record<string, unknown>>
+
+/** What moved from one contact to another: ids of rows, and whole relations. */
+export interface Moved {
+  owned: Record<Owned, number[]>
+  /** relations of the source */
+  related: Record<Related, Relation[]>
+  /** relations that the target had before */
+  had: Record<Related, Relation[]>
+}
+
+/** Gives everything of a contact to another one. Both are locked. */
+export async function moveAll(source: number, target: number): Promise<Moved> {
+  const result: Moved = {
+    owned: { chat: [], contact_note: [], contact_value: [], channel_link: [] },
+    related: { contact_label: [], contact_group_member: [], area_contact: [] },
+    had: { contact_label: [], contact_group_member: [], area_contact: [] },
+  }
+  for (const table of OWNED) result.owned[table] = await moveRows(table, target, sql`contact_id = ${source}`)
+  for (const table of related) {
+    result.had[table] = await relationsOf(table, target)
+    result.related[table] = await relationsOf(table, source)
+    await addRelations(table, target, result.related[table])
+  }
+  return result
+}
+
+/** Returns the groups whose members a merge or its undo changes. */
+export const groupsOf = ({ related: { contact_group_member } }: Moved): number[] =>
+  contact_group_member.map(({ group_id }) => Number(group_id))
+
+/** Updates the contact of rows and returns their ids in order. */
+export async function moveRows(table: Owned, to: number, where: ReturnType<typeof sql>): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    update ${sql.table(table)} set contact_id = ${to} where ${where} returning id`.execute(db())
+  return rows.map(({ id }) => id).sort((a, b) => a - b)
+}
+
+/**
+ * Gives the relations of a merge back. What the target got since, or had before, stays; what the source gave it goes,
+ * unless it is gone already.
+ */
+export async function giveRelationsBack(source: number, target: number, { related: moved, had }: Moved): Promise<void> {
+  for (const table of related) {
+    const column = RELATED[table]
+    const idOf = (row: Relation) => Number(row[column])
+    const before = new Set(had[table].map(idOf))
+    const given = moved[table].map(idOf).filter((id) => !before.has(id))
+    if (given.length > 0)
+      await sql`delete from ${sql.table(table)} where contact_id = ${target} and ${sql.ref(column)} in (${sql.join(given)})`.execute(
+        db(),
+      )
+    await addRelations(table, source, moved[table])
+  }
+}
+
+async function relationsOf(table: Related, contact: number): Promise<Relation[]> {
+  const { rows } = await sql<{ row: Relation }>`
+    select to_jsonb(t) as row from ${sql.table(table)} t where contact_id = ${contact}`.execute(db())
+  return rows.map(({ row }) => row)
+}
+
+/** Adds relations as they were stored, to a contact. Those with something that no longer exists are left out. */
+async function addRelations(table: Related, contact: number, rows: readonly Relation[]): Promise<void> {
+  if (rows.length === 0) return
+  const column = RELATED[table]
+  const other = sql.table(OTHERS[column])
+  const given = JSON.stringify(rows.map((row) => ({ ...row, contact_id: contact })))
+  await sql`
+    insert into ${sql.table(table)} select r.* from jsonb_populate_recordset(null::${sql.table(table)}, ${given}::text::jsonb) r
+    where exists (select from ${other} o where o.id = r.${sql.ref(column)})
+    on conflict do nothing`.execute(db())
+}

@@ -1,0 +1,55 @@
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { toast } from '../../src/console/ui/toast.ts'
+import { createPerson, insert, type Person } from '../support/backend.ts'
+import { closeConsole, openConsole } from '../support/console.tsx'
+
+let marina: Person
+let first: number
+let second: number
+beforeEach(async () => {
+  marina = await createPerson()
+  const bot_id = marina.bot
+  const phones = ['+5491155550142', '+541155550142']
+  ;({ id: first } = await insert('contact', { bot_id, name: 'Lucía Fernández', phone: phones[0], city: 'Rosario' }))
+  ;({ id: second } = await insert('contact', { bot_id, name: 'Lucía', phone: phones[1], company: 'Don Luis' }))
+})
+afterEach(() => {
+  toast.clear()
+  closeConsole()
+})
+
+const contacts = () => marina.call('GET', '/contacts/{bot}')
+
+test('duplicates are merged field by field, and the toast undoes it', async () => {
+  openConsole('/contacts/duplicates', marina)
+  const user = userEvent.setup()
+  await user.click(await screen.findByRole('button', { name: 'Unir los contactos de Lucía Fernández' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Unir contactos' }))
+  const theirs = await dialog.findByRole('radio', { name: 'Nombre: Lucía, del que se une' })
+  expect(dialog.getByRole('radio', { name: 'Nombre: Lucía Fernández, del principal' })).toBeChecked()
+  expect(dialog.getByText('Don Luis')).toBeVisible()
+  await user.click(theirs)
+  await user.click(dialog.getByRole('button', { name: 'Unir contactos' }))
+  expect(await screen.findByText('No hay contactos repetidos.')).toBeVisible()
+  expect(await contacts()).toMatchObject([
+    { id: first, name: 'Lucía', phone: '+5491155550142', company: 'Don Luis', city: 'Rosario' },
+  ])
+  await user.click(await screen.findByRole('button', { name: 'Deshacer' }))
+  expect(await screen.findByRole('button', { name: 'Unir los contactos de Lucía Fernández' })).toBeVisible()
+  expect((await contacts()).map(({ id }: { id: number }) => id).sort()).toEqual([first, second].sort())
+})
+
+test('a contact that a colleague changed meanwhile is shown again before it is merged', async () => {
+  openConsole('/contacts/duplicates', marina)
+  const user = userEvent.setup()
+  await user.click(await screen.findByRole('button', { name: 'Unir los contactos de Lucía Fernández' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Unir contactos' }))
+  await dialog.findByRole('radio', { name: 'Nombre: Lucía, del que se une' })
+  await marina.call('PUT', `/contacts/{bot}/${second}`, { name: 'Lucía F.' })
+  await user.click(dialog.getByRole('button', { name: 'Unir contactos' }))
+  expect(await dialog.findByText(/Alguien cambió uno de los dos/)).toBeVisible()
+  expect(await dialog.findByRole('radio', { name: 'Nombre: Lucía F., del que se une' })).toBeVisible()
+  expect(await contacts()).toHaveLength(2)
+})
