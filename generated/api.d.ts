@@ -867,6 +867,9 @@ export interface components {
       integrations: components["schemas"]["Integrations"];
       /** Zona horaria. La del chatbot; en ella se escriben las fechas */
       timezone?: string;
+      /** Avatar */
+      avatar?: string | null;
+      unread_policy?: components["schemas"]["UnreadPolicy"];
       suspended?: components["schemas"]["Suspension"];
     };
     /** Persona de la sesión */
@@ -1890,7 +1893,7 @@ export interface components {
       /** Texto de cierre */
       closing_text: string;
     };
-    /** Marcar como leída */
+    /** Marcar como leída. Para todo el equipo. Cada persona puede además marcarla con U. @default on_open */
     UnreadPolicy: "on_open" | "on_reply";
     /** Conservación de datos. Si lo dejas vacío, lo guardamos siempre. */
     Retention: {
@@ -1910,19 +1913,24 @@ export interface components {
       /** Contactos */
       leads: number;
     };
+    /** Idioma. En este idioma leen el webchat los lectores de pantalla. @default es-AR */
+    BotLanguage: "es-AR" | "es-419" | "es-ES";
+    /** Moneda. Con ella salen los presupuestos nuevos. Los que ya enviaste quedan como están. @default ARS */
+    BotCurrency: "ARS" | "BOB" | "BRL" | "CLP" | "COP" | "CRC" | "CUP" | "DOP" | "EUR" | "GTQ" | "HNL" | "MXN" | "NIO" | "PAB" | "PEN" | "PYG" | "USD" | "UYU" | "VES";
+    /** Lo que no se dice queda como estaba. */
     BotSettingsInput: {
       /** Nombre del chatbot */
-      name: string;
-      /** Avatar */
-      avatar?: number | null;
-      /** Descripción */
+      name?: string;
+      /** Avatar. Con él distingues este chatbot de los otros en la consola. El que ven tus clientes está en Webchat. */
+      avatar?: components["schemas"]["WebchatImage"] | null;
+      /** Descripción. Para tu equipo. Tus clientes no la ven. @default */
       description?: string;
-      language?: components["schemas"]["Language"];
+      language?: components["schemas"]["BotLanguage"];
       timezone?: components["schemas"]["TimeZone"];
-      currency?: components["schemas"]["CurrencyCode"];
-      /** País. Dos letras, como AR. @default AR */
-      country?: string;
-      /** Fin de la sesión (minutos). @default 30 */
+      currency?: components["schemas"]["BotCurrency"];
+      /** @default AR */
+      country?: components["schemas"]["Country"];
+      /** Fin de la sesión (minutos). Si el cliente calla ese tiempo, el chatbot olvida de qué hablaban y empieza de nuevo. @default 30 */
       session_timeout_minutes?: number;
       /** Cierre automático */
       auto_resolve?: components["schemas"]["AutoResolve"] | null;
@@ -1933,22 +1941,22 @@ export interface components {
     BotSettings: {
       /** Nombre del chatbot */
       name: string;
-      /** Avatar */
-      avatar?: number | null;
-      /** Descripción */
-      description?: string;
-      language: components["schemas"]["Language"];
+      /** Avatar. Con él distingues este chatbot de los otros en la consola. El que ven tus clientes está en Webchat. */
+      avatar: components["schemas"]["WebchatImage"] | null;
+      /** Descripción. Para tu equipo. Tus clientes no la ven. @default */
+      description: string;
+      language: components["schemas"]["BotLanguage"];
       timezone: components["schemas"]["TimeZone"];
-      currency?: components["schemas"]["CurrencyCode"];
-      /** País. Dos letras, como AR. @default AR */
-      country?: string;
-      /** Fin de la sesión (minutos). @default 30 */
-      session_timeout_minutes?: number;
+      currency: components["schemas"]["BotCurrency"];
+      /** @default AR */
+      country: components["schemas"]["Country"];
+      /** Fin de la sesión (minutos). Si el cliente calla ese tiempo, el chatbot olvida de qué hablaban y empieza de nuevo. @default 30 */
+      session_timeout_minutes: number;
       /** Cierre automático */
-      auto_resolve?: components["schemas"]["AutoResolve"] | null;
-      unread_policy?: components["schemas"]["UnreadPolicy"];
-      retention?: components["schemas"]["Retention"];
-      version?: components["schemas"]["EntityVersion"];
+      auto_resolve: components["schemas"]["AutoResolve"] | null;
+      unread_policy: components["schemas"]["UnreadPolicy"];
+      retention: components["schemas"]["Retention"];
+      version: components["schemas"]["EntityVersion"];
       id: components["schemas"]["Id"];
       /** Espera de servicios (segundos) */
       api_request_timeout: number;
@@ -2100,24 +2108,29 @@ export interface components {
     };
     /** Envío de contactos */
     ExportLead: {
-      /** Enviar los contactos nuevos. @default false */
+      /** Enviar los contactos nuevos. Cada contacto nuevo va a la dirección en cuanto te escribe o lo agregas. Si no responde, insistimos. @default false */
       enabled: boolean;
       /** Dirección que los recibe */
       webhook?: components["schemas"]["HttpsUrl"] | null;
-      /** Planilla de Google */
-      google_sheet?: string | null;
+    };
+    ExportLeadInput: {
+      export_lead: components["schemas"]["ExportLead"];
+      version?: components["schemas"]["EntityVersion"];
     };
     SurveyTimeout: {
       /** Espera de encuestas (minutos) */
-      timeout_minutes: number;
+      survey_timeout_minutes: number;
+      version?: components["schemas"]["EntityVersion"];
     };
     ApiTimeout: {
-      /** Espera de servicios (segundos) */
+      /** Espera de servicios (segundos). Cuánto espera el chatbot a tu sistema, si la respuesta no dice otra cosa. Después avisa que no pudo consultar. */
       api_request_timeout: number;
+      version?: components["schemas"]["EntityVersion"];
     };
     RatingUrl: {
       /** Página de valoración */
       business_rating_url: components["schemas"]["HttpsUrl"] | null;
+      version?: components["schemas"]["EntityVersion"];
     };
     MediaUpload: {
       /** Archivos */
@@ -6216,8 +6229,8 @@ export interface components {
       url: string;
       /** Encabezados */
       headers?: components["schemas"]["WebhookHeader"][];
-      /** Espera (segundos). @default 5 */
-      timeout_seconds?: number;
+      /** Espera (segundos). Si la dejas vacía, la de Configuración, General. */
+      timeout_seconds?: number | null;
       /** Datos de la respuesta */
       fields?: components["schemas"]["WebhookField"][];
       /** Si no lo encuentra. Cuando tu sistema responde 404. Después vuelve a pedir el último dato. */
@@ -7641,6 +7654,10 @@ export interface components {
       /** Formulario fuera de horario */
       offline_form: boolean;
       form_of_address: components["schemas"]["FormOfAddress"];
+      /** Idioma */
+      language: string;
+      /** Página de valoración */
+      rating_url: string | null;
     };
     WebchatSessionInput: {
       /** Sitio. Origen exacto de la página que muestra el widget */
@@ -9429,7 +9446,6 @@ export interface operations {
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
       500: components["responses"]["Failure"];
-      501: components["responses"]["NotBuilt"];
     };
   };
   botUpdate: {
@@ -9449,7 +9465,6 @@ export interface operations {
       415: components["responses"]["Unsupported"];
       422: components["responses"]["Invalid"];
       500: components["responses"]["Failure"];
-      501: components["responses"]["NotBuilt"];
     };
   };
   botContactAdd: {
@@ -9616,21 +9631,21 @@ export interface operations {
   };
   exportLeadUpdate: {
     parameters: { path: { bot: components["parameters"]["bot"] } };
-    requestBody: { content: { "application/json": components["schemas"]["ExportLead"] } };
+    requestBody: { content: { "application/json": components["schemas"]["ExportLeadInput"] } };
     responses: {
       200: {
         headers: { [name: string]: unknown };
-        content: { "application/json": components["schemas"]["ExportLead"] };
+        content: { "application/json": components["schemas"]["ExportLeadInput"] };
       };
       400: components["responses"]["BadRequest"];
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
+      409: components["responses"]["Conflict"];
       413: components["responses"]["TooLarge"];
       415: components["responses"]["Unsupported"];
       422: components["responses"]["Invalid"];
       500: components["responses"]["Failure"];
-      501: components["responses"]["NotBuilt"];
     };
   };
   surveyTimeoutUpdate: {
@@ -9645,11 +9660,11 @@ export interface operations {
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
+      409: components["responses"]["Conflict"];
       413: components["responses"]["TooLarge"];
       415: components["responses"]["Unsupported"];
       422: components["responses"]["Invalid"];
       500: components["responses"]["Failure"];
-      501: components["responses"]["NotBuilt"];
     };
   };
   apiTimeoutUpdate: {
@@ -9664,11 +9679,11 @@ export interface operations {
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
+      409: components["responses"]["Conflict"];
       413: components["responses"]["TooLarge"];
       415: components["responses"]["Unsupported"];
       422: components["responses"]["Invalid"];
       500: components["responses"]["Failure"];
-      501: components["responses"]["NotBuilt"];
     };
   };
   ratingUrlUpdate: {
@@ -9683,11 +9698,11 @@ export interface operations {
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
+      409: components["responses"]["Conflict"];
       413: components["responses"]["TooLarge"];
       415: components["responses"]["Unsupported"];
       422: components["responses"]["Invalid"];
       500: components["responses"]["Failure"];
-      501: components["responses"]["NotBuilt"];
     };
   };
   retentionPreview: {

@@ -177,7 +177,7 @@ export const RetentionLimits = {
 
 export const BotSettingsInputLimits = {
   name: { maxLength: 60 },
-  avatar: { minimum: 1 },
+  avatar: { maxLength: 280000 },
   description: { maxLength: 300 },
   timezone: { maxLength: 60 },
   session_timeout_minutes: { minimum: 5, maximum: 1440 },
@@ -210,13 +210,15 @@ export const HandoffInputLimits = {
 
 export const HandoffScheduleLimits = { version: { minimum: 1 } } as const
 
-export const ExportLeadLimits = { webhook: { maxLength: 500 }, google_sheet: { maxLength: 120 } } as const
+export const ExportLeadLimits = { webhook: { maxLength: 500 } } as const
 
-export const SurveyTimeoutLimits = { timeout_minutes: { minimum: 1, maximum: 1440 } } as const
+export const ExportLeadInputLimits = { version: { minimum: 1 } } as const
 
-export const ApiTimeoutLimits = { api_request_timeout: { minimum: 1, maximum: 30 } } as const
+export const SurveyTimeoutLimits = { survey_timeout_minutes: { minimum: 1, maximum: 1440 }, version: { minimum: 1 } } as const
 
-export const RatingUrlLimits = { business_rating_url: { maxLength: 500 } } as const
+export const ApiTimeoutLimits = { api_request_timeout: { minimum: 1, maximum: 30 }, version: { minimum: 1 } } as const
+
+export const RatingUrlLimits = { business_rating_url: { maxLength: 500 }, version: { minimum: 1 } } as const
 
 export const MediaUploadLimits = { files: { minItems: 1, maxItems: 10 }, additional_data: { maxLength: 4096 } } as const
 
@@ -720,7 +722,7 @@ export const WebhookFieldLimits = { path: { maxLength: 120 } } as const
 export const ResponseWebhookLimits = {
   url: { maxLength: 500 },
   headers: { maxItems: 5 },
-  timeout_seconds: { minimum: 1, maximum: 10 },
+  timeout_seconds: { minimum: 1, maximum: 30 },
   fields: { maxItems: 20 },
   not_found_text: { maxLength: 1024 },
   fallback_text: { maxLength: 1024 },

@@ -165,6 +165,34 @@ export const WebchatSideOptions: readonly Option[] = [{ value: 'right', label: '
 
 export const UnreadPolicyOptions: readonly Option[] = [{ value: 'on_open', label: 'Al abrirla' }, { value: 'on_reply', label: 'Al contestarla' }]
 
+export const BotLanguageOptions: readonly Option[] = [
+  { value: 'es-AR', label: 'Español (Argentina)' },
+  { value: 'es-419', label: 'Español (Latinoamérica)' },
+  { value: 'es-ES', label: 'Español (España)' },
+]
+
+export const BotCurrencyOptions: readonly Option[] = [
+  { value: 'ARS', label: 'Peso argentino (ARS)' },
+  { value: 'BOB', label: 'Boliviano (BOB)' },
+  { value: 'BRL', label: 'Real (BRL)' },
+  { value: 'CLP', label: 'Peso chileno (CLP)' },
+  { value: 'COP', label: 'Peso colombiano (COP)' },
+  { value: 'CRC', label: 'Colón costarricense (CRC)' },
+  { value: 'CUP', label: 'Peso cubano (CUP)' },
+  { value: 'DOP', label: 'Peso dominicano (DOP)' },
+  { value: 'EUR', label: 'Euro (EUR)' },
+  { value: 'GTQ', label: 'Quetzal (GTQ)' },
+  { value: 'HNL', label: 'Lempira (HNL)' },
+  { value: 'MXN', label: 'Peso mexicano (MXN)' },
+  { value: 'NIO', label: 'Córdoba (NIO)' },
+  { value: 'PAB', label: 'Balboa (PAB)' },
+  { value: 'PEN', label: 'Sol (PEN)' },
+  { value: 'PYG', label: 'Guaraní (PYG)' },
+  { value: 'USD', label: 'Dólar (USD)' },
+  { value: 'UYU', label: 'Peso uruguayo (UYU)' },
+  { value: 'VES', label: 'Bolívar (VES)' },
+]
+
 export const FormOfAddressOptions: readonly Option[] = [
   { value: 'vos', label: 'Vos', help: 'Como «¿En qué te puedo ayudar? Escribí tu mensaje.»' },
   { value: 'tu', label: 'Tú', help: 'Como «¿En qué te puedo ayudar? Escribe tu mensaje.»' },

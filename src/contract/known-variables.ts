@@ -14,6 +14,7 @@ export const knownVariables: readonly { name: string; label: string; sample: str
   { name: 'negocio.correo', label: 'Correo del negocio', sample: 'hola@negocio.example' },
   { name: 'negocio.sitio', label: 'Sitio del negocio', sample: 'https://negocio.example' },
   { name: 'negocio.redes', label: 'Redes del negocio', sample: 'Instagram: @negocio' },
+  { name: 'negocio.valoracion', label: 'Página de valoración', sample: 'https://negocio.example/opinar' },
   { name: 'horario.atencion', label: 'Horario de atención', sample: 'de lunes a viernes de 9 a 18' },
   { name: 'lugar', label: 'Lugar en la fila', sample: '3' },
   { name: 'horario.proximo', label: 'Cuándo abre', sample: 'mañana a las 9' },

@@ -109,4 +109,8 @@ export interface PublicWebchatSettings extends WebchatStyle, Shown {
   persistent_menu: PublicButton[]
   /** URL that continues the chat on WhatsApp */
   whatsapp: string | null
+  /** language of the page for those who have it read out */
+  language: string
+  /** page on which customers rate the business */
+  rating_url: string | null
 }

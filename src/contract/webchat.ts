@@ -109,12 +109,14 @@ const DEFAULTS: WebchatParameters = {
  * Returns the public settings of a bot's webchat.
  * @param phone the bot's WhatsApp number, if any
  * @param form how the widget addresses the customer
+ * @param general the settings of the bot beyond its webchat
  */
 export function publicSettings(
   name: string,
   settings: WebchatSettings = {},
   phone: string | null = null,
   form: FormOfAddress = usualForm({}),
+  { language = 'es-AR', business_rating_url = null }: { language?: string; business_rating_url?: string | null } = {},
 ): PublicWebchatSettings {
   const { style, parameters } = completeSettings(name, settings, form)
   const {
@@ -136,6 +138,8 @@ export function publicSettings(
     persistent_menu: publicButtons(shown.persistent_menu),
     consent_required: shown.consent_required && shown.privacy_notice !== '',
     form_of_address: form,
+    language,
+    rating_url: business_rating_url,
     whatsapp: whatsapp_button && digits ? `https://wa.me/${digits}?text=${encodeURIComponent(whatsapp_message)}` : null,
   }
 }

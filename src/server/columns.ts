@@ -26,7 +26,17 @@ interface StoredSettings extends Omit<BotSettings, 'handoff'> {
   currency?: string
   language?: string
   country?: string
+  description?: string
+  /** the picture of the bot in the console, by `media.id` */
+  avatar?: string
   off_message?: string
+  auto_resolve?: Schemas['AutoResolve'] | null
+  unread_policy?: Schemas['UnreadPolicy']
+  retention?: Schemas['Retention']
+  /** seconds that the bot waits for another system, unless the response says otherwise */
+  api_request_timeout?: number
+  survey_timeout_minutes?: number
+  business_rating_url?: string
   handoff?: Partial<Omit<Schemas['Handoff'], 'form_of_address'>>
   webchat?: WebchatSettings
 }

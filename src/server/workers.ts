@@ -11,6 +11,7 @@ import { enqueueReturns, returnJobs } from './conversation/answering/return.ts'
 import { earlierJobs } from './conversation/chats/earlier/job.ts'
 import { snoozeJobs } from './conversation/chats/snooze.ts'
 import { webhookJobs } from './conversation/webhooks/deliver.ts'
+import { leadJobs } from './conversation/webhooks/lead-export.ts'
 import { freeJobs } from './foundation/jobs/claim.ts'
 import { startCleaning } from './foundation/jobs/cleaning.ts'
 import type { JobHandlers } from './foundation/jobs/run-job.ts'
@@ -41,6 +42,7 @@ export function jobHandlers(services: Services): JobHandlers {
     ...trainingJobs(services),
     ...archiveJobs(services),
     ...webhookJobs(services),
+    ...leadJobs(services),
   }
 }
 

@@ -79,10 +79,28 @@ test('saves the form of address on its own, with an example of each', async () =
   expect((await marina.call('GET', '/bots/handoff/{bot}')).form_of_address).toBe('usted')
 })
 
-test('the section of the form of address comes first', async () => {
+test('lists its sections as links, in the order of the page', async () => {
   await open()
+  const links = within(screen.getByRole('navigation', { name: 'En esta página' })).getAllByRole('link')
   const titles = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
-  expect(titles[0]).toBe('Trato')
+  expect(titles.slice(0, 3)).toEqual(['Chatbot', 'Idioma y región', 'Trato'])
+  expect(links.map(({ textContent }) => textContent)).toEqual(titles.slice(0, links.length))
+  expect(links[2]).toHaveAttribute('href', '/settings/general#trato')
+})
+
+test('two parts that the same call saves are saved apart, under one version', async () => {
+  const user = await open()
+  const [first, second] = [part('Chatbot'), part('Conversaciones')]
+  await user.type(first.getByRole('textbox', { name: /^Descripción/ }), 'Pedidos')
+  await user.selectOptions(second.getByRole('combobox', { name: /Marcar como leída/ }), 'Al contestarla')
+  await user.click(second.getByRole('button', { name: 'Guardar ajustes' }))
+  await screen.findByText('Configuración guardada correctamente.')
+  expect(sentTo('botUpdate')[0]).toMatchObject({ unread_policy: 'on_reply' })
+  expect(first.getByRole('textbox', { name: /^Descripción/ })).toHaveValue('Pedidos')
+  await waitFor(() => expect(callsOf('botGet').length).toBeGreaterThan(1))
+  await user.click(first.getByRole('button', { name: 'Guardar chatbot' }))
+  await waitFor(() => expect(callsOf('botUpdate').map(({ status }) => status)).toEqual([200, 200]))
+  expect(await marina.call('GET', '/bots/{bot}')).toMatchObject({ description: 'Pedidos', unread_policy: 'on_reply' })
 })
 
 test('reports an unknown variable while it is typed', async () => {

@@ -61,6 +61,11 @@ const updates: Record<string, () => Promise<Update>> = {
   },
   areaHandoffUpdate: async () => ({ id: await area('Cobros'), body: { enable_handoff: false } }),
   handoffUpdate: async () => ({ body: { on_words: ['una persona'], wait_message: 'Ya vienen.', confirmation: true } }),
+  botUpdate: async () => ({ body: { description: 'Pedidos', currency: 'CLP', session_timeout_minutes: 20 } }),
+  apiTimeoutUpdate: async () => ({ body: { api_request_timeout: 9 } }),
+  surveyTimeoutUpdate: async () => ({ body: { survey_timeout_minutes: 90 } }),
+  ratingUrlUpdate: async () => ({ body: { business_rating_url: 'https://opinar.example' } }),
+  exportLeadUpdate: async () => ({ body: { export_lead: { enabled: true, webhook: 'https://crm.example/a' } } }),
   botContactUpdate: async () => ({ body: { phone: '0351 422-3344' } }),
   formOfAddressUpdate: async () => ({ body: { form_of_address: 'usted' } }),
   handoffScheduleUpdate: async () => {

@@ -206,7 +206,7 @@ describe('webhooks', () => {
       },
       'webhook.fields.1.name',
     ],
-    ['eleven seconds', { timeout_seconds: 11 }, 'webhook.timeout_seconds'],
+    ['thirty-one seconds', { timeout_seconds: 31 }, 'webhook.timeout_seconds'],
   ])('refuse %s', async (_, more, field) => {
     expect(sees(await create({ webhook: { ...webhook, ...more } }))).toEqual([422, [field]])
   })

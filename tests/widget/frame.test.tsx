@@ -165,6 +165,22 @@ test('a resolved conversation can be rated once if the bot asks for it', () => {
   expect(screen.queryByRole('group')).toBeNull()
 })
 
+test('the page on which others read ratings is offered after the score, and alone if no score is asked for', () => {
+  const rating_url = 'https://trigal.example/opinar'
+  const link = () => screen.queryByRole('link', { name: 'Dejá tu opinión' })
+  show({ ended: true }, { show_rating: true, rating_url })
+  expect(link()).toBeNull()
+  render(null, root)
+  show({ ended: true, rated: 5 }, { show_rating: true, rating_url })
+  expect(link()?.getAttribute('href')).toBe(rating_url)
+  render(null, root)
+  show({ ended: true }, { rating_url })
+  expect(link()?.getAttribute('href')).toBe(rating_url)
+  render(null, root)
+  show({ ended: false }, { rating_url })
+  expect(link()).toBeNull()
+})
+
 test('a refused page shows the reason and no text box', () => {
   const { field } = show({ phase: 'refused', refusal: 'Este sitio no está entre los permitidos.' })
   expect(field).toBeNull()

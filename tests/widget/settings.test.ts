@@ -93,6 +93,19 @@ test('a picture is public while it is in use, and removed when it is replaced', 
   expect((await app.app.inject({ method: 'GET', url: avatar })).statusCode).toBe(404)
 })
 
+test("the bot's picture in the console is public, until it is removed; language and rating page reach the widget", async () => {
+  const general = (body: object) => admin.call('PUT', `/bots/${on.botId}`, { body })
+  const { avatar } = (await general({ avatar: `data:image/png;base64,${PNG}`, language: 'es-ES' })).body
+  expect((await app.app.inject({ method: 'GET', url: avatar })).headers['content-type']).toBe('image/png')
+  expect((await general({ avatar: null })).body.avatar).toBeNull()
+  expect((await app.app.inject({ method: 'GET', url: avatar })).statusCode).toBe(404)
+  const frame = await app.app.inject({ method: 'GET', url: `/widget/frame/${on.key}` })
+  expect(frame.body).toContain('<html lang="es-ES">')
+  const rating_url = 'https://trigal.example/opinar'
+  await admin.call('PUT', `/bots/rating-url/${on.botId}`, { body: { business_rating_url: rating_url } })
+  expect(await face()).toMatchObject({ rating_url, language: 'es-ES' })
+})
+
 test('invalid pictures and those of another bot are refused at their field', async () => {
   const text = Buffer.from('<svg onload=alert(1)>').toString('base64')
   const fake = await save({}, { avatar: `data:image/png;base64,${text}` })

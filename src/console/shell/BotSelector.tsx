@@ -5,7 +5,7 @@ import { home } from '../../../generated/shell.ts'
 import { fold } from '../../contract/phrase.ts'
 import type { ScopeTexts } from '../../contract/shell.ts'
 import { useLeave } from '../routing/useBlocker.ts'
-import { selectBot, useSession } from '../session/index.ts'
+import { type SessionBot, selectBot, useSession } from '../session/index.ts'
 import { classes } from '../ui/classes.ts'
 import { Icon } from '../ui/Icon.tsx'
 
@@ -44,7 +44,7 @@ export function BotSelector({ texts, collapsed }: { texts: ScopeTexts; collapsed
         onClick={() => setOpen(!open)}
       >
         <span className="bots-mark" aria-hidden="true">
-          {bot ? [...bot.name][0]?.toUpperCase() : <Icon name="robot" size={18} />}
+          {bot ? <Mark bot={bot} /> : <Icon name="robot" size={18} />}
         </span>
         {!collapsed && (
           <>
@@ -60,6 +60,10 @@ export function BotSelector({ texts, collapsed }: { texts: ScopeTexts; collapsed
     </div>
   )
 }
+
+/** The picture of a chatbot, else the first letter of its name. */
+const Mark = ({ bot: { avatar, name } }: { bot: SessionBot }) =>
+  avatar ? <img src={avatar} alt="" /> : [...name][0]?.toUpperCase()
 
 function BotList({ texts, onDone }: { texts: ScopeTexts; onDone: () => void }) {
   const { bot, bots, user } = useSession()
@@ -137,6 +141,7 @@ function BotList({ texts, onDone }: { texts: ScopeTexts; onDone: () => void }) {
             onClick={() => choose(index)}
             onPointerMove={() => setAt(index)}
           >
+            {one.avatar && <img className="bots-picture" src={one.avatar} alt="" />}
             <span className="bots-name">
               <span>{one.name}</span>
               <small>

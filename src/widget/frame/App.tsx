@@ -73,7 +73,15 @@ export function App({ chat, face, focused, onClose }: Props) {
       <p class="hidden" aria-live="polite">
         {state.said && `${state.said.name ?? face.title}: ${spoken(state.said)}`}
       </p>
-      {face.show_rating && state.ended && <Rating rated={state.rated} say={say} onRate={(score) => chat.rate(score)} />}
+      {state.ended && (face.show_rating || face.rating_url) && (
+        <Rating
+          asks={face.show_rating}
+          page={face.rating_url}
+          rated={state.rated}
+          say={say}
+          onRate={(score) => chat.rate(score)}
+        />
+      )}
       {refused ? null : asks ? (
         state.phase === 'ready' && <Consent chat={chat} notice={face.privacy_notice} say={say} />
       ) : leaving ? (

@@ -3,6 +3,10 @@ import { useState } from 'preact/hooks'
 import type { TextResolver } from './text-resolver.ts'
 
 interface Props {
+  /** whether a score is asked for */
+  asks: boolean
+  /** page on which customers rate the business */
+  page: string | null
   rated: number | null
   say: TextResolver
   onRate: (score: number) => Promise<void>
@@ -10,13 +14,19 @@ interface Props {
 
 const WORDS = ['Muy mala', 'Mala', 'Regular', 'Buena', 'Muy buena']
 
-/** Asks for a rating once the conversation has been resolved. */
-export function Rating({ rated, say, onRate }: Props) {
+/** Asks for a rating once the conversation has been resolved, and offers the page on which others read it. */
+export function Rating({ asks, page, rated, say, onRate }: Props) {
   const [failed, setFailed] = useState(false)
+  const link = page && (
+    <a href={page} target="_blank" rel="noopener">
+      {say('{Dejá/Deja/Deje} {tu/su} opinión')}
+    </a>
+  )
+  if (!asks) return <p class="rating">{link}</p>
   if (rated !== null)
     return (
       <p class="rating" role="status">
-        {say('¡Gracias por {tu/su} opinión!')}
+        {say('¡Gracias por {tu/su} opinión!')} {link}
       </p>
     )
   return (

@@ -12,6 +12,7 @@ import { pageFrameProps } from '../page-frame-props.ts'
 import { LeaveGuard } from './DirtyGuard.tsx'
 import { Discard, FormFooter, Submit } from './FormFooter.tsx'
 import { OperationForm } from './OperationForm.tsx'
+import { SectionIndex } from './SectionIndex.tsx'
 import { type RecordPart, useRecord } from './useRecord.ts'
 import type { Values } from './values.ts'
 
@@ -24,17 +25,16 @@ export function FormView({
   override?: ScreenOverride | undefined
 }) {
   const { body } = screen
-  const parts = [{ ...body, read: undefined }, ...(body.also ?? [])]
+  const parts = [{ ...body, read: undefined }, ...(body.also ?? [])].map((part) => ({ ...part, key: keyOf(part) }))
   const [states, setStates] = useState<Readonly<Record<string, PartState>>>({})
   const [waiting, setWaiting] = useState<ReadonlySet<string>>(
-    () => new Set(parts.filter(ownsRecord).map(({ operation }) => operation)),
+    () => new Set(parts.filter(ownsRecord).map(({ key }) => key)),
   )
   const dirty = Object.values(states).filter((part) => part.dirty)
-  const typed = dirty.filter(({ busy }) => !busy)
+  const typed = dirty.filter(isTyped)
   const { data, error, loading, read, changed } = useRecord(body, typed.length > 0)
-  const watch = (operation: string) => (now: PartState) => setStates((before) => ({ ...before, [operation]: now }))
-  const ready = (operation: string) => () =>
-    setWaiting((before) => new Set([...before].filter((one) => one !== operation)))
+  const watch = (key: string) => (now: PartState) => setStates((before) => ({ ...before, [key]: now }))
+  const ready = (key: string) => () => setWaiting((before) => new Set([...before].filter((one) => one !== key)))
   return (
     <PageFrame {...pageFrameProps(screen)} loading={loading} actions={override.pageActions && <override.pageActions />}>
       {error !== null && data === undefined && <Failure text={messageOf(error, UNREADABLE)} onRetry={read} />}
@@ -43,16 +43,18 @@ export function FormView({
         <div className="form-page" hidden={waiting.size > 0}>
           <LeaveGuard dirty={dirty.length > 0} busy={typed.length < dirty.length} />
           {changed && <ChangedBanner />}
+          <SectionIndex titles={parts.flatMap(({ sections }) => sections.flatMap(({ title }) => title ?? []))} />
           {parts.map((part) =>
             ownsRecord(part) ? (
               <OwnPart
-                key={part.operation}
+                key={part.key}
                 part={part}
-                onChange={watch(part.operation)}
-                onReady={ready(part.operation)}
+                onChange={watch(part.key)}
+                onReady={ready(part.key)}
+                typing={parts.some(({ key, read }) => read === part.read && isTyped(states[key]))}
               />
             ) : (
-              <Part key={part.operation} part={part} record={data} onChange={watch(part.operation)} onMeet={read} />
+              <Part key={part.key} part={part} record={data} onChange={watch(part.key)} onMeet={read} />
             ),
           )}
           {override.end && <override.end />}
@@ -61,6 +63,9 @@ export function FormView({
     </PageFrame>
   )
 }
+
+/** Several parts may be saved with the same operation. */
+const keyOf = ({ operation, sections }: FormPart) => `${operation}.${sections[0]?.title ?? ''}`
 
 const UNREADABLE = 'No se ha podido cargar la información.'
 
@@ -78,17 +83,27 @@ interface PartState {
   busy: boolean
 }
 
+const isTyped = (state: PartState | undefined): boolean => state?.dirty === true && !state.busy
+
 interface PartProps {
   part: Pick<FormPart, 'operation' | 'sections' | 'submit'>
   record: Values
   onChange: (state: PartState) => void
+  /** reads the record again, so that the other parts save under its version as well */
   onMeet: () => void
 }
 
+interface OwnPartProps extends Pick<PartProps, 'onChange'> {
+  part: RecordPart
+  onReady: () => void
+  /** this part or another one of the record has changes */
+  typing: boolean
+}
+
 /** A part of the page with a record of its own. The page shows no part before all can be read, so that none moves. */
-function OwnPart({ part, onChange, onReady }: Pick<PartProps, 'onChange'> & { part: RecordPart; onReady: () => void }) {
-  const [{ dirty, busy }, setState] = useState<PartState>({ dirty: false, busy: false })
-  const { data, error, loading, read, changed } = useRecord(part, dirty && !busy)
+function OwnPart({ part, onChange, onReady, typing }: OwnPartProps) {
+  const [dirty, setDirty] = useState(false)
+  const { data, error, loading, read, changed } = useRecord(part, typing)
   // biome-ignore lint/correctness/useExhaustiveDependencies: tells once
   useEffect(() => {
     if (!loading) onReady()
@@ -96,13 +111,13 @@ function OwnPart({ part, onChange, onReady }: Pick<PartProps, 'onChange'> & { pa
   if (data === undefined) return error === null ? null : <Failure text={messageOf(error, UNREADABLE)} onRetry={read} />
   return (
     <>
-      {changed && <ChangedBanner />}
+      {changed && dirty && <ChangedBanner />}
       <Part
         part={part}
         record={data}
         onMeet={read}
         onChange={(state) => {
-          setState(state)
+          setDirty(state.dirty)
           onChange(state)
         }}
       />
@@ -114,7 +129,7 @@ function OwnPart({ part, onChange, onReady }: Pick<PartProps, 'onChange'> & { pa
 function Part({ part: { operation, sections, submit }, record, onChange, onMeet }: PartProps) {
   const id = useId()
   return (
-    <OperationForm id={id} operation={operation} sections={sections} record={record} onDone={() => {}} onMeet={onMeet}>
+    <OperationForm id={id} operation={operation} sections={sections} record={record} onDone={onMeet} onMeet={onMeet}>
       <Watch onChange={onChange} />
       <FormFooter sticky>
         <Discard />

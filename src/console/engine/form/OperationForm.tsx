@@ -1,10 +1,10 @@
 import { type ReactNode, useMemo } from 'react'
-import { fold } from '../../../contract/phrase.ts'
 import type { Section } from '../../../contract/screen.ts'
 import { bodyRules } from '../../providers/rules.ts'
 import { operations } from '../contract.ts'
 import { initialValues } from '../fields/initial.ts'
 import { Inputs } from '../fields/inputs/Inputs.tsx'
+import { anchorOf } from './anchor.ts'
 import { CollapsibleSection } from './CollapsibleSection.tsx'
 import { comparedFields, renderValue } from './compared-fields.tsx'
 import { Form } from './Form.tsx'
@@ -73,9 +73,6 @@ export function OperationForm(props: OperationFormProps) {
     </Form>
   )
 }
-
-/** Returns the anchor of a section: «Horario de atención» is `#horario-de-atencion`. */
-const anchorOf = (title: string): string => fold(title).replace(/[^a-z0-9]+/g, '-')
 
 interface FormSectionProps {
   section: Section

@@ -1,9 +1,9 @@
 import { usualForm } from '../../../contract/address-form.ts'
 import { type PublicWebchatSettings, publicSettings } from '../../../contract/webchat.ts'
 import { commonProblems } from '../../foundation/http/problem.ts'
+import { imagePath } from '../../foundation/media/pictures.ts'
 import { db } from '../../foundation/store/db.ts'
 import { isOpen, type OpeningHours } from '../../knowledge/dialogue/hours.ts'
-import { imagePath } from './images.ts'
 
 /** A bot as needed by its widget. */
 export interface WebchatBot {
@@ -30,7 +30,7 @@ export async function findBot(key: string): Promise<WebchatBot | undefined> {
     .where('removed_at', 'is', null)
     .executeTakeFirst()
   if (!row) return undefined
-  const { webchat = {}, handoff } = row.settings
+  const { webchat = {}, handoff, avatar } = row.settings
   const { style = {}, parameters = {} } = webchat
   const shown = (id: string | null | undefined) => (id ? imagePath(key, id) : null)
   return {
@@ -44,9 +44,10 @@ export async function findBot(key: string): Promise<WebchatBot | undefined> {
       },
       phoneOf(row.integrations),
       row.form_of_address ?? usualForm(row.settings),
+      row.settings,
     ),
     allowed: (parameters.allowed_domains ?? []).map((origin) => origin.toLowerCase()),
-    images: [style.avatar, parameters.launcher_icon].flatMap((id) => id ?? []),
+    images: [style.avatar, parameters.launcher_icon, avatar].flatMap((id) => id ?? []),
     hosted: parameters.hosted_page ?? true,
     indexed: parameters.hosted_indexed ?? false,
     ...(handoff?.schedule && { schedule: handoff.schedule }),

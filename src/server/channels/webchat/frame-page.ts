@@ -41,7 +41,7 @@ ${parts.map((part) => `<link rel="modulepreload" href="/widget/assets/${part}">`
 /** Returns the HTML of the frame. */
 export function framePage(built: WidgetBuild, { key, face }: WebchatBot): string {
   return `<!doctype html>
-<html lang="es-AR">
+<html lang="${face.language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

@@ -30,7 +30,7 @@ export function hostedPage(built: WidgetBuild, bot: WebchatBot, url: string): st
     face.form_of_address,
   )
   return `<!doctype html>
-<html lang="es-AR">
+<html lang="${face.language}">
 <head>
 ${head(bot, url)}
 ${frameAssets(built, scriptJson({ key, face, hosted: true }))}

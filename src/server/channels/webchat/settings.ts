@@ -6,11 +6,11 @@ import { writeAudit } from '../../foundation/audit/record.ts'
 import { currentCall } from '../../foundation/http/context.ts'
 import { commonProblems, problem } from '../../foundation/http/problem.ts'
 import type { Scope } from '../../foundation/http/scope.ts'
+import { imagePath, storeImage } from '../../foundation/media/pictures.ts'
 import { hasValues, unchanged } from '../../foundation/resource/unchanged.ts'
 import { db, tx } from '../../foundation/store/db.ts'
 import { json } from '../../foundation/store/sql.ts'
 import { phoneOf } from './bot.ts'
-import { imagePath, storeImage } from './images.ts'
 
 type Schemas = components['schemas']
 type Style = Schemas['WebchatStyle']

@@ -1,11 +1,18 @@
 import { handlerGroup } from '../../foundation/http/handler.ts'
 import { contactOf, saveContact } from './contact.ts'
-import { handoffSettings, saveFormOfAddress, saveHandoff, saveSchedule } from './handoff.ts'
+import { generalSettings, saveApiTimeout, saveGeneral, saveRatingUrl, saveSurveyTimeout } from './general.ts'
+import { handoffSettings, saveExportLead, saveFormOfAddress, saveHandoff, saveSchedule } from './handoff.ts'
 import { holidaysOf } from './holidays/holidays.ts'
 import { previewHandoff } from './preview.ts'
 
 /** Endpoints for the general settings of a bot. */
 export const botSettings = handlerGroup({
+  botGet: ({ scope }) => generalSettings(scope),
+  botUpdate: ({ scope, body }) => saveGeneral(scope, body),
+  apiTimeoutUpdate: ({ scope, body }) => saveApiTimeout(scope, body),
+  surveyTimeoutUpdate: ({ scope, body }) => saveSurveyTimeout(scope, body),
+  ratingUrlUpdate: ({ scope, body }) => saveRatingUrl(scope, body),
+  exportLeadUpdate: ({ scope, body }) => saveExportLead(scope, body),
   botContactGet: ({ scope }) => contactOf(scope),
   botContactUpdate: ({ scope, body }) => saveContact(scope, body),
   handoffGet: ({ scope }) => handoffSettings(scope),

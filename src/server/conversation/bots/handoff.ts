@@ -6,6 +6,7 @@ import { writeAudit } from '../../foundation/audit/record.ts'
 import { currentCall } from '../../foundation/http/context.ts'
 import { commonProblems } from '../../foundation/http/problem.ts'
 import type { Scope } from '../../foundation/http/scope.ts'
+import { assertPublic } from '../../foundation/resource/public-address.ts'
 import { checkIds } from '../../foundation/resource/references.ts'
 import { invalidProblem } from '../../foundation/resource/refuse.ts'
 import { hasValues, unchanged } from '../../foundation/resource/unchanged.ts'
@@ -76,6 +77,25 @@ export function saveFormOfAddress(
     await lockBot(scope)
     const after = await change(scope, version, {}, form_of_address)
     return { form_of_address, version: after.version }
+  })
+}
+
+/**
+ * Updates where new contacts are sent. 422 for an address that must not be called, 409 when the handoff settings, which
+ * share its version, were changed in the meantime.
+ */
+export function saveExportLead(
+  scope: Scope,
+  { version, export_lead }: Schemas['ExportLeadInput'],
+): Promise<Schemas['ExportLeadInput']> {
+  const { enabled, webhook = null } = export_lead
+  if (enabled && !webhook)
+    throw invalidProblem('export_lead.webhook', 'Escribe la dirección que los recibe o apaga el envío.')
+  if (webhook) assertPublic('export_lead.webhook', webhook)
+  return tx(async () => {
+    await lockBot(scope)
+    const after = await change(scope, version, { export_lead: { enabled, webhook } })
+    return { export_lead: after.export_lead, version: after.version }
   })
 }
 
@@ -155,8 +175,11 @@ async function isThere({ botId }: Scope, id: number): Promise<boolean> {
   return row !== undefined
 }
 
-/** Returns the audited fields. Exporting contacts is not configured here. */
-const facts = ({ version: _version, export_lead: _lead, ...handoff }: Handoff) => handoff
+/** Returns the audited fields. */
+const facts = ({ version: _version, export_lead, ...handoff }: Handoff) => ({
+  ...handoff,
+  ...(export_lead.webhook && { export_lead }),
+})
 
 function checkWords(words: readonly string[]): void {
   const seen = new Set<string>()

@@ -4,6 +4,7 @@ import type { Database } from '../../../../generated/database.d.ts'
 import { currentCall } from '../../foundation/http/context.ts'
 import { wakeAfterCommit } from '../../foundation/jobs/queue.ts'
 import { afterCommit, type DeferredWork, deferredWork, tx } from '../../foundation/store/db.ts'
+import { queueLead } from './lead-export.ts'
 import { eventId } from './sign.ts'
 
 type Schemas = components['schemas']
@@ -37,11 +38,15 @@ type Happening = { chatId: number | null } & (
 
 /**
  * Queues what happened for the webhooks of the bot that expect it, in the transaction of the change. One statement at
- * its end does it all, so that a bot without webhooks pays a look into an index and no round trip.
+ * its end does it all, so that a bot without webhooks pays a look into an index and no round trip. A new contact also
+ * goes to the address in the bot's settings.
  */
 export async function notifyWebhooks(botId: number, ...happenings: Happening[]): Promise<void> {
-  if (happenings.length > 0)
-    await tx(async () => deferredWork(`webhooks of ${botId}`, () => new NewDeliveries(botId)).add(happenings))
+  if (happenings.length === 0) return
+  await tx(async () => {
+    deferredWork(`webhooks of ${botId}`, () => new NewDeliveries(botId)).add(happenings)
+    for (const one of happenings) if (one.event === 'lead') await queueLead(botId, one.contactId, one.chatId)
+  })
 }
 
 /** The deliveries that a transaction creates for a bot. */

@@ -2,10 +2,10 @@ import { sql } from 'kysely'
 import type { components } from '../../../../generated/api.d.ts'
 import { writeAudit } from '../../foundation/audit/record.ts'
 import { currentCall } from '../../foundation/http/context.ts'
-import { assertCallable, OutsideError } from '../../foundation/http/outgoing.ts'
 import { commonProblems, problem } from '../../foundation/http/problem.ts'
 import type { Scope } from '../../foundation/http/scope.ts'
 import { wakeAfterCommit } from '../../foundation/jobs/queue.ts'
+import { assertPublic } from '../../foundation/resource/public-address.ts'
 import { invalidProblem } from '../../foundation/resource/refuse.ts'
 import { resource, toColumns } from '../../foundation/resource/resource.ts'
 import { nextVersion } from '../../foundation/resource/version.ts'
@@ -66,7 +66,7 @@ export const webhooks = resource('webhook', {
   },
   check: async (scope, input, before) => {
     await assertEvents(scope, input, before)
-    assertPublic(input.url)
+    assertPublic('url', input.url)
     await assertHeaders(scope, input, before)
   },
   columns: async (input, scope, before) => {
@@ -98,19 +98,6 @@ const isSame = (typed: NonNullable<Input['headers']>, stored: Webhook['headers']
 function freshSecret() {
   const secret = newSecret()
   return { secret: sealed(secret), secret_last4: secret.slice(-4) }
-}
-
-/** Throws 422 for an address that must never be called. */
-function assertPublic(url: string): void {
-  try {
-    assertCallable(new URL(url), currentCall().services.settings.webhookPrivateAddresses === true)
-  } catch (error) {
-    if (!(error instanceof OutsideError || error instanceof TypeError)) throw error
-    const text = url.startsWith('http:')
-      ? 'Escribe la dirección con https:// al comienzo.'
-      : 'Esa dirección no es pública. Usa una a la que llegue cualquiera desde internet.'
-    throw invalidProblem('url', text)
-  }
 }
 
 /** Throws 422 for headers without a value, twice the same one, or one that belongs to the request. */

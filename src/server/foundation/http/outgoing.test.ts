@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isPublic, postOutside } from './outgoing.ts'
+import { callOutside, isPublic } from './outgoing.ts'
 
 const within = [
   '127.0.0.1',
@@ -30,6 +30,6 @@ test.each([
   'https://erp.internal/',
   'https://servidor../',
   'https://router.home.arpa./',
-])('postOutside rejects %s without sending anything', (address) =>
-  expect(postOutside(address, {})).rejects.toThrow(/Only https|not public/),
+])('callOutside rejects %s without sending anything', (address) =>
+  expect(callOutside(address, { method: 'POST', body: {} })).rejects.toThrow(/Only https|not public/),
 )

@@ -159,12 +159,3 @@ function started(url: URL, options: https.RequestOptions, onAnswer: (answer: htt
     throw new OutsideError('invalid', error instanceof Error ? error.message : String(error))
   }
 }
-
-/**
- * Posts JSON to an address from a customer's settings, under the rules of {@link callOutside}. Rejects unless the
- * response has a 2xx status.
- */
-export async function postOutside(address: string, body: object): Promise<void> {
-  const { status } = await callOutside(address, { method: 'POST', body })
-  if (status < 200 || status >= 300) throw new Error(`The address responded with status ${status}`)
-}

@@ -6,10 +6,14 @@ import { foldWords } from './words.ts'
 export interface BusinessSettings {
   contact?: Partial<components['schemas']['BotContact']>
   handoff?: { schedule?: OpeningHours }
+  business_rating_url?: string
 }
 
 /** Returns the variables about a business. A fact that nobody entered is empty, so that the fallback applies. */
-export function businessVariables(name: string, { contact = {}, handoff }: BusinessSettings): Record<string, string> {
+export function businessVariables(
+  name: string,
+  { contact = {}, handoff, business_rating_url = '' }: BusinessSettings,
+): Record<string, string> {
   return {
     'negocio.nombre': name,
     'negocio.direccion': contact.address ?? '',
@@ -17,6 +21,7 @@ export function businessVariables(name: string, { contact = {}, handoff }: Busin
     'negocio.correo': contact.email ?? '',
     'negocio.sitio': contact.website ?? '',
     'negocio.redes': contact.networks ?? '',
+    'negocio.valoracion': business_rating_url,
     'horario.atencion': handoff?.schedule ? hoursInWords(handoff.schedule) : '',
   }
 }

@@ -3,6 +3,7 @@ import type { components } from '../../../../generated/api.d.ts'
 import { RoleIdOptions } from '../../../../generated/options.ts'
 import { TIMEZONE } from '../../../contract/zone.ts'
 import type { Session } from '../../foundation/http/scope.ts'
+import { imagePath } from '../../foundation/media/pictures.ts'
 import { maySwitch } from '../../foundation/scope/may-switch.ts'
 import { effectivePermissions } from '../../foundation/scope/roles.ts'
 import { db } from '../../foundation/store/db.ts'
@@ -50,7 +51,14 @@ export async function botsOf(userId: number): Promise<Schemas['MyBot'][]> {
 }
 
 const myBots = (userId: number) =>
-  mine(userId).select(['m.role_id', 'm.permissions', 'b.integrations', 'b.settings', 'b.suspended_reason'])
+  mine(userId).select([
+    'm.role_id',
+    'm.permissions',
+    'b.integrations',
+    'b.settings',
+    'b.suspended_reason',
+    'b.webchat_key',
+  ])
 
 type BotRow = Awaited<ReturnType<ReturnType<typeof myBots>['execute']>>[number]
 
@@ -63,6 +71,8 @@ function toMyBot({ id, name, role_id, plan_id, plan, permissions, settings, ...r
     permissions: effectivePermissions(permissions, plan_id),
     integrations: integrations(row.integrations),
     timezone: settings?.timezone ?? TIMEZONE,
+    avatar: settings?.avatar ? imagePath(row.webchat_key, settings.avatar) : null,
+    unread_policy: settings?.unread_policy ?? 'on_open',
     suspended: row.suspended_reason,
   }
 }

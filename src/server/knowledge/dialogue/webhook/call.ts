@@ -5,9 +5,9 @@ import type { KnownResponse } from '../../models/knowledge.ts'
 import type { WebhookResult } from '../slots/types.ts'
 import { mappedFields } from './fields.ts'
 import { headersFor } from './secrets.ts'
+import { serviceTimeout } from './service-timeout.ts'
 import { addressWith, originOf } from './url.ts'
 
-const SECONDS = 5
 const MAX_BYTES = 64 * 1024
 
 /** Calls of one bot per minute; those of the test chat are counted apart. */
@@ -60,13 +60,13 @@ export async function callWebhook({
     currentCall().services.clock(),
   )
   if (!ok) return result('failed', { detail: 'Demasiadas consultas en un minuto' })
-  const { method, timeout_seconds = SECONDS, fields = [] } = webhook
+  const { method, timeout_seconds, fields = [] } = webhook
   try {
     const { status, body } = await callOutside(address, {
       method,
       headers: { accept: 'application/json', 'idempotency-key': key, ...(await headersFor(response, origin)) },
       ...(method === 'POST' && { body: values }),
-      timeoutMs: timeout_seconds * 1000,
+      timeoutMs: (timeout_seconds ?? (await serviceTimeout(botId))) * 1000,
       maxBytes: MAX_BYTES,
       allowPrivate: currentCall().services.settings.webhookPrivateAddresses === true,
     })

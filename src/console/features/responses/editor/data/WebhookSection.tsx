@@ -11,7 +11,6 @@ import { labelOf } from '../labels.ts'
 import { FieldRows, HeaderRows } from './WebhookRows.tsx'
 import type { DataSectionProps } from './types.ts'
 
-const SECONDS = 5
 
 /** Where the bot looks the answer up, and what it says when it cannot. */
 export function WebhookSection({ form, choices }: DataSectionProps) {
@@ -60,7 +59,7 @@ interface FieldsProps {
 }
 
 function Fields({ webhook, error, onChange }: FieldsProps) {
-  const { method, url, headers = [], timeout_seconds = SECONDS, fields = [] } = webhook
+  const { method, url, headers = [], timeout_seconds, fields = [] } = webhook
   return (
     <>
       <div className="response-row">
@@ -76,7 +75,8 @@ function Fields({ webhook, error, onChange }: FieldsProps) {
           kind="number"
           value={timeout_seconds ? String(timeout_seconds) : ''}
           error={error('timeout_seconds') ?? ''}
-          onChange={(text) => onChange({ timeout_seconds: Number(text) })}
+          help="Si la dejas vacía, la de Configuración."
+          onChange={(text) => onChange({ timeout_seconds: text === '' ? null : Number(text) })}
         />
       </div>
       {method === 'POST' && (

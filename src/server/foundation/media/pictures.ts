@@ -1,6 +1,6 @@
-import { problem } from '../../foundation/http/problem.ts'
-import { readFileContent, storeFile } from '../../foundation/media/files.ts'
-import { db } from '../../foundation/store/db.ts'
+import { problem } from '../http/problem.ts'
+import { db } from '../store/db.ts'
+import { readFileContent, storeFile } from './files.ts'
 
 /** Returns the public path of an image in a bot's widget. */
 export const imagePath = (key: string, id: string): string => `/widget/images/${key}/${id}`

@@ -1,0 +1,122 @@
+// General settings of a bot: defaults, versions, validation, audit, and where the name and the picture show.
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { connect, listen } from '../realtime/fixtures.ts'
+import { startApp, type TestApp, type TestUser } from '../support/app.ts'
+
+const PIXEL = `data:image/png;base64,${'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='}`
+
+let app: TestApp
+let botId: number
+let user: TestUser
+let boss: Awaited<ReturnType<TestApp['as']>>
+beforeAll(async () => {
+  app = await startApp()
+})
+beforeEach(async () => {
+  botId = await app.bot()
+  user = await app.user()
+  await app.member(botId, user, 2)
+  boss = await app.as(user)
+})
+afterAll(() => app.stop())
+
+const get = async () => (await boss.call('GET', `/bots/${botId}`)).body
+const put = (body: object) => boss.call('PUT', `/bots/${botId}`, { body })
+const me = async () => (await boss.call('GET', '/me')).body.bots.find(({ id }: { id: number }) => id === botId)
+
+test('returns defaults for settings that were never saved; a partial update keeps the others', async () => {
+  expect(await get()).toMatchObject({
+    ...{ avatar: null, description: '', auto_resolve: null, unread_policy: 'on_open' },
+    ...{ session_timeout_minutes: 30, api_request_timeout: 5, survey_timeout_minutes: 60, business_rating_url: null },
+    retention: { messages_days: null, media_days: null, leads_days: null },
+  })
+  const { version } = await get()
+  const saved = await put({ description: 'Pedidos', currency: 'CLP', version })
+  expect([saved.status, saved.body.description, saved.body.version]).toEqual([200, 'Pedidos', version + 1])
+  const after = await put({ country: 'CL' })
+  expect(after.body).toMatchObject({ description: 'Pedidos', currency: 'CLP', country: 'CL' })
+  expect(await get()).toEqual(after.body)
+})
+
+test('a stale change gets 409 with the present settings; one without effect leaves no trace', async () => {
+  const { version, name } = await get()
+  expect((await put({ description: 'Una', version })).status).toBe(200)
+  const late = await put({ description: 'Otra', version })
+  expect([late.status, late.body.code, late.body.current.description]).toEqual([409, 'stale', 'Una'])
+  const lines = () =>
+    app.db.selectFrom('audit').select(['action', 'before', 'after']).where('bot_id', '=', botId).execute()
+  const before = await lines()
+  expect(before.at(-1)).toMatchObject({ action: 'update', before: { description: '' }, after: { description: 'Una' } })
+  expect((await put({ name, description: 'Una' })).status).toBe(200)
+  expect(await lines()).toEqual(before)
+})
+
+test.each([
+  ['an empty name', { name: ' ' }, 'name'],
+  ['an unknown zone', { timezone: 'America/Nowhere' }, 'timezone'],
+  ['a currency that is not offered', { currency: 'XXX' }, 'currency'],
+  ['a session of four minutes', { session_timeout_minutes: 4 }, 'session_timeout_minutes'],
+  ['a file that is no image', { avatar: `data:image/png;base64,${btoa('text')}` }, 'avatar'],
+  [
+    'a reminder after the closing',
+    { auto_resolve: { minutes: 10, reminders: [{ after_minutes: 10, text: '¿Seguimos?' }], closing_text: '' } },
+    'auto_resolve.reminders.0.after_minutes',
+  ],
+  [
+    'a closing text with an unknown variable',
+    { auto_resolve: { minutes: 10, reminders: [], closing_text: 'Chau {{contacto.edad}}' } },
+    'auto_resolve.closing_text',
+  ],
+  [
+    'six days of messages',
+    { retention: { messages_days: 6, media_days: null, leads_days: null } },
+    'retention.messages_days',
+  ],
+])('rejects %s', async (_what, body, field) => {
+  const { status, body: answer } = await put(body)
+  expect([status, Object.keys(answer.fields ?? {})]).toEqual([422, [field]])
+})
+
+test('the name and the picture show at once in every open console of the team', async () => {
+  const url = await listen(app.app)
+  const ear = await connect(url, boss.token)
+  await ear.join(botId)
+  expect((await put({ name: 'El Trigal Sur', avatar: PIXEL, timezone: 'America/Santiago' })).status).toBe(200)
+  const { avatar } = await get()
+  expect(avatar).toMatch(/^\/widget\/images\//)
+  const shown = { name: 'El Trigal Sur', avatar, timezone: 'America/Santiago' }
+  expect(await me()).toMatchObject(shown)
+  await ear.until(({ received }) => received.some(({ name }) => name === 'membership'))
+  expect(ear.received.find(({ name }) => name === 'membership')?.payload).toMatchObject({ bot: shown })
+  ear.close()
+  expect((await put({ avatar })).body.avatar).toBe(avatar)
+  expect((await put({ avatar: null })).body.avatar).toBeNull()
+})
+
+test('each wait and the rating page are saved on their own, under the version of the general settings', async () => {
+  const { version } = await get()
+  const calls = [
+    ['/bots/api/timeout', { api_request_timeout: 12 }],
+    ['/bots/survey/timeout', { survey_timeout_minutes: 90 }],
+    ['/bots/rating-url', { business_rating_url: 'https://trigal.example/opinar' }],
+  ] as const
+  for (const [at, [path, body]] of calls.entries()) {
+    const saved = await boss.call('PUT', `${path}/${botId}`, { body: { ...body, version: version + at } })
+    expect([saved.status, saved.body]).toEqual([200, { ...body, version: version + at + 1 }])
+    const late = await boss.call('PUT', `${path}/${botId}`, { body: { ...body, version } })
+    expect([late.status, late.body.code]).toEqual([409, 'stale'])
+    expect(await get()).toMatchObject(body)
+  }
+  const refused = await boss.call('PUT', `/bots/rating-url/${botId}`, {
+    body: { business_rating_url: 'http://a.example' },
+  })
+  expect(refused.status).toBe(422)
+})
+
+test('an editor may neither read nor change them', async () => {
+  const editor = await app.user()
+  await app.member(botId, editor, 3)
+  const one = await app.as(editor)
+  expect((await one.call('GET', `/bots/${botId}`)).status).toBe(403)
+  expect((await one.call('PUT', `/bots/${botId}`, { body: { name: 'Otro' } })).status).toBe(403)
+})
