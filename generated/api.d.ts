@@ -663,6 +663,15 @@ export interface webhooks {
       responses: { 204: { headers: { [name: string]: unknown }; content?: never } };
     };
   };
+  notification: {
+    parameters: {};
+    /** Aviso para la persona en su navegador */
+    post: {
+      parameters: {};
+      requestBody: { content: { "application/json": components["schemas"]["NotificationDeliveredEvent"] } };
+      responses: { 204: { headers: { [name: string]: unknown }; content?: never } };
+    };
+  };
 }
 export interface components {
   schemas: {
@@ -5632,11 +5641,11 @@ export interface components {
     /** Medio */
     NotificationChannel: "email" | "whatsapp" | "push" | "sound";
     /** Aviso */
-    NotificationEvent: "live_chat" | "assigned" | "reply" | "mention" | "unanswered" | "sla_warning" | "sla_breach" | "training_finished" | "training_failed" | "channel_disconnected" | "template_rejected" | "campaign_finished" | "low_stock" | "quota" | "lead" | "form_completed" | "new_device";
+    NotificationEvent: "live_chat" | "assigned" | "reply" | "mention" | "unanswered" | "sla_warning" | "sla_breach" | "training_finished" | "training_failed" | "channel_disconnected" | "template_rejected" | "quota" | "lead" | "new_device";
     /** Frecuencia. @default none */
     Digest: "none" | "hourly" | "daily";
     /** Aviso */
-    NotificationRule: {
+    NotificationRuleInput: {
       /** ID */
       id?: number | null;
       type: components["schemas"]["NotificationType"];
@@ -5648,22 +5657,76 @@ export interface components {
       channels: components["schemas"]["NotificationChannel"][];
       /** Cuándo avisar */
       events: components["schemas"]["NotificationEvent"][];
-      /** Áreas */
+      /** Áreas. Si no eliges ninguna, avisamos de todas. */
       area_ids?: number[];
-      /** Minutos sin contestar */
+      /** Minutos sin contestar. Avisamos cuando un cliente espera a una persona más de ese tiempo. */
       unanswered_minutes?: number | null;
-      /** Horario */
+      /** Horario. Fuera de este horario no avisamos. */
       schedule?: components["schemas"]["OpeningHours"] | null;
-      /** Horas de silencio */
+      /** Horas de silencio. Lo que pase en esas horas llega al terminar, en la zona horaria del chatbot. */
       quiet_hours?: components["schemas"]["TimeRange"] | null;
       digest?: components["schemas"]["Digest"];
       /** Activo. @default true */
       enabled: boolean;
     };
+    /** Aviso */
+    NotificationRule: {
+      /** ID */
+      id: number | null;
+      type: components["schemas"]["NotificationType"];
+      /** Contacto */
+      contact_id: number | null;
+      /** Persona */
+      user_id: number | null;
+      /** Medios */
+      channels: components["schemas"]["NotificationChannel"][];
+      /** Cuándo avisar */
+      events: components["schemas"]["NotificationEvent"][];
+      /** Áreas. Si no eliges ninguna, avisamos de todas. */
+      area_ids: number[];
+      /** Minutos sin contestar. Avisamos cuando un cliente espera a una persona más de ese tiempo. */
+      unanswered_minutes: number | null;
+      /** Horario. Fuera de este horario no avisamos. */
+      schedule: components["schemas"]["OpeningHours"] | null;
+      /** Horas de silencio. Lo que pase en esas horas llega al terminar, en la zona horaria del chatbot. */
+      quiet_hours: components["schemas"]["TimeRange"] | null;
+      digest: components["schemas"]["Digest"];
+      /** Activo. @default true */
+      enabled: boolean;
+      /** Último aviso. Format: date-time */
+      readonly last_sent_at: string | null;
+    };
+    /** Plantilla de WhatsApp */
+    NotificationTemplate: {
+      id: components["schemas"]["Id"];
+      /** Nombre */
+      name: string;
+      /** Idioma */
+      language: string;
+      /** Texto */
+      body: string;
+    };
+    /** WhatsApp */
+    NotificationWhatsapp: {
+      /** Número conectado */
+      connected: boolean;
+      /** Plantillas de WhatsApp */
+      templates: components["schemas"]["NotificationTemplate"][];
+    };
+    NotificationSettingsInput: {
+      /** Avisos */
+      rules: components["schemas"]["NotificationRuleInput"][];
+      /** Plantilla de WhatsApp. La usamos con quien no te escribió en las últimas 24 horas. Su único dato es el aviso. */
+      template_id?: number | null;
+      version?: components["schemas"]["EntityVersion"];
+    };
     NotificationSettings: {
       /** Avisos */
       rules: components["schemas"]["NotificationRule"][];
-      version?: components["schemas"]["EntityVersion"];
+      /** Plantilla de WhatsApp. La usamos con quien no te escribió en las últimas 24 horas. Su único dato es el aviso. */
+      template_id: number | null;
+      whatsapp: components["schemas"]["NotificationWhatsapp"];
+      version: components["schemas"]["EntityVersion"];
     };
     NotificationContact: {
       id: components["schemas"]["Id"];
@@ -5682,9 +5745,15 @@ export interface components {
       /** Contacto */
       contact_id: number | null;
       type: components["schemas"]["NotificationType"];
+      /** Área. Recibe los avisos de las conversaciones de esa área. */
+      area_id?: number | null;
       contact?: components["schemas"]["NewContact"];
     };
-    NotificationTest: { channel: components["schemas"]["NotificationChannel"] };
+    NotificationTest: {
+      channel: components["schemas"]["NotificationChannel"];
+      /** Contacto. A quién le llega la prueba. Si no eliges, a ti. */
+      contact_id?: number | null;
+    };
     PlatformBot: {
       id: components["schemas"]["Id"];
       /** Nombre */
@@ -8107,6 +8176,15 @@ export interface components {
       special_state: components["schemas"]["BotSpecialState"];
     };
     MembershipEvent: { bot: components["schemas"]["MyBot"] | null };
+    NotificationDeliveredEvent: {
+      event: components["schemas"]["NotificationEvent"];
+      title: string;
+      text: string;
+      conversation_id: number | null;
+      push: boolean;
+      sound: boolean;
+      test: boolean;
+    };
     SessionClosedEvent: {
       session_id: components["schemas"]["Id"];
       reason: components["schemas"]["SessionCloseReason"];
@@ -9484,7 +9562,6 @@ export interface operations {
       415: components["responses"]["Unsupported"];
       422: components["responses"]["Invalid"];
       500: components["responses"]["Failure"];
-      501: components["responses"]["NotBuilt"];
     };
   };
   botContactRemove: {
@@ -9495,7 +9572,6 @@ export interface operations {
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
       500: components["responses"]["Failure"];
-      501: components["responses"]["NotBuilt"];
     };
   };
   botContactGet: {
@@ -14145,12 +14221,11 @@ export interface operations {
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
       500: components["responses"]["Failure"];
-      501: components["responses"]["NotBuilt"];
     };
   };
   notificationUpdate: {
     parameters: { path: { bot: components["parameters"]["bot"] } };
-    requestBody: { content: { "application/json": components["schemas"]["NotificationSettings"] } };
+    requestBody: { content: { "application/json": components["schemas"]["NotificationSettingsInput"] } };
     responses: {
       200: {
         headers: { [name: string]: unknown };
@@ -14165,7 +14240,6 @@ export interface operations {
       415: components["responses"]["Unsupported"];
       422: components["responses"]["Invalid"];
       500: components["responses"]["Failure"];
-      501: components["responses"]["NotBuilt"];
     };
   };
   notificationContactList: {
@@ -14179,7 +14253,6 @@ export interface operations {
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
       500: components["responses"]["Failure"];
-      501: components["responses"]["NotBuilt"];
     };
   };
   notificationTest: {
@@ -14191,12 +14264,12 @@ export interface operations {
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
+      409: components["responses"]["Conflict"];
       413: components["responses"]["TooLarge"];
       415: components["responses"]["Unsupported"];
       422: components["responses"]["Invalid"];
       429: components["responses"]["TooMany"];
       500: components["responses"]["Failure"];
-      501: components["responses"]["NotBuilt"];
     };
   };
   platformBotList: {

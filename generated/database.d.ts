@@ -1,4 +1,4 @@
-// seal 239c0e890879ca52cfff7302
+// seal 7dfd16487635a8bb1f9ec935
 // Generated from the store's migrations. Do not edit: npm run generate.
 import type { ColumnType } from 'kysely'
 import type { Columns } from '../src/server/columns.ts'
@@ -95,6 +95,8 @@ export interface AreaContact {
   area_id: number
   contact_id: number
   enabled: Generated<boolean>
+  id: Generated<number>
+  last_sent_at: Timestamp | null
 }
 
 export interface AreaUser {
@@ -807,6 +809,53 @@ export interface MessageFile {
   media_id: string
 }
 
+export interface NotificationContact {
+  id: Generated<number>
+  bot_id: number
+  contact_id: number
+  type: Columns['notification_contact.type']
+  last_sent_at: Timestamp | null
+}
+
+export interface NotificationNotice {
+  id: Generated<number>
+  bot_id: number
+  rule_id: number
+  event: Columns['notification_notice.event']
+  key: string
+  chat_id: number | null
+  text: string
+  link: string | null
+  at: Timestamp
+  state: Generated<Columns['notification_notice.state']>
+  shown: Generated<boolean>
+  detail: string | null
+  settled_at: Timestamp | null
+}
+
+export interface NotificationRule {
+  id: Generated<number>
+  bot_id: number
+  type: Columns['notification_rule.type']
+  user_id: number | null
+  contact_id: number | null
+  channels: Json<Columns['notification_rule.channels']>
+  events: Json<Columns['notification_rule.events']>
+  area_ids: Generated<Json<Columns['notification_rule.area_ids']>>
+  unanswered_minutes: number | null
+  schedule: Json<Columns['notification_rule.schedule']> | null
+  quiet_hours: Json<Columns['notification_rule.quiet_hours']> | null
+  digest: Generated<Columns['notification_rule.digest']>
+  enabled: Generated<boolean>
+  last_sent_at: Timestamp | null
+}
+
+export interface NotificationSettings {
+  bot_id: number
+  template_id: number | null
+  version: Generated<number>
+}
+
 export interface OutboundPart {
   id: Generated<number>
   bot_id: number
@@ -1208,6 +1257,10 @@ export interface Database {
   message: Message
   message_fact: MessageFact
   message_file: MessageFile
+  notification_contact: NotificationContact
+  notification_notice: NotificationNotice
+  notification_rule: NotificationRule
+  notification_settings: NotificationSettings
   outbound_part: OutboundPart
   plan: Plan
   quick_reply: QuickReply
@@ -1241,6 +1294,7 @@ export type UniqueIndex =
   | 'app_user_email'
   | 'app_user_pkey'
   | 'app_user_username'
+  | 'area_contact_id_key'
   | 'area_contact_pkey'
   | 'area_name'
   | 'area_pkey'
@@ -1326,6 +1380,12 @@ export type UniqueIndex =
   | 'message_fact_pkey'
   | 'message_file_pkey'
   | 'message_pkey'
+  | 'notification_contact_bot_id_type_contact_id_key'
+  | 'notification_contact_pkey'
+  | 'notification_notice_pkey'
+  | 'notification_notice_rule_id_key_key'
+  | 'notification_rule_pkey'
+  | 'notification_settings_pkey'
   | 'outbound_part_external'
   | 'outbound_part_message_id_part_key'
   | 'outbound_part_pkey'

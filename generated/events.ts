@@ -26,6 +26,7 @@ export const events = {
   'bot-state': { audience: 'bot', summary: 'El chatbot se encendió o se apagó' },
   membership: { audience: 'user', summary: 'Cambió lo que la persona puede hacer en el chatbot' },
   'session-closed': { audience: 'user', summary: 'Una sesión de la persona se cerró' },
+  notification: { audience: 'user', summary: 'Aviso para la persona en su navegador' },
 } as const satisfies Record<string, { audience: string; summary: string }>
 
 export type EventName = keyof typeof events
@@ -54,6 +55,7 @@ export interface EventPayloads {
   'bot-state': webhooks['bot-state']['post']['requestBody']['content']['application/json']
   membership: webhooks['membership']['post']['requestBody']['content']['application/json']
   'session-closed': webhooks['session-closed']['post']['requestBody']['content']['application/json']
+  notification: webhooks['notification']['post']['requestBody']['content']['application/json']
 }
 
 export type AnyEvent = { [K in EventName]: EventEnvelope<K, EventPayloads[K]> }[EventName]

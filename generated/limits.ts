@@ -599,17 +599,14 @@ export const MisunderstoodResolutionLimits = { message_ids: { minItems: 1, maxIt
 
 export const MisunderstoodUndoLimits = { message_ids: { minItems: 1, maxItems: 500 } } as const
 
-export const NotificationRuleLimits = {
-  id: { minimum: 1 },
-  contact_id: { minimum: 1 },
-  user_id: { minimum: 1 },
+export const NotificationRuleInputLimits = {
   channels: { minItems: 1 },
   events: { minItems: 1 },
   area_ids: { maxItems: 200 },
   unanswered_minutes: { minimum: 1, maximum: 1440 },
 } as const
 
-export const NotificationSettingsLimits = { rules: { maxItems: 200 }, version: { minimum: 1 } } as const
+export const NotificationSettingsInputLimits = { rules: { maxItems: 200 }, version: { minimum: 1 } } as const
 
 export const PlatformBotInputLimits = {
   name: { maxLength: 60 },

@@ -987,11 +987,8 @@ export const NotificationEventOptions: readonly Option[] = [
   { value: 'training_failed', label: 'Entrenamiento fallido' },
   { value: 'channel_disconnected', label: 'Canal desconectado' },
   { value: 'template_rejected', label: 'Plantilla rechazada' },
-  { value: 'campaign_finished', label: 'Campaña terminada' },
-  { value: 'low_stock', label: 'Poco stock' },
   { value: 'quota', label: 'Consumo cerca del límite' },
   { value: 'lead', label: 'Contacto nuevo' },
-  { value: 'form_completed', label: 'Formulario completado' },
   { value: 'new_device', label: 'Sesión en otro dispositivo' },
 ]
 

@@ -1,4 +1,5 @@
 import { cleanInbox } from './channels/inbound/store.ts'
+import { cleanNotices } from './channels/notifications/send.ts'
 import { cleanTemplates } from './channels/templates/store.ts'
 import { cleanVisitors } from './channels/webchat/visitor.ts'
 import { cleanBulk } from './conversation/chats/bulk.ts'
@@ -34,6 +35,7 @@ export const cleaningJobs = (dataDir?: string, clock?: () => Date) =>
       cleanTestSessions,
       cleanRows,
       cleanDeliveries,
+      cleanNotices,
       purgeBots,
       (now) => cleanImports(now, dataDir),
       async (now) => {

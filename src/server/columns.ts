@@ -139,6 +139,16 @@ export interface Columns {
   'message_fact.ranking': Schemas['ChatUnderstanding']['messages'][number]['intents']
   'message_fact.rule': Schemas['BotRule']
   'message_fact.slots': Schemas['SlotExplanation']
+  'notification_notice.event': Schemas['NotificationEvent']
+  'notification_notice.state': 'pending' | 'gathered' | 'sent' | 'dropped'
+  'notification_rule.area_ids': number[]
+  'notification_rule.channels': Schemas['NotificationChannel'][]
+  'notification_rule.digest': Schemas['Digest']
+  'notification_rule.events': Schemas['NotificationEvent'][]
+  'notification_rule.quiet_hours': Schemas['TimeRange']
+  'notification_rule.schedule': Schemas['OpeningHours']
+  'notification_rule.type': Schemas['NotificationType']
+  'notification_contact.type': Schemas['NotificationType']
   'outbound_part.body': object
   'outbound_part.state': PartState
   'plan.features': Field<'Plan', 'features'>

@@ -1,3 +1,4 @@
+import { notifications } from './channels/notifications/handlers.ts'
 import { resending } from './channels/outbound/resend.ts'
 import { plugins } from './channels/plugins/handlers.ts'
 import { templates } from './channels/templates/handlers.ts'
@@ -52,6 +53,7 @@ export const handlers = {
   ...intentHandlers({ examples: examplesOfIntents, responses: responsesOfIntents }),
   ...misunderstood,
   ...media,
+  ...notifications,
   ...platform,
   ...platformProvisioning,
   ...plugins,

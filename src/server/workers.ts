@@ -1,6 +1,8 @@
 import { inboundJobs } from './channels/inbound/job.ts'
 import { enqueuePolls, MAILBOX_POLL, mailboxJobs } from './channels/inbound/mail-poll.ts'
 import { CHANNEL_INBOUND } from './channels/inbound/store.ts'
+import { notificationJobs } from './channels/notifications/send.ts'
+import { startNotificationWatch, watchJobs } from './channels/notifications/watch.ts'
 import { outboundJobs } from './channels/outbound/outbound.ts'
 import { CHANNEL_SEND } from './channels/outbound/wake.ts'
 import { startTemplateScan, templateJobs } from './channels/templates/sync.ts'
@@ -39,6 +41,8 @@ export function jobHandlers(services: Services): JobHandlers {
     ...earlierJobs(services),
     ...snoozeJobs(services),
     ...returnJobs(services),
+    ...notificationJobs(services),
+    ...watchJobs(services),
     ...trainingJobs(services),
     ...archiveJobs(services),
     ...webhookJobs(services),
@@ -97,6 +101,7 @@ export async function startWorkers(store: Store, services: Services): Promise<Jo
     await enqueueReturns()
     await startTemplateScan()
     await enqueuePolls()
+    await startNotificationWatch()
     const report = (error: unknown) => services.log.error({ err: error }, 'a job failed')
     const trainings = trainingJobs(services)
     const imports = archiveJobs(services)

@@ -60,6 +60,11 @@ const updates: Record<string, () => Promise<Update>> = {
     return { id, body: { contact_id, enabled: false } }
   },
   areaHandoffUpdate: async () => ({ id: await area('Cobros'), body: { enable_handoff: false } }),
+  notificationUpdate: async () => {
+    const rule = { type: 1, channels: ['email'], events: ['lead'], area_ids: [], digest: 'daily', enabled: true }
+    const { rules } = await call('PUT', '/bots/notifications/{bot}', { rules: [rule] })
+    return { body: { rules: [{ ...rule, id: (rules as { id: number }[])[0]?.id, events: ['lead', 'quota'] }] } }
+  },
   handoffUpdate: async () => ({ body: { on_words: ['una persona'], wait_message: 'Ya vienen.', confirmation: true } }),
   botUpdate: async () => ({ body: { description: 'Pedidos', currency: 'CLP', session_timeout_minutes: 20 } }),
   apiTimeoutUpdate: async () => ({ body: { api_request_timeout: 9 } }),

@@ -84,6 +84,10 @@ export function contactRecords(app: () => TestApp): Record<string, Make> {
     contactGroupRestore: (...of) => group(app().clock.now())(...of),
     contactGroupMemberList: group(),
     contactGroupMemberUpdate: group(),
+    botContactRemove: async (bot_id, userId) => {
+      const row = { bot_id, contact_id: Number((await contact(bot_id, userId)).id), type: 1 as const }
+      return app().db.insertInto('notification_contact').values(row).returning('id').executeTakeFirstOrThrow()
+    },
     mediaGet: file,
     contactGet: contact,
     contactUpdate: contact,

@@ -1,4 +1,5 @@
 import { currentCall } from '../../foundation/http/context.ts'
+import { notify } from '../../foundation/notify/notify.ts'
 import { emitContentChange } from '../../foundation/realtime/content.ts'
 import { db, tx } from '../../foundation/store/db.ts'
 import type { Account, Plugin } from './account.ts'
@@ -28,6 +29,10 @@ export async function requireAction(
     if (!changed) return
     await logEvent({ account, kind: 'account', ok: false, detail: problem })
     await emitContentChange(account.botId, 'plugin')
+    await notify(account.botId, {
+      ...{ event: 'channel_disconnected', key: `${account.id} ${currentCall().services.clock().toISOString()}` },
+      ...{ text: `«${changed.account}» dejó de enviar mensajes. ${problem}`, link: '/plugins' },
+    })
     await notifyOwners(account.botId, changed.account, problem)
   })
 }

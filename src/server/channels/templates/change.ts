@@ -1,3 +1,5 @@
+import { currentCall } from '../../foundation/http/context.ts'
+import { notify } from '../../foundation/notify/notify.ts'
 import { emitContentChange } from '../../foundation/realtime/content.ts'
 import { db } from '../../foundation/store/db.ts'
 import type { Account } from '../accounts/account.ts'
@@ -40,7 +42,12 @@ export async function noteChange(account: Pick<Account, 'id' | 'botId'>, before:
   const title = `la plantilla de WhatsApp «${after.name}» (${after.language})`
   const stopped = after.status === before.status ? undefined : STOPPED[after.status]
   const note = (ok: boolean, detail: string) => logEvent({ account, kind: 'account', ok, detail })
-  if (stopped) await note(false, [`${stopped} ${title}`, after.reason].filter(Boolean).join(': '))
+  if (stopped) {
+    const text = [`${stopped} ${title}`, after.reason].filter(Boolean).join(': ')
+    await note(false, text)
+    const key = `${after.name} ${after.language} ${currentCall().services.clock().toISOString()}`
+    await notify(account.botId, { event: 'template_rejected', key, text, link: '/plugins/templates' })
+  }
   if (after.status === 'approved' && before.status !== 'approved' && before.status !== 'flagged')
     await note(true, `Meta aprobó ${title}`)
   if (after.category !== before.category) {

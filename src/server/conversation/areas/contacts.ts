@@ -4,7 +4,7 @@ import { commonProblems, problem } from '../../foundation/http/problem.ts'
 import type { Scope } from '../../foundation/http/scope.ts'
 import { db } from '../../foundation/store/db.ts'
 import { recordContactEvent } from '../ledger/record.ts'
-import { notifyWebhooks } from '../webhooks/queue.ts'
+import { notifyLead } from '../webhooks/lead.ts'
 import { type Area, areas } from './area.ts'
 
 type Input = components['schemas']['AreaContactInput']
@@ -12,7 +12,7 @@ type Input = components['schemas']['AreaContactInput']
 /** Adds a contact to an area: an existing one, or a new one created from the input. */
 export function addContact(scope: Scope, { id, contact_id, contact }: Input): Promise<Area> {
   return areas.patch(scope, id, async () => {
-    const contactId = contact_id === null ? await makeContact(scope, contact) : await known(scope, contact_id)
+    const contactId = await contactToAdd(scope, { contact_id, contact })
     const added = await db()
       .insertInto('area_contact')
       .values({ area_id: id, contact_id: contactId })
@@ -38,6 +38,13 @@ export function toggleContact(scope: Scope, id: number, contactId: number, enabl
   })
 }
 
+/**
+ * Returns the contact that is added to something: an existing one, or a new one. Call it within a transaction.
+ * @throws 422 when it does not exist, or is neither chosen nor described
+ */
+export const contactToAdd = (scope: Scope, { contact_id, contact }: Omit<Input, 'id'>): Promise<number> =>
+  contact_id === null ? makeContact(scope, contact) : known(scope, contact_id)
+
 async function known({ botId }: Scope, id: number): Promise<number> {
   const query = db().selectFrom('contact').select('id').where('bot_id', '=', botId).where('id', '=', id)
   if (await query.executeTakeFirst()) return id
@@ -60,6 +67,6 @@ async function makeContact(scope: Scope, contact: Input['contact']): Promise<num
     .executeTakeFirstOrThrow()
   const detail = 'Al agregarlo a un área'
   await recordContactEvent(scope, { contactId: id, contact: contact.name, kind: 'created', detail })
-  await notifyWebhooks(botId, { event: 'lead', chatId: null, contactId: id, data: {} })
+  await notifyLead(botId, { contactId: id, name: contact.name, chatId: null })
   return id
 }

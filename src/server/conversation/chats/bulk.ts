@@ -10,7 +10,8 @@ import { db, instant, json, tx } from '../../foundation/store/db.ts'
 import { type Columns, lockAll, planBulkChange, type Row, type Step } from './bulk-actions.ts'
 import { sendAssignmentMessage } from './core/assignment-message.ts'
 import { notifyResolved } from './core/changes.ts'
-import { type ChatEvent, changesAccess, grantsAccess, planEvents } from './core/chat-events.ts'
+import { assignmentsIn, type ChatEvent, changesAccess, grantsAccess, planEvents } from './core/chat-events.ts'
+import { notifyAssigned } from './core/chat-notices.ts'
 import { type ChatItem, itemsOf } from './core/item.ts'
 import { lockChat } from './core/lock.ts'
 import { filteredChats } from './filter.ts'
@@ -171,6 +172,7 @@ async function announce({ botId }: Scope, steps: readonly Step[], rows: readonly
   )
   const known = new Map(rows.map((row) => [row.id, row]))
   const viewers = await viewersOf(botId)
+  const noted: ChatEvent[] = []
   const events = steps.flatMap(({ id, before }) => {
     const item = items.get(id)
     if (!item) return []
@@ -187,8 +189,11 @@ async function announce({ botId }: Scope, steps: readonly Step[], rows: readonly
     const transition = { before: facts, after }
     const who = changesAccess(transition) ? viewers : []
     const whole = 'state' in before || 'area_id' in before || grantsAccess(who, transition) ? item : undefined
-    return planEvents(id, transition, who, whole, eventsOf(item, before))
+    const own = eventsOf(item, before)
+    noted.push(...own)
+    return planEvents(id, transition, who, whole, own)
   })
+  await notifyAssigned(botId, assignmentsIn(noted))
   await emitAll(botId, events)
 }
 

@@ -9,7 +9,7 @@ import { db, tx } from '../../foundation/store/db.ts'
 import { lockVisible } from '../chats/core/lock.ts'
 import { messageOf } from '../chats/core/message.ts'
 import { recordContactEvent } from '../ledger/record.ts'
-import { notifyWebhooks } from '../webhooks/queue.ts'
+import { notifyLead } from '../webhooks/lead.ts'
 
 type Brief = components['schemas']['ContactBrief']
 type Input = components['schemas']['ContactCardInput']
@@ -84,7 +84,7 @@ async function make(
   await writeAudit({ id: contact.id, label: name, after: { name, phone: contact.phone, email: email ?? '' } })
   const detail = 'De una tarjeta que mandó un cliente'
   await recordContactEvent({ botId }, { contactId: contact.id, contact: name, kind: 'created', detail })
-  await notifyWebhooks(botId, { event: 'lead', chatId: null, contactId: contact.id, data: {} })
+  await notifyLead(botId, { contactId: contact.id, name, chatId: null })
   return contact
 }
 

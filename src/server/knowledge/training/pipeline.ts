@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { writeAuditAs } from '../../foundation/audit/record.ts'
 import { inCall } from '../../foundation/http/context.ts'
 import type { Job, JobHandler, JobHandlers } from '../../foundation/jobs/run-job.ts'
+import { notify } from '../../foundation/notify/notify.ts'
 import { lockBot } from '../../foundation/scope/bot.ts'
 import type { Services } from '../../foundation/services/services.ts'
 import { db, isStoreUnavailable, tx } from '../../foundation/store/db.ts'
@@ -71,6 +72,7 @@ function finish(run: Run): Promise<void> {
       .executeTakeFirstOrThrow()
     await completeRun(run, change_mark)
     await written(run, 'publish', { accuracy, examples, intents })
+    await tell(run, 'training_finished', 'terminó: el chatbot ya responde con lo nuevo.')
   })
 }
 
@@ -83,7 +85,12 @@ async function fail(run: Run, stage: string, cause: unknown, services: Services)
     if (!(await isOwnRun(run))) return
     await endRun(run, state, error)
     await written(run, 'train', { state, error: error.message }, 'failed')
+    await tell(run, 'training_failed', `falló. ${error.message}`)
   })
+}
+
+async function tell({ id, botId }: Run, event: 'training_finished' | 'training_failed', what: string): Promise<void> {
+  await notify(botId, { event, key: String(id), text: `${await labelOf(id)} ${what}`, link: '/state' })
 }
 
 async function written(run: Run, action: 'publish' | 'train', after: object, status?: 'failed'): Promise<void> {

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { currentCall } from '../../foundation/http/context.ts'
 import { rateLimitNetwork } from '../../foundation/http/network.ts'
+import { notifyPerson } from '../../foundation/notify/notify.ts'
 import { db, instant } from '../../foundation/store/db.ts'
 
 /** Days a device or network stays known after the last sign-in. */
@@ -8,6 +9,9 @@ const KNOWN_DAYS = { device: 180, address: 30 }
 const DAY_MS = 86_400_000
 const COOKIE = 'device'
 const MARK_BYTES = 16
+
+const NEW_DEVICE =
+  'Alguien entró con tu usuario en otro dispositivo. Si no fuiste tú, cambia tu contraseña y cierra esa sesión.'
 
 type Kind = keyof typeof KNOWN_DAYS
 
@@ -57,6 +61,11 @@ export async function rememberDevice(userId: number): Promise<void> {
     { kind: 'address', place: hashOf('address', rateLimitNetwork(request.ip)) },
     { kind: 'device', place: hashOf('device', mark) },
   ]
+  const known = await db().selectFrom('known_place').select('place').where('user_id', '=', userId).execute()
+  const device = places.find(({ kind }) => kind === 'device')?.place ?? ''
+  // The first device of an account is none that somebody else could have used.
+  if (known.length > 0 && !known.some(({ place }) => place === device))
+    await notifyPerson(userId, { event: 'new_device', key: device, text: NEW_DEVICE, link: '/settings/user' })
   await db()
     .insertInto('known_place')
     .values(places.map((place) => ({ user_id: userId, ...place, used_at })))

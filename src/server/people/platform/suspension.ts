@@ -66,7 +66,7 @@ export function administratorsOf(botId: number) {
   return db()
     .selectFrom('membership as m')
     .innerJoin('app_user as u', 'u.id', 'm.user_id')
-    .select(['u.name', 'u.email'])
+    .select(['u.id', 'u.name', 'u.email'])
     .where('m.bot_id', '=', botId)
     .where('m.role_id', '=', roles.administrador)
     .orderBy('u.id')

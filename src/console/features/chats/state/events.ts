@@ -106,6 +106,7 @@ export const reducers: { [K in EventName]: Reducer<K> } = {
   training: ignore,
   content: ignore,
   membership: ignore,
+  notification: ignore,
   'session-closed': ignore,
 }
 

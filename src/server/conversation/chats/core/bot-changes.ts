@@ -1,4 +1,5 @@
 import { currentCall } from '../../../foundation/http/context.ts'
+import { notify } from '../../../foundation/notify/notify.ts'
 import { db, tx } from '../../../foundation/store/db.ts'
 import { notifyWebhooks } from '../../webhooks/queue.ts'
 import { nextAgent } from './areas.ts'
@@ -72,7 +73,7 @@ export function requestPerson(
         whole: true,
         afterwards: sendAssignmentMessage,
       })
-      return handedOff(chat, urgency)
+      return handedOff(chat, urgency, requested_at)
     }
     const area = areaId === null ? undefined : await requireArea(botId, areaId)
     const turn =
@@ -82,12 +83,20 @@ export function requestPerson(
     const events: ChatEvent[] = area ? [['change-area', { chat_id: chatId, area }]] : []
     if (turn !== null) events.push(['assign-user', { chat_id: chatId, assign_user: await personOf(turn) }])
     await apply(chat, { set, events, whole: true, ...(turn !== null && { afterwards: sendAssignmentMessage }) })
-    await handedOff(chat, urgency)
+    await handedOff(chat, urgency, requested_at)
   })
 }
 
-/** Counts that the bot handed a chat over, and tells the webhooks. */
-async function handedOff({ bot_id, id, channel }: LockedChat, { urgency }: Pick<LockedChat, 'urgency'>): Promise<void> {
+/** Counts that the bot handed a chat over, and tells the team and the webhooks. */
+async function handedOff(
+  { bot_id, id, channel, user_name }: LockedChat,
+  { urgency }: Pick<LockedChat, 'urgency'>,
+  requestedAt: string,
+): Promise<void> {
   await incrementCounts(bot_id, channel, 'handoffs')
+  await notify(bot_id, {
+    ...{ event: 'live_chat', key: `${id} ${requestedAt}`, chatId: id },
+    text: `${user_name || 'Un cliente'} pide hablar con una persona`,
+  })
   await notifyWebhooks(bot_id, { event: 'handoff', chatId: id, data: { urgency } })
 }

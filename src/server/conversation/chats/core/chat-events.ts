@@ -1,6 +1,7 @@
 import type { EventName, EventPayloads, events } from '../../../../../generated/events.ts'
 import { emitAll, type NewEvent } from '../../../foundation/realtime/emit.ts'
 import { type ChatFacts, maySee, type Viewer, viewersOf } from '../../../foundation/scope/visibility.ts'
+import { notifyAssigned } from './chat-notices.ts'
 import { type ChatItem, itemOf } from './item.ts'
 
 type ChatEventName = { [K in EventName]: (typeof events)[K]['audience'] extends 'chat' ? K : never }[EventName]
@@ -28,6 +29,7 @@ export async function emitChatEvents(
   transition: ChatTransition,
   ...chatEvents: ChatEvent[]
 ): Promise<void> {
+  await notifyAssigned(botId, assignmentsIn(chatEvents))
   const viewers = changesAccess(transition) ? await viewersOf(botId) : []
   const show = transition.whole || grantsAccess(viewers, transition)
   await emitAll(
@@ -35,6 +37,10 @@ export async function emitChatEvents(
     planEvents(chatId, transition, viewers, show ? await itemOf(botId, chatId) : undefined, chatEvents),
   )
 }
+
+/** Returns the assignments among the events of chats. */
+export const assignmentsIn = (events: readonly ChatEvent[]): EventPayloads['assign-user'][] =>
+  events.flatMap((event) => (event[0] === 'assign-user' ? [event[1]] : []))
 
 /** Whether a change may affect who can see the chat. */
 export function changesAccess({ before, after }: ChatTransition): boolean {

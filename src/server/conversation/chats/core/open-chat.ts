@@ -4,6 +4,7 @@ import { dialled, phoneForms } from '../../../../contract/phone-forms.ts'
 import { currentCall } from '../../../foundation/http/context.ts'
 import { db } from '../../../foundation/store/db.ts'
 import { recordContactEvent } from '../../ledger/record.ts'
+import { notifyLead } from '../../webhooks/lead.ts'
 import { notifyWebhooks } from '../../webhooks/queue.ts'
 import { incrementCounts } from './counts.ts'
 import { knownLink, type Link, newLink } from './link.ts'
@@ -35,9 +36,9 @@ export async function openChat(party: Party, owner?: Omit<Owner, 'isNew'>): Prom
 }
 
 /** Counts and announces a new chat that the team begins. Writing in a resolved chat goes on with its conversation. */
-export async function notifyBeginning({ id, bot_id: botId, contact_id, channel, isNewContact }: Found) {
+export async function notifyBeginning({ id, bot_id: botId, contact_id, channel, user_name, isNewContact }: Found) {
   await incrementCounts(botId, channel, 'conversations')
-  if (isNewContact) await notifyWebhooks(botId, { event: 'lead', chatId: id, contactId: contact_id, data: {} })
+  if (isNewContact) await notifyLead(botId, { contactId: contact_id, name: user_name, chatId: id })
   await notifyWebhooks(botId, { event: 'conversation', chatId: id, data: { returning: false } })
 }
 

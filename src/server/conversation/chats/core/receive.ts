@@ -2,7 +2,9 @@ import { sql } from 'kysely'
 import type { ResponseButton } from '../../../../contract/channels.ts'
 import { currentCall } from '../../../foundation/http/context.ts'
 import { enqueue } from '../../../foundation/jobs/queue.ts'
+import { notify } from '../../../foundation/notify/notify.ts'
 import { db, tx } from '../../../foundation/store/db.ts'
+import { notifyLead } from '../../webhooks/lead.ts'
 import { notifyWebhooks } from '../../webhooks/queue.ts'
 import { blockedError, withBlockedNotice } from './blocked.ts'
 import { readButtonKey } from './button-key.ts'
@@ -71,9 +73,14 @@ const store: ReceiveMessage = async (message) => {
     })
     if (again) await forgetDialogue(chat.id)
     if (chat.isNewContact)
-      await notifyWebhooks(botId, { event: 'lead', chatId: chat.id, contactId: chat.contact_id, data: {} })
+      await notifyLead(botId, { contactId: chat.contact_id, name: chat.user_name, chatId: chat.id })
     if (again || chat.isNew)
       await notifyWebhooks(botId, { event: 'conversation', chatId: chat.id, data: { returning: again } })
+    if (!again && chat.answered && chat.assign_user_id !== null)
+      await notify(botId, {
+        ...{ event: 'reply', key: String(recorded.id), chatId: chat.id, userId: chat.assign_user_id },
+        text: `${chat.user_name} te escribió`,
+      })
     const before = { area_id: chat.area_id, assign_user_id: chat.assign_user_id }
     const after = again ? { ...before, assign_user_id: null } : before
     await emitChatEvents(botId, chat.id, { before, after, whole: true }, [

@@ -1,0 +1,100 @@
+import { sql } from 'kysely'
+import type { components } from '../../../../generated/api.d.ts'
+import { contactToAdd } from '../../conversation/areas/contacts.ts'
+import { writeAudit } from '../../foundation/audit/record.ts'
+import { commonProblems } from '../../foundation/http/problem.ts'
+import type { Scope } from '../../foundation/http/scope.ts'
+import { checkIds } from '../../foundation/resource/references.ts'
+import { invalidProblem, takenProblem } from '../../foundation/resource/refuse.ts'
+import { lockBot } from '../../foundation/scope/bot.ts'
+import { db, tx } from '../../foundation/store/db.ts'
+import { AREA_TYPE, bumpSettings } from './rule.ts'
+
+type Contact = components['schemas']['NotificationContact']
+
+/** Returns the contacts outside the team that receive alerts: those of a type, and those of areas. */
+export async function contactsOf({ botId }: Pick<Scope, 'botId'>): Promise<Contact[]> {
+  const { rows } = await sql<Contact>`
+    select n.id, n.contact_id, k.name, k.phone, n.type, n.area_id, n.last_sent_at from (
+      select id, contact_id, type, null::integer as area_id, last_sent_at from notification_contact where bot_id = ${botId}
+      union all
+      select ac.id, ac.contact_id, ${AREA_TYPE}::smallint, ac.area_id, ac.last_sent_at
+      from area_contact ac join area a on a.id = ac.area_id where a.bot_id = ${botId} and ac.enabled
+    ) n join contact k on k.id = n.contact_id
+    order by n.type, fold(k.name), n.id`.execute(db())
+  return rows.map((row) => ({ ...row, last_sent_at: row.last_sent_at && new Date(row.last_sent_at).toISOString() }))
+}
+
+/**
+ * Adds a contact that receives alerts; one of an area is also a contact of that area.
+ * @throws 409 when it is already there; 422 at what must be corrected
+ */
+export function addNotified(
+  scope: Scope,
+  { type, area_id = null, ...given }: components['schemas']['NotificationContactInput'],
+): Promise<Contact> {
+  return tx(async () => {
+    await lockBot(scope)
+    if ((type === AREA_TYPE) !== (area_id !== null))
+      throw invalidProblem('area_id', type === AREA_TYPE ? 'Elige el área.' : 'El área es solo para contactos de área.')
+    if (area_id !== null)
+      await checkIds(scope, 'area', [area_id], { field: 'area_id', text: 'Esa área ya no existe. Elige otra.' })
+    const contactId = await contactToAdd(scope, given)
+    const id = await (area_id === null ? addOfType(scope, contactId, type) : addToArea(area_id, contactId))
+    if (id === undefined) throw takenProblem('contact_id', 'Ese contacto ya recibe estos avisos. Elige otro.')
+    const added = (await contactsOf(scope)).find((one) => one.id === id)
+    if (!added) throw commonProblems.notFound()
+    await writeAudit({ id, label: added.name, after: { contact_id: contactId, type, area_id } })
+    return added
+  })
+}
+
+async function addOfType({ botId }: Scope, contactId: number, type: Contact['type']): Promise<number | undefined> {
+  const row = await db()
+    .insertInto('notification_contact')
+    .values({ bot_id: botId, contact_id: contactId, type })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return row?.id
+}
+
+/** One that the area had, but did not tell, is told again. */
+async function addToArea(areaId: number, contactId: number): Promise<number | undefined> {
+  const row = await db()
+    .insertInto('area_contact')
+    .values({ area_id: areaId, contact_id: contactId })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['area_id', 'contact_id'])
+        .doUpdateSet({ enabled: true })
+        .where('area_contact.enabled', '=', false),
+    )
+    .returning('id')
+    .executeTakeFirst()
+  return row?.id
+}
+
+/** Removes a contact that receives alerts, with the rules that only told it. 404 when there is none. */
+export function removeNotified(scope: Scope, id: number): Promise<void> {
+  return tx(async () => {
+    await lockBot(scope)
+    const gone = (await contactsOf(scope)).find((one) => one.id === id)
+    if (!gone) throw commonProblems.notFound()
+    const { contact_id, type, area_id, name } = gone
+    if (area_id === null) await db().deleteFrom('notification_contact').where('id', '=', id).execute()
+    else await db().deleteFrom('area_contact').where('id', '=', id).execute()
+    const isThere = (await contactsOf(scope)).some((one) => one.contact_id === contact_id && one.type === type)
+    const rules = isThere
+      ? []
+      : await db()
+          .deleteFrom('notification_rule')
+          .where('bot_id', '=', scope.botId)
+          .where('contact_id', '=', contact_id)
+          .where('type', '=', type)
+          .returning('id')
+          .execute()
+    if (rules.length > 0) await bumpSettings(scope.botId)
+    await writeAudit({ id, label: name, before: { contact_id, type, area_id } })
+  })
+}

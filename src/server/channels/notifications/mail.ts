@@ -1,0 +1,78 @@
+import { brand } from '../../../../generated/shell.ts'
+import type { Mail } from '../../foundation/mail/mailer.ts'
+
+/** What happened, in one line. */
+export interface NoticeLine {
+  text: string
+  /** address of the page that shows it, for the team */
+  link: string | null
+  /** when it happened, as in the bot's zone */
+  when: string
+}
+
+interface Facts {
+  to: string
+  name: string
+  bot: string
+  /** whether they belong to the team, who can change what they are told */
+  isMember: boolean
+}
+
+const SUBJECT = 50
+
+/** Texts have no full stop of their own, unless they have several sentences. */
+const sentence = (text: string): string => (/[.?!…]$/.test(text) ? text : `${text}.`)
+
+const shortened = (text: string): string => (text.length > SUBJECT ? `${text.slice(0, SUBJECT - 1)}…` : text)
+
+const footer = ({ bot, isMember }: Facts): string =>
+  isMember
+    ? `Recibes este correo por los avisos del chatbot «${bot}». Puedes cambiarlos en Configuración, Notificaciones.`
+    : `Recibes este correo porque el equipo de «${bot}» te agregó a sus avisos. Para no recibirlos, pídeselo.`
+
+/** The mail that tells one event. */
+export const noticeMail = (facts: Facts, { text, link }: NoticeLine): Mail => ({
+  to: facts.to,
+  subject: `${shortened(text.replace(/\..*$/, ''))} · ${brand.product}`,
+  text: `Hola, ${facts.name}:
+
+${sentence(text)}
+${link && facts.isMember ? `\n${link}\n` : ''}
+${footer(facts)}
+
+${brand.product}
+${brand.support}
+`,
+})
+
+/** The mail that tells several events, oldest first. */
+export const digestMail = (facts: Facts, lines: readonly NoticeLine[]): Mail => ({
+  to: facts.to,
+  subject: `${lines.length === 1 ? '1 aviso' : `${lines.length} avisos`} de ${shortened(facts.bot)} · ${brand.product}`,
+  text: `Hola, ${facts.name}:
+
+Esto pasó en «${facts.bot}»:
+
+${lines.map(({ when, text, link }) => `- ${when} · ${text}${link && facts.isMember ? `\n  ${link}` : ''}`).join('\n')}
+
+${footer(facts)}
+
+${brand.product}
+${brand.support}
+`,
+})
+
+/** The mail that shows that mails arrive. */
+export const testMail = (facts: Facts): Mail => ({
+  to: facts.to,
+  subject: `Aviso de prueba · ${brand.product}`,
+  text: `Hola, ${facts.name}:
+
+Así te llegarán los avisos del chatbot «${facts.bot}».
+
+${footer(facts)}
+
+${brand.product}
+${brand.support}
+`,
+})

@@ -1,0 +1,97 @@
+import { membershipOf } from '../../foundation/scope/membership.ts'
+import type { PermissionName } from '../../foundation/scope/roles.ts'
+import { maySee, viewersOf } from '../../foundation/scope/visibility.ts'
+import { db } from '../../foundation/store/db.ts'
+import { AREA_TYPE, type NotificationEvent, type NotificationRule, PERSONAL } from './rule.ts'
+
+/** Somebody who is told. */
+export interface Recipient {
+  /** a person of the team */
+  userId?: number
+  /** a contact outside the team */
+  contactId?: number
+  name: string
+  email: string | null
+}
+
+/** What a person must be allowed to see for an event that is no conversation's; nothing for their own account. */
+const NEEDS: Partial<Record<NotificationEvent, PermissionName>> = {
+  training_finished: 'advanced_configuration',
+  training_failed: 'advanced_configuration',
+  channel_disconnected: 'plugins',
+  template_rejected: 'plugins',
+  quota: 'configuration',
+  lead: 'contacts',
+}
+
+/** What was noted, as far as it decides who may learn it. */
+interface Noted {
+  bot_id: number
+  event: NotificationEvent
+  chat_id: number | null
+}
+
+/** Returns whom a rule tells something now. Who lost access in the meantime is told nothing. */
+export async function recipientsOf(rule: NotificationRule, noted: Noted): Promise<Recipient[]> {
+  if (rule.user_id) return personOf(rule.user_id, noted)
+  if (PERSONAL.has(noted.event)) return []
+  return rule.contact_id ? listed(noted, rule.type, rule.contact_id) : listed(noted, rule.type)
+}
+
+async function personOf(userId: number, { bot_id, event, chat_id }: Noted): Promise<Recipient[]> {
+  const member = await membershipOf(userId, bot_id)
+  const need = NEEDS[event]
+  if (!member || (need && !member.permissions[need])) return []
+  if (chat_id !== null && !(await seesChat(bot_id, userId, chat_id))) return []
+  const person = await db()
+    .selectFrom('app_user')
+    .select(['name', 'email'])
+    .where('id', '=', userId)
+    .where('blocked_at', 'is', null)
+    .executeTakeFirst()
+  return person ? [{ userId, ...person }] : []
+}
+
+async function seesChat(botId: number, userId: number, chatId: number): Promise<boolean> {
+  const chat = await chatFacts(botId, chatId)
+  const [viewer] = await viewersOf(botId, userId)
+  return chat !== undefined && viewer !== undefined && maySee(viewer, chat)
+}
+
+const chatFacts = (botId: number, chatId: number) =>
+  db()
+    .selectFrom('chat')
+    .select(['area_id', 'assign_user_id'])
+    .where('bot_id', '=', botId)
+    .where('id', '=', chatId)
+    .executeTakeFirst()
+
+/** Returns the contacts of a type, or one of them; those of areas only hear of the conversations of their area. */
+async function listed({ bot_id, chat_id }: Noted, type: number, only?: number): Promise<Recipient[]> {
+  const area = chat_id === null ? undefined : (await chatFacts(bot_id, chat_id))?.area_id
+  if (type === AREA_TYPE && (area === undefined || area === null)) return []
+  const rows = await db()
+    .selectFrom('contact as k')
+    .select(['k.id', 'k.name', 'k.email'])
+    .where('k.bot_id', '=', bot_id)
+    .where('k.blocked', '=', false)
+    .$if(only !== undefined, (query) => query.where('k.id', '=', only ?? 0))
+    .where(({ exists, selectFrom }) =>
+      exists(
+        type === AREA_TYPE
+          ? selectFrom('area_contact as n')
+              .select('n.id')
+              .whereRef('n.contact_id', '=', 'k.id')
+              .where('n.area_id', '=', area ?? 0)
+              .where('n.enabled', '=', true)
+          : selectFrom('notification_contact as n')
+              .select('n.id')
+              .whereRef('n.contact_id', '=', 'k.id')
+              .where('n.bot_id', '=', bot_id)
+              .where('n.type', '=', type as 1),
+      ),
+    )
+    .orderBy('k.id')
+    .execute()
+  return rows.map(({ id, name, email }) => ({ contactId: id, name, email }))
+}

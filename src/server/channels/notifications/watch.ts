@@ -1,0 +1,163 @@
+import { sql } from 'kysely'
+import { UsageMetricOptions } from '../../../../generated/options.ts'
+import type { Option } from '../../../contract/screen.ts'
+import { currentCall, inCall } from '../../foundation/http/context.ts'
+import { enqueue } from '../../foundation/jobs/queue.ts'
+import type { JobHandlers } from '../../foundation/jobs/run-job.ts'
+import { notify } from '../../foundation/notify/notify.ts'
+import type { Services } from '../../foundation/services/services.ts'
+import { db, tx } from '../../foundation/store/db.ts'
+import { quotasOf } from '../../people/platform/quotas.ts'
+
+/** The queue of the periodic look for what happens because time passes. */
+const NOTIFICATION_WATCH = 'notification-watch'
+
+/** Interval of the look, in milliseconds. */
+const EVERY = 60_000
+
+/** Most conversations of one kind per look. The rest come with the next one. */
+const MOST = 500
+
+/** The part of a deadline after which it is said to be near, and of a limit from which it is. */
+const NEAR = 0.8
+const FULL = 0.9
+
+/**
+ * Returns the handler of the periodic look for conversations that wait too long, deadlines, and limits of the plan. It
+ * notes each for the rules that tell it, once, and schedules the next look.
+ */
+export function watchJobs(services: Services): JobHandlers {
+  return {
+    [NOTIFICATION_WATCH]: async () => {
+      await inCall({ services }, async () => {
+        await noteUnanswered()
+        await noteDeadlines()
+        await noteQuotas()
+      })
+      await enqueue(NOTIFICATION_WATCH, {}, { key: NOTIFICATION_WATCH, runAt: new Date(Date.now() + EVERY) })
+    },
+  }
+}
+
+/** Schedules the look at startup. The job key prevents duplicates when several processes start. */
+export const startNotificationWatch = (): Promise<void> => enqueue(NOTIFICATION_WATCH, {}, { key: NOTIFICATION_WATCH })
+
+interface Waiting {
+  id: number
+  bot_id: number
+  user_name: string
+  minutes: number
+  since: string
+}
+
+/**
+ * Notes the conversations in which a customer waits for a person longer than a rule says, counted from the first message
+ * without an answer. The rules of a bot may name different times, so that each is noted under its own.
+ */
+async function noteUnanswered(): Promise<void> {
+  const now = currentCall().services.clock()
+  const { rows } = await sql<Waiting>`
+    select c.id, c.bot_id, c.user_name, r.minutes, s.since
+    from (
+      select distinct bot_id, unanswered_minutes as minutes from notification_rule
+      where enabled and events @> '["unanswered"]' and unanswered_minutes is not null
+    ) r
+    join chat c on c.bot_id = r.bot_id and c.state <> 2 and c.type in ('live', 'request') and not c.answered
+      and c.snoozed_until is null and c.last_inbound_at is not null
+    cross join lateral (
+      select greatest(min(m.at), c.requested_at) as since from message m
+      where m.chat_id = c.id and m.author = 'user'
+        and m.id > coalesce((select max(a.id) from message a where a.chat_id = c.id and a.author = 'agent'), 0)
+    ) s
+    where s.since <= ${now}::timestamptz - make_interval(mins => r.minutes)
+      and not exists (
+        select from notification_notice n join notification_rule q on q.id = n.rule_id
+        where n.chat_id = c.id and q.unanswered_minutes = r.minutes
+          and n.key = 'unanswered ' || c.id || ' ' || r.minutes || ' ' || floor(extract(epoch from s.since))::bigint
+      )
+    order by s.since limit ${MOST}`.execute(db())
+  for (const { id, bot_id: botId, user_name, minutes, since } of rows)
+    await tx(() =>
+      notify(botId, {
+        ...{ event: 'unanswered', key: `${id} ${minutes} ${seconds(since)}`, chatId: id, minutes },
+        text: `${user_name} espera una respuesta desde hace más de ${spoken(minutes)}`,
+      }),
+    )
+}
+
+const seconds = (at: string) => Math.floor(Date.parse(at) / 1000)
+
+interface Due {
+  id: number
+  bot_id: number
+  user_name: string
+  kind: 'first_response' | 'resolution'
+  breached: boolean
+  since: string
+}
+
+/** Notes the conversations whose deadline, by the minutes of their area, is near or over. */
+async function noteDeadlines(): Promise<void> {
+  const now = currentCall().services.clock()
+  const { rows } = await sql<Due>`
+    with due as (
+      select c.id, c.bot_id, c.user_name, c.requested_at as since, d.kind,
+        ${now}::timestamptz >= c.requested_at + make_interval(mins => d.minutes) as breached
+      from chat c join area a on a.id = c.area_id
+      cross join lateral (
+        select minutes, kind from (values
+          (case when c.type = 'request' then a.first_response_minutes end, 'first_response'),
+          (a.resolution_minutes, 'resolution')
+        ) as v(minutes, kind) where minutes is not null order by minutes limit 1
+      ) d
+      where c.bot_id in (
+          select bot_id from notification_rule where enabled and events ?| array['sla_warning', 'sla_breach']
+        ) and c.requested_at is not null and c.state <> 2 and c.type <> 'bot' and c.snoozed_until is null
+        and ${now}::timestamptz >= c.requested_at + make_interval(secs => d.minutes * 60 * ${NEAR}::float8)
+    )
+    select * from due where not exists (
+      select from notification_notice n where n.chat_id = due.id and n.key =
+        case when due.breached then 'sla_breach ' else 'sla_warning ' end
+        || due.id || ' ' || due.kind || ' ' || floor(extract(epoch from due.since))::bigint
+    ) order by since limit ${MOST}`.execute(db())
+  for (const { id, bot_id: botId, user_name, kind, breached, since } of rows) {
+    const what = kind === 'first_response' ? 'responder a' : 'resolver la conversación de'
+    await tx(() =>
+      notify(botId, {
+        ...{ event: breached ? 'sla_breach' : 'sla_warning', key: `${id} ${kind} ${seconds(since)}`, chatId: id },
+        text: breached
+          ? `Venció el plazo para ${what} ${user_name}`
+          : `Está por vencer el plazo para ${what} ${user_name}`,
+      }),
+    )
+  }
+}
+
+/** Notes the limits of the plan that are nearly used up, once per period. */
+async function noteQuotas(): Promise<void> {
+  const bots = await db()
+    .selectFrom('notification_rule')
+    .select('bot_id')
+    .distinct()
+    .where('enabled', '=', true)
+    .where(sql<boolean>`events @> '["quota"]'`)
+    .execute()
+  for (const { bot_id: botId } of bots)
+    for (const { metric, used, limit, resets_at } of await quotasOf(botId)) {
+      if (limit === null || limit === 0 || used < limit * FULL) continue
+      const options: readonly Option[] = UsageMetricOptions
+      const label = options.find(({ value }) => value === metric)?.label ?? metric
+      await tx(() =>
+        notify(botId, {
+          ...{ event: 'quota', key: `${metric} ${resets_at ?? limit}`, link: '/state' },
+          text: `${label}: usaste ${used} de ${limit} de tu plan`,
+        }),
+      )
+    }
+}
+
+/** Returns minutes in words. */
+function spoken(minutes: number): string {
+  if (minutes % 60 === 0) return minutes === 60 ? '1 hora' : `${minutes / 60} horas`
+  return minutes === 1 ? '1 minuto' : `${minutes} minutos`
+}
