@@ -383,6 +383,7 @@ export interface paths {
   "/admin/{bot}/{user_id}": { delete: operations["teamRemove"] };
   "/admin/toggle/{bot}/{user_id}": { patch: operations["teamRoleUpdate"] };
   "/admin/edit/{bot}/{user_id}": { patch: operations["teamUserUpdate"] };
+  "/team/availability/{bot}": { get: operations["availabilityGet"]; put: operations["availabilityUpdate"] };
   "/admin/accept/{id}": { get: operations["invitationGet"]; post: operations["invitationAccept"] };
   "/admin/invitations/{bot}": { get: operations["invitationList"] };
   "/admin/invitations/{bot}/{id}": { post: operations["invitationResend"]; delete: operations["invitationDelete"] };
@@ -642,6 +643,15 @@ export interface webhooks {
     post: {
       parameters: {};
       requestBody: { content: { "application/json": components["schemas"]["BotStateEvent"] } };
+      responses: { 204: { headers: { [name: string]: unknown }; content?: never } };
+    };
+  };
+  availability: {
+    parameters: {};
+    /** Alguien del equipo cambió su disponibilidad */
+    post: {
+      parameters: {};
+      requestBody: { content: { "application/json": components["schemas"]["AvailabilityEvent"] } };
       responses: { 204: { headers: { [name: string]: unknown }; content?: never } };
     };
   };
@@ -3271,6 +3281,7 @@ export interface components {
       name: string;
       /** Por qué no puede recibirla */
       refusal: string | null;
+      availability: components["schemas"]["TeamAvailability"];
     };
     /** Visible para. @default personal */
     QuickReplyScope: "personal" | "area" | "todos";
@@ -5428,6 +5439,7 @@ export interface components {
       name: string;
       role_id: components["schemas"]["RoleId"];
       connected: components["schemas"]["ConnectedState"];
+      availability: components["schemas"]["TeamAvailability"];
       /** Última conexión. Format: date-time */
       last_seen: string | null;
     };
@@ -6831,10 +6843,25 @@ export interface components {
       /** Áreas. Áreas cuyas conversaciones atiende */
       area_ids: number[];
       connected: components["schemas"]["ConnectedState"];
+      availability: components["schemas"]["TeamAvailability"];
       /** Última conexión. Format: date-time */
       last_seen: string | null;
       /** En el equipo desde. Format: date-time */
       created_at: string;
+    };
+    /** Disponibilidad */
+    Availability: "available" | "away" | "paused";
+    /** Disponibilidad. Si atiende conversaciones; sin valor para quien nunca abrió la consola */
+    TeamAvailability: components["schemas"]["Availability"] | null;
+    /** Disponibilidad */
+    AvailabilityInput: { availability: components["schemas"]["Availability"] };
+    /** Disponibilidad */
+    AvailabilityState: {
+      availability: components["schemas"]["Availability"];
+      /** La que eligió. Vuelve cuando la persona vuelve */
+      chosen: components["schemas"]["Availability"];
+      /** Minutos sin actividad. Después de ellos queda ausente */
+      idle_minutes: number;
     };
     /** La persona entera, como se leyó. Solo cambian los permisos y las áreas; lo demás se ignora. */
     TeamUserEdit: {
@@ -6851,6 +6878,7 @@ export interface components {
       /** Áreas. Áreas cuyas conversaciones atiende */
       area_ids?: number[];
       connected?: components["schemas"]["ConnectedState"];
+      availability?: components["schemas"]["TeamAvailability"];
       /** Última conexión. Format: date-time */
       last_seen?: string | null;
       /** En el equipo desde. Format: date-time */
@@ -7801,6 +7829,8 @@ export interface components {
     WebchatWaiting: {
       /** Personas que esperan antes */
       ahead: number;
+      /** Hay quien lo atienda ahora */
+      attended: boolean;
     };
     WebchatOfflineInput: {
       /** Clave. La misma clave con el mismo mensaje se guarda una sola vez; con otro mensaje, 409 */
@@ -8174,6 +8204,11 @@ export interface components {
     BotStateEvent: {
       botState: components["schemas"]["BotOnOff"];
       special_state: components["schemas"]["BotSpecialState"];
+    };
+    AvailabilityEvent: {
+      user: components["schemas"]["Person"];
+      availability: components["schemas"]["Availability"];
+      chosen: components["schemas"]["Availability"];
     };
     MembershipEvent: { bot: components["schemas"]["MyBot"] | null };
     NotificationDeliveredEvent: {
@@ -15737,6 +15772,37 @@ export interface operations {
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
       409: components["responses"]["Conflict"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["Unsupported"];
+      422: components["responses"]["Invalid"];
+      500: components["responses"]["Failure"];
+    };
+  };
+  availabilityGet: {
+    parameters: { path: { bot: components["parameters"]["bot"] } };
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: { "application/json": components["schemas"]["AvailabilityState"] };
+      };
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      500: components["responses"]["Failure"];
+    };
+  };
+  availabilityUpdate: {
+    parameters: { path: { bot: components["parameters"]["bot"] } };
+    requestBody: { content: { "application/json": components["schemas"]["AvailabilityInput"] } };
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: { "application/json": components["schemas"]["AvailabilityState"] };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
       413: components["responses"]["TooLarge"];
       415: components["responses"]["Unsupported"];
       422: components["responses"]["Invalid"];

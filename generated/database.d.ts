@@ -1,4 +1,4 @@
-// seal 7dfd16487635a8bb1f9ec935
+// seal 49a15d0f97ef0278d54ffa63
 // Generated from the store's migrations. Do not edit: npm run generate.
 import type { ColumnType } from 'kysely'
 import type { Columns } from '../src/server/columns.ts'
@@ -743,6 +743,14 @@ export interface Media {
   written_filename: string | null
 }
 
+export interface MemberAvailability {
+  bot_id: number
+  user_id: number
+  chosen: Generated<Columns['member_availability.chosen']>
+  idle: Generated<boolean>
+  active_at: Timestamp
+}
+
 export interface Membership {
   bot_id: number
   user_id: number
@@ -1253,6 +1261,7 @@ export interface Database {
   label: Label
   mailbox_cursor: MailboxCursor
   media: Media
+  member_availability: MemberAvailability
   membership: Membership
   message: Message
   message_fact: MessageFact
@@ -1375,6 +1384,7 @@ export type UniqueIndex =
   | 'mailbox_cursor_pkey'
   | 'media_number'
   | 'media_pkey'
+  | 'member_availability_pkey'
   | 'membership_pkey'
   | 'message_external'
   | 'message_fact_pkey'

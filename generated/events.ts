@@ -24,6 +24,7 @@ export const events = {
   training: { audience: 'bot', summary: 'Avance del entrenamiento' },
   content: { audience: 'bot', summary: 'Cambió lo que el chatbot sabe' },
   'bot-state': { audience: 'bot', summary: 'El chatbot se encendió o se apagó' },
+  availability: { audience: 'bot', summary: 'Alguien del equipo cambió su disponibilidad' },
   membership: { audience: 'user', summary: 'Cambió lo que la persona puede hacer en el chatbot' },
   'session-closed': { audience: 'user', summary: 'Una sesión de la persona se cerró' },
   notification: { audience: 'user', summary: 'Aviso para la persona en su navegador' },
@@ -53,6 +54,7 @@ export interface EventPayloads {
   training: webhooks['training']['post']['requestBody']['content']['application/json']
   content: webhooks['content']['post']['requestBody']['content']['application/json']
   'bot-state': webhooks['bot-state']['post']['requestBody']['content']['application/json']
+  availability: webhooks['availability']['post']['requestBody']['content']['application/json']
   membership: webhooks['membership']['post']['requestBody']['content']['application/json']
   'session-closed': webhooks['session-closed']['post']['requestBody']['content']['application/json']
   notification: webhooks['notification']['post']['requestBody']['content']['application/json']

@@ -1356,6 +1356,22 @@ export const ChannelStatusOptions: readonly Option[] = [
   { value: 'not_configured', label: 'Sin configurar', tone: 'neutral' },
 ]
 
+export const AvailabilityOptions: readonly Option[] = [
+  {
+    value: 'available',
+    label: 'Disponible',
+    tone: 'success',
+    help: 'Recibes conversaciones y tus clientes saben que hay alguien.',
+  },
+  { value: 'away', label: 'Ausente', tone: 'neutral', help: 'No te asignamos conversaciones nuevas.' },
+  {
+    value: 'paused',
+    label: 'En pausa',
+    tone: 'warning',
+    help: 'Vuelves enseguida: mientras tanto no te asignamos conversaciones nuevas.',
+  },
+]
+
 export const WhatsappTemplateStatusOptions: readonly Option[] = [
   { value: 'approved', label: 'Aprobada', tone: 'success' },
   { value: 'flagged', label: 'En riesgo', tone: 'warning' },

@@ -81,6 +81,8 @@ const screen: Screen = {
       'contactFieldList',
       'botInfoGet',
       'botStateUpdate',
+      'availabilityGet',
+      'availabilityUpdate',
     ],
   },
 }

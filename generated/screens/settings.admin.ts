@@ -39,6 +39,28 @@ const screen: Screen = {
         ],
         sortable: true,
       },
+      {
+        source: 'availability',
+        label: 'Disponibilidad',
+        type: 'enum',
+        help: 'Si atiende conversaciones; sin valor para quien nunca abrió la consola',
+        options: [
+          {
+            value: 'available',
+            label: 'Disponible',
+            tone: 'success',
+            help: 'Recibes conversaciones y tus clientes saben que hay alguien.',
+          },
+          { value: 'away', label: 'Ausente', tone: 'neutral', help: 'No te asignamos conversaciones nuevas.' },
+          {
+            value: 'paused',
+            label: 'En pausa',
+            tone: 'warning',
+            help: 'Vuelves enseguida: mientras tanto no te asignamos conversaciones nuevas.',
+          },
+        ],
+        sortable: true,
+      },
       { source: 'last_seen', label: 'Última conexión', type: 'date-time', sortable: true, priority: 'wide' },
     ],
     filters: [
@@ -67,6 +89,29 @@ const screen: Screen = {
           { value: false, label: 'Desconectado', tone: 'neutral' },
         ],
         key: 'connected',
+        always: false,
+      },
+      {
+        source: 'availability',
+        label: 'Disponibilidad',
+        type: 'enum',
+        help: 'Si atiende conversaciones; sin valor para quien nunca abrió la consola',
+        options: [
+          {
+            value: 'available',
+            label: 'Disponible',
+            tone: 'success',
+            help: 'Recibes conversaciones y tus clientes saben que hay alguien.',
+          },
+          { value: 'away', label: 'Ausente', tone: 'neutral', help: 'No te asignamos conversaciones nuevas.' },
+          {
+            value: 'paused',
+            label: 'En pausa',
+            tone: 'warning',
+            help: 'Vuelves enseguida: mientras tanto no te asignamos conversaciones nuevas.',
+          },
+        ],
+        key: 'availability',
         always: false,
       },
     ],

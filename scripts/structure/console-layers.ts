@@ -12,7 +12,7 @@ const LAYERS = [
   'session',
   'ui',
   'realtime commands',
-  'notify',
+  'notify availability',
   'providers',
   'engine',
   'shell features',

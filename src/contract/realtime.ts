@@ -7,6 +7,8 @@
 export interface JoinRoom {
   bot_id: number
   after?: number
+  /** nobody has used the page lately: joining again is no sign of life of its person */
+  idle?: boolean
 }
 
 /** The response to `join_room`. */

@@ -126,6 +126,7 @@ export interface Columns {
   'known_place.kind': 'device' | 'address'
   'label.scope': Field<'Label', 'scope'>
   'media.type': Schemas['MediaType']
+  'member_availability.chosen': Schemas['Availability']
   'membership.permissions': Permissions
   'membership.role_id': RoleId
   'message.author': Field<'ChatMessage', 'type'>

@@ -10,6 +10,7 @@ import { cleaningJobs } from './cleaning.ts'
 import { botJobs } from './conversation/answering/answer.ts'
 import { BOT_WEBHOOK } from './conversation/answering/deliver.ts'
 import { enqueueReturns, returnJobs } from './conversation/answering/return.ts'
+import { assignmentJobs } from './conversation/chats/assign-waiting.ts'
 import { earlierJobs } from './conversation/chats/earlier/job.ts'
 import { snoozeJobs } from './conversation/chats/snooze.ts'
 import { webhookJobs } from './conversation/webhooks/deliver.ts'
@@ -40,6 +41,7 @@ export function jobHandlers(services: Services): JobHandlers {
     ...recoveryJobs(services),
     ...earlierJobs(services),
     ...snoozeJobs(services),
+    ...assignmentJobs(services),
     ...returnJobs(services),
     ...notificationJobs(services),
     ...watchJobs(services),

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { requestPerson } from '../../src/server/conversation/chats/core/bot-changes.ts'
 import { json } from '../../src/server/foundation/store/sql.ts'
 import { type Inbox, type Member, startInbox } from '../chats/fixtures.ts'
+import { attend } from '../support/attend.ts'
 
 let t: Inbox
 let boss: Member
@@ -230,6 +231,7 @@ test.each([
   ['least_busy', [0, 1, 0, 1]],
 ] as const)('a chat that enters an area is assigned by the rule %s', async (auto_assign, turns) => {
   const people = [await t.staff(4), await t.staff(4)]
+  await attend(t, t.bot_, ...people)
   const area = await made({ auto_assign, user_ids: people.map(({ id }) => id) })
   const got: (number | null)[] = []
   for (const _ of turns) {
@@ -242,6 +244,7 @@ test.each([
 
 test('respects the maximum number of open chats per user, and same_agent assigns the previous agent', async () => {
   const [one, two] = [await t.staff(4), await t.staff(4)]
+  await attend(t, t.bot_, one, two)
   const full = await made({ auto_assign: 'round_robin', max_open_per_user: 1, user_ids: [one.id] })
   const ask = async (area: number, chat: number) => {
     await t.inside(() => requestPerson(t.bot_, chat, area))

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { BOT_RETURN } from '../../src/server/conversation/answering/return.ts'
 import { json } from '../../src/server/foundation/store/sql.ts'
 import { startApp, type TestApp } from '../support/app.ts'
+import { attend } from '../support/attend.ts'
 import { createWidgetFixture, type TestVisitor, type WidgetFixture } from '../widget/fixtures.ts'
 import { insertIntents, publishModel, shopIntents } from './fixtures.ts'
 
@@ -206,6 +207,7 @@ test('an assigned agent is introduced to the customer, also by a bulk change, bu
 test('a recent agent gets the customer again within same_agent_days, if they are still in the area', async () => {
   await settings({ handoff: { same_agent_days: 7 } })
   const [first, second] = [await person(), await person()]
+  await attend(app, on.botId, first, second)
   const area = await app.area(on.botId, 'Ventas', first, second)
   const assigned = async () => {
     const { assign_user_id } = await app.db

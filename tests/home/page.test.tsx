@@ -24,7 +24,9 @@ const summary: components['schemas']['HomeSummary'] = {
   ],
   special_state: 'chatbot_off',
   training: { state: 'train', trained: true, pending_changes: 2 },
-  team: [{ user_id: 8, name: 'Martín Quiroga', role_id: 4, connected: true, last_seen: null }],
+  team: [
+    { user_id: 8, name: 'Martín Quiroga', role_id: 4, connected: true, availability: 'available', last_seen: null },
+  ],
   changes: [],
   connections: [],
   first_steps: {
@@ -50,7 +52,7 @@ test('shows the waiting chats, the state of the chatbot, the team, and the days 
   const training = within(screen.getByRole('region', { name: 'Chatbot' }))
   expect(training.getByRole('progressbar')).toHaveAttribute('value', '30')
   expect(screen.getByText('2 cambios')).toBeInTheDocument()
-  expect(screen.getByText('Martín Quiroga').closest('li')).toHaveTextContent('OperadorEn línea')
+  expect(screen.getByText('Martín Quiroga').closest('li')).toHaveTextContent('OperadorDisponible')
   expect(screen.getByRole('link', { name: 'Ver historial' })).toHaveAttribute('href', '/historychanges')
   await userEvent.click(screen.getByRole('button', { name: 'Ver tabla' }))
   expect(screen.getByRole('row', { name: '09/03/2025 42 9 31' })).toBeInTheDocument()

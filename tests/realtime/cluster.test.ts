@@ -1,6 +1,6 @@
 import { io } from 'socket.io-client'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { onlineUserIds } from '../../src/server/foundation/realtime/presence.ts'
+import { onlineUserIds } from '../../src/server/foundation/realtime/online.ts'
 import { openStore, type Store, type StoreSettings } from '../../src/server/foundation/store/db.ts'
 import { type Inbox, startInbox } from '../chats/fixtures.ts'
 import { startApp, type TestApp } from '../support/app.ts'

@@ -81,7 +81,7 @@ test.each(registers)('every state addresses the visitor as %s and leaves no plac
   }
   look({ connected: false })
   look({ open: false })
-  look({ waiting: { ahead: 0 } })
+  look({ waiting: { ahead: 0, attended: true } })
   look({ ended: true })
   look({ ended: true, rated: 4 })
   look({}, consent)

@@ -249,11 +249,22 @@ test('the subtitle, such as «En línea», is not shown while nobody answers', (
   expect(screen.getByText('En línea')).toBeTruthy()
 })
 
+test.each([
+  [{ waiting: { ahead: 0, attended: false } }, true, false],
+  [{ waiting: { ahead: 0, attended: true } }, true, true],
+  [{ open: false }, true, false],
+  [{ open: false }, false, true],
+])('with %j and the offline form %s, the subtitle is shown: %s', (state, offline_form, isShown) => {
+  const subtitle = 'Contestamos en el momento'
+  show(state, { subtitle, offline_form })
+  expect(screen.queryByText(subtitle) !== null).toBe(isShown)
+})
+
 test('outside business hours shows that only the bot answers, or to a waiting visitor that nobody does', () => {
   const alone = 'A esta hora el equipo no atiende, pero te ayudo yo.'
   show({ open: false }, { offline_form: true })
   expect(screen.getByText(alone, { exact: false })).toBeVisible()
-  show({ open: false, waiting: { ahead: 0 } }, { offline_form: true })
+  show({ open: false, waiting: { ahead: 0, attended: false } }, { offline_form: true })
   expect(screen.queryByText(alone, { exact: false })).toBeNull()
   expect(
     screen.getByText('A esta hora el equipo no atiende. Guardé tu mensaje y te respondemos al abrir.'),

@@ -167,7 +167,7 @@ test('restarting while waiting for a person leaves the queue, and staff see why'
   const { body } = await admin.call('GET', `/chats/view/${on.botId}/${chat.id}`)
   expect(await on.chat()).toMatchObject({ type: 'bot', live: false })
   expect(body.data.at(-1).text).toBe('El cliente volvió a empezar la conversación y ya no espera a una persona.')
-  expect((await next.call('POST', '/sessions', { origin: SITE })).body.waiting).toEqual({ ahead: 0 })
+  expect((await next.call('POST', '/sessions', { origin: SITE })).body.waiting).toEqual({ ahead: 0, attended: false })
 })
 
 test('an offline message requests a person with the contact data, once per key', async () => {
@@ -192,7 +192,7 @@ test('a waiting visitor gets the number of visitors ahead', async () => {
   await second.call('POST', '/offline', left('clave-del-segundo'))
   const waiting = async (visitor: typeof first) =>
     (await visitor.call('POST', '/sessions', { origin: SITE })).body.waiting
-  expect([await waiting(first), await waiting(second)]).toEqual([{ ahead: 0 }, { ahead: 1 }])
+  expect([await waiting(first), await waiting(second)]).toMatchObject([{ ahead: 0 }, { ahead: 1 }])
 })
 
 test('staff see offered buttons and the rating in the chat', async () => {

@@ -4,6 +4,7 @@ import { events } from '../../../generated/events.ts'
 import type { JoinAnswer, JoinRoom, Presence, PresenceInput, Typing, TypingInput } from '../../contract/realtime.ts'
 import { apiBase } from '../api/client.ts'
 import { readToken } from '../api/token.ts'
+import { isPageIdle, watchActivity } from './activity.ts'
 import { createEventTracker } from './event-tracker.ts'
 import { setConnectionState } from './status.ts'
 
@@ -67,7 +68,11 @@ export function connectRoom(
     if (!socket) return
     const current = socket
     setConnectionState(first ? 'connecting' : 'catching-up')
-    const request: JoinRoom = joined ? { bot_id: botId, after: heard.seq } : { bot_id: botId }
+    const request: JoinRoom = {
+      bot_id: botId,
+      ...(joined && { after: heard.seq }),
+      ...(isPageIdle() && { idle: true }),
+    }
     current.timeout(TIMINGS.timeout).emit('join_room', request, (error: unknown, answer?: JoinAnswer) => {
       if (closed || current !== socket) return
       if (error) return void current.disconnect().connect()
@@ -119,6 +124,7 @@ export function connectRoom(
     if (socket && !socket.connected) socket.connect()
   }
   window.addEventListener('online', retry)
+  const stopWatching = watchActivity(() => socket?.connected && socket.emit('active'))
   start().catch(() => setConnectionState('offline'))
 
   return {
@@ -136,6 +142,7 @@ export function connectRoom(
     close() {
       closed = true
       window.removeEventListener('online', retry)
+      stopWatching()
       socket?.removeAllListeners()
       socket?.disconnect()
     },

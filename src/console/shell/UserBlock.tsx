@@ -1,4 +1,6 @@
 import { useNavigate } from 'react-router-dom'
+import { AvailabilityDot, availabilityName, useAvailabilityEntries } from '../availability/AvailabilityMenu.tsx'
+import { useOwnAvailability } from '../availability/availability.ts'
 import { mayOpen, useSession, useSignOut } from '../session/index.ts'
 import { modeLabel, toggleMode, useMode } from '../theme/mode.ts'
 import { Avatar } from '../ui/Avatar.tsx'
@@ -12,8 +14,11 @@ export function UserBlock({ collapsed }: { collapsed: boolean }) {
   const mode = useMode()
   const navigate = useNavigate()
   const signOut = useSignOut()
+  const availability = useOwnAvailability(bot?.id)?.availability
+  const choices = useAvailabilityEntries(bot?.id)
   if (!user) return null
   const entries = [
+    ...choices,
     ...(mayOpen('/admin/bots', session)
       ? [{ label: 'Panel de Administrador', icon: 'admin', onSelect: () => void navigate('/admin/bots') }]
       : []),
@@ -30,7 +35,15 @@ export function UserBlock({ collapsed }: { collapsed: boolean }) {
           <Avatar name={user.name} />
           <div className="user-names">
             <span className="user-name">{user.name}</span>
-            <span className="user-role">{bot?.role.name ?? user.role.name}</span>
+            <span className="user-role">
+              {bot?.role.name ?? user.role.name}
+              {availability && (
+                <>
+                  {' · '}
+                  <AvailabilityDot value={availability} /> {availabilityName(availability)}
+                </>
+              )}
+            </span>
           </div>
         </>
       )}

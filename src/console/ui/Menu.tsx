@@ -5,7 +5,9 @@ import { Icon } from './Icon.tsx'
 
 export interface MenuEntry {
   label: string
-  icon?: string
+  icon?: string | undefined
+  /** one of several choices, and whether it is the current one */
+  checked?: boolean
   onSelect: () => void
 }
 
@@ -115,7 +117,9 @@ export function Menu({ label, entries, button, className, placement = 'bottom', 
             <button
               key={entry.label}
               type="button"
-              role="menuitem"
+              {...(entry.checked === undefined
+                ? { role: 'menuitem' }
+                : { role: 'menuitemradio', 'aria-checked': entry.checked })}
               // Keep one item tabbable: long lists scroll, and scrollable content must be reachable by keyboard.
               tabIndex={index === 0 ? 0 : -1}
               onClick={() => {
@@ -123,7 +127,7 @@ export function Menu({ label, entries, button, className, placement = 'bottom', 
                 entry.onSelect()
               }}
             >
-              {entry.icon && <Icon name={entry.icon} />}
+              {entry.icon ? <Icon name={entry.icon} /> : entry.checked === false && <span className="menu-blank" />}
               {entry.label}
             </button>
           ))}

@@ -135,6 +135,16 @@ async function team(business: Business, bot_id: number, created_at: string) {
     'membership',
     members.map((member) => ({ ...member, created_at, updated_at: created_at, version: 1 })),
   )
+  // Nobody is there yet: what they chose counts once they come.
+  await bulk(
+    'member_availability',
+    members
+      .filter(({ permissions }) => permissions.chats)
+      .map(({ user_id }) => ({
+        ...{ bot_id, user_id, chosen: demoCast[user_id - 1]?.username === 'julieta' ? 'paused' : 'available' },
+        ...{ idle: true, active_at: created_at },
+      })),
+  )
   const owner = members.find(({ role_id }) => role_id === roles.administrador)
   if (!owner) throw new Error(`${business.name} has no owner`)
   const editors = members.filter(({ permissions }) => permissions.advanced_configuration)

@@ -13,7 +13,10 @@ interface Props {
 
 /** The header: title, agent or queue position, menu and close button. */
 export function Header({ chat, face, onClose }: Props) {
-  const { live, waiting, thread, phase, off } = chat.state
+  const { live, waiting, thread, phase, off, open } = chat.state
+  // A subtitle such as «Contestamos en el momento» would be untrue while nobody answers, or beside the note that the
+  // team is not there.
+  const isAlone = off || waiting?.attended === false || (!open && face.offline_form)
   const agent = live
     ? [...thread.messages].reverse().find(({ from, name }) => from === 'agent' && name)?.name
     : undefined
@@ -33,8 +36,7 @@ export function Header({ chat, face, onClose }: Props) {
         ) : waiting && face.show_waiting_time ? (
           <p role="status">{placeIn(waiting.ahead, createTextResolver(face.form_of_address))}</p>
         ) : (
-          // A subtitle such as «En línea» would be untrue while nobody answers.
-          face.subtitle && (live || !off) && <p>{face.subtitle}</p>
+          face.subtitle && (live || !isAlone) && <p>{face.subtitle}</p>
         )}
       </div>
       {phase === 'ready' && entries.length > 0 && (

@@ -2,6 +2,7 @@ import type { PageProps } from '../../ui/PageFrame.tsx'
 import './chats.css'
 import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import { applyAvailability, readAvailability } from '../../availability/availability.ts'
 import type { Visit } from '../../engine/features.ts'
 import { mayOpen } from '../../session/gates.ts'
 import { checkSession, useSession } from '../../session/index.ts'
@@ -58,6 +59,10 @@ export default function Chats({ screen }: PageProps) {
     })
   }, [botId, userId, reads, zone])
   useEffect(() => inbox.start(), [inbox])
+  useEffect(() => {
+    void readAvailability(botId)
+    return inbox.onEvents((events) => applyAvailability(botId, events))
+  }, [inbox, botId])
   const connections = useConnections(botId)
   const room = useMemo<ChatsContext>(
     () => ({

@@ -1,11 +1,17 @@
 import type { components } from '../../../../generated/api.d.ts'
 import { RoleIdOptions } from '../../../../generated/options.ts'
+import { availabilityName } from '../../availability/AvailabilityMenu.tsx'
 import { Avatar } from '../../ui/Avatar.tsx'
 import { BuiltLink } from '../../ui/BuiltLink.tsx'
 import { classes } from '../../ui/classes.ts'
 import { formatAgo } from '../../ui/format.ts'
 
 type Member = components['schemas']['HomeMember']
+
+/** Who is connected without attending conversations has no availability. */
+const stateOf = ({ availability }: Member) => (availability ? availabilityName(availability) : 'En línea')
+
+const isAway = ({ availability }: Member) => availability === 'away' || availability === 'paused'
 
 const roleOf = (id: number) => RoleIdOptions.find((role) => role.value === id)?.label ?? ''
 
@@ -26,7 +32,7 @@ export function Team({ members }: { members: readonly Member[] }) {
       <ul className="home-list">
         {sorted.slice(0, 8).map((member) => (
           <li key={member.user_id}>
-            <span className={classes('presence', member.connected && 'presence-on')}>
+            <span className={classes('presence', member.connected && 'presence-on', isAway(member) && 'presence-away')}>
               <Avatar name={member.name} size={32} />
             </span>
             <span className="home-person">
@@ -34,7 +40,11 @@ export function Team({ members }: { members: readonly Member[] }) {
               <small>{roleOf(member.role_id)}</small>
             </span>
             <span className="soft home-when">
-              {member.connected ? 'En línea' : member.last_seen ? formatAgo(member.last_seen) : 'Todavía no ingresó'}
+              {member.connected
+                ? stateOf(member)
+                : member.last_seen
+                  ? formatAgo(member.last_seen)
+                  : 'Todavía no ingresó'}
             </span>
           </li>
         ))}

@@ -1,5 +1,6 @@
 import type { components } from '../../../../generated/api.d.ts'
 import { db } from '../../foundation/store/db.ts'
+import { attendedIn } from '../../knowledge/dialogue/snapshot.ts'
 import { isStaffed, type WebchatBot } from './bot.ts'
 import { messagesOf } from './messages.ts'
 import { offNotice } from './off-notice.ts'
@@ -22,7 +23,12 @@ export async function chatStatus(chatId: number): Promise<ChatStatus> {
   return {
     live: chat.live,
     ended: chat.state === 2,
-    waiting: waits ? { ahead: await countAhead(chat.bot_id, chat.area_id, chat.requested_at) } : null,
+    waiting: waits
+      ? {
+          ahead: await countAhead(chat.bot_id, chat.area_id, chat.requested_at),
+          attended: (await attendedIn(chat.bot_id))(chat.area_id),
+        }
+      : null,
   }
 }
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { inCall } from '../../foundation/http/context.ts'
 import { type JobHandlers, PermanentJobError } from '../../foundation/jobs/run-job.ts'
-import { onlineUserIds } from '../../foundation/realtime/presence.ts'
+import { availableUserIds } from '../../foundation/realtime/availability.ts'
 import { isOn } from '../../foundation/scope/bot.ts'
 import type { Services } from '../../foundation/services/services.ts'
 import { db, isDiskFull, isStoreUnavailable, tx } from '../../foundation/store/db.ts'
@@ -150,9 +150,9 @@ async function answer({ chat_id, message_id }: Asked, now: Date): Promise<void> 
   })
 }
 
-/** Whether a person who has the console open was assigned. */
+/** Whether a person who is there and available was assigned. */
 const isTaken = async ({ bot_id, assign_user_id }: LockedChat): Promise<boolean> =>
-  assign_user_id !== null && (await onlineUserIds(bot_id)).has(assign_user_id)
+  assign_user_id !== null && (await availableUserIds(bot_id)).has(assign_user_id)
 
 function messageOf(id: number) {
   return db()

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { inCall } from '../../foundation/http/context.ts'
 import { enqueue } from '../../foundation/jobs/queue.ts'
 import type { JobHandlers } from '../../foundation/jobs/run-job.ts'
+import { markIdle } from '../../foundation/realtime/availability.ts'
 import type { Services } from '../../foundation/services/services.ts'
 import { db, tx } from '../../foundation/store/db.ts'
 import { returnToBot } from '../chats/core/bot-changes.ts'
@@ -21,7 +22,7 @@ const EVERY = 60_000
 const MOST = 500
 
 /**
- * Returns the handler of the periodic check. It returns chats to the bot after the inactivity its settings allow, ends
+ * Returns the handler of the periodic check. It makes people absent who left, returns chats to the bot after the inactivity its settings allow, ends
  * requests for a person that timed out, tells waiting customers when nobody is there any more, sends inactivity
  * messages, and schedules the next run.
  */
@@ -30,6 +31,7 @@ export function returnJobs(services: Services): JobHandlers {
     [BOT_RETURN]: async () => {
       await inCall({ services }, async () => {
         const now = services.clock()
+        await markIdle(now)
         await giveBack(now)
         await endTimedOutRequests(now)
         await announceAbsence(now)

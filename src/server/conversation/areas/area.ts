@@ -2,6 +2,7 @@ import { type SelectQueryBuilder, sql } from 'kysely'
 import type { components } from '../../../../generated/api.d.ts'
 import type { Database } from '../../../../generated/database.d.ts'
 import type { Scope } from '../../foundation/http/scope.ts'
+import { enqueueAssignment } from '../../foundation/realtime/availability.ts'
 import { invalidProblem } from '../../foundation/resource/refuse.ts'
 import { resource, toColumns } from '../../foundation/resource/resource.ts'
 import { changeRows, type Rows } from '../../foundation/resource/rows.ts'
@@ -55,6 +56,7 @@ export const areas = resource('area', {
       for (const userId of before.user_ids ?? []) await announceMembership(botId, userId)
       await forgetAreaInViews(scope, before.id)
     }
+    if (after && after.auto_assign !== 'none') await enqueueAssignment(botId)
     if (before && after && DEADLINES.some((name) => before[name] !== after[name])) await republishArea(botId, after.id)
   },
 })

@@ -4,6 +4,7 @@ import { writeAudit } from '../../foundation/audit/record.ts'
 import { currentCall } from '../../foundation/http/context.ts'
 import { commonProblems, problem } from '../../foundation/http/problem.ts'
 import type { Scope, UserScope } from '../../foundation/http/scope.ts'
+import { enqueueAssignment } from '../../foundation/realtime/availability.ts'
 import { emitAll } from '../../foundation/realtime/emit.ts'
 import { viewersOf } from '../../foundation/scope/visibility.ts'
 import { db, instant, json, tx } from '../../foundation/store/db.ts'
@@ -36,6 +37,7 @@ export function changeAll(scope: UserScope, { ids, filter, action, value = null,
       : update(scope, rows, decide))
     await remindAll(steps.map(({ id, after }) => ({ id, until: after.snoozed_until })))
     if (steps.length === 0) return { changed: 0, skipped: wanted.length }
+    if (action === 'state' || action === 'assign' || action === 'area') await enqueueAssignment(scope.botId)
     if (action === 'state' && value === 2) for (const { id } of steps) await notifyResolved(scope, id)
     if (action === 'assign') for (const { id } of steps) await sendAssignmentMessage(await lockChat(scope.botId, id))
     const undo_id = randomBytes(16).toString('base64url')

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { components } from '../../../../generated/api.d.ts'
 import { commonProblems } from '../../foundation/http/problem.ts'
 import type { Scope } from '../../foundation/http/scope.ts'
+import { availabilityOf } from '../../foundation/realtime/availability.ts'
 import { maySee, viewersOf } from '../../foundation/scope/visibility.ts'
 import { db, spanishOrder } from '../../foundation/store/db.ts'
 import { visibleChat } from './core/lock.ts'
@@ -19,7 +20,10 @@ export async function assignable(scope: Scope, chatId?: number): Promise<Assigne
   const members = await db()
     .selectFrom('membership as m')
     .innerJoin('app_user as u', 'u.id', 'm.user_id')
-    .select(['u.id', 'u.name'])
+    .leftJoin('member_availability as v', (join) =>
+      join.onRef('v.bot_id', '=', 'm.bot_id').onRef('v.user_id', '=', 'm.user_id'),
+    )
+    .select(['u.id', 'u.name', availabilityOf().as('availability')])
     .where('m.bot_id', '=', scope.botId)
     .orderBy(spanishOrder(sql.ref('u.name')))
     .orderBy('u.id')
@@ -32,7 +36,7 @@ export async function assignable(scope: Scope, chatId?: number): Promise<Assigne
     return `No atiende el área ${area}`
   }
   return members
-    .map(({ id, name }) => ({ id, name, refusal: refusalOf(id) }))
+    .map((person) => ({ ...person, refusal: refusalOf(person.id) }))
     .filter(({ refusal }) => chat !== undefined || refusal === null)
 }
 

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { currentCall } from '../../foundation/http/context.ts'
 import type { Scope } from '../../foundation/http/scope.ts'
+import { availabilityOf } from '../../foundation/realtime/availability.ts'
 import { isOnline, lastSeen } from '../../foundation/realtime/online.ts'
 import { visibleTo } from '../../foundation/scope/visibility.ts'
 import { db } from '../../foundation/store/db.ts'
@@ -54,9 +55,13 @@ export async function teamOf({ botId, userId }: Scope) {
     .selectFrom('membership as m')
     .innerJoin('app_user as u', 'u.id', 'm.user_id')
     .leftJoin('user_connection as c', 'c.user_id', 'm.user_id')
+    .leftJoin('member_availability as v', (join) =>
+      join.onRef('v.bot_id', '=', 'm.bot_id').onRef('v.user_id', '=', 'm.user_id'),
+    )
     .where('m.bot_id', '=', botId)
     .select(['m.user_id', 'u.name', 'm.role_id'])
     .select(lastSeen(sql.ref('m.user_id'), now).as('last_seen'))
+    .select(availabilityOf().as('availability'))
     .select(sql<boolean>`(m.user_id = ${userId} or ${isOnline(sql.ref('m.user_id'), now)})`.as('connected'))
     .orderBy('connected', 'desc')
     .orderBy('last_seen', (order) => order.desc().nullsLast())

@@ -22,6 +22,8 @@ export interface Client {
   viewer: Viewer | null
   /** the chat that the person has open */
   chatId: number | null
+  /** joined again by itself, while nobody used the page */
+  isIdle: boolean
 }
 
 /** Returns true if a console may receive an event. */

@@ -24,7 +24,7 @@ export function serveConsoles(io: Server, store: Store, services: Services): () 
   const hub = new Hub(space, store, services)
   let neighbours: Cluster = singleProcess
   const company = serveEphemeralEvents(hub, store, (what: EphemeralEvent) => neighbours.publish(what))
-  const forget = recordPresence(hub, store, services)
+  const presence = recordPresence(hub, store, services)
   if (services.settings.databaseUrl)
     neighbours = joinCluster(services.settings.databaseUrl, store, services, company.deliver)
 
@@ -38,7 +38,9 @@ export function serveConsoles(io: Server, store: Store, services: Services): () 
       })
       .catch(() => next(new Error('unavailable')))
   })
-  space.on('connection', (socket) => welcome(socket as unknown as ConsoleSocket, hub, company, store, services))
+  space.on('connection', (socket) =>
+    welcome(socket as unknown as ConsoleSocket, { hub, company, presence }, store, services),
+  )
 
   const silence = onEvent((event, of) => {
     if (of === store.kysely) hub.receiveEvent(event)
@@ -54,14 +56,18 @@ export function serveConsoles(io: Server, store: Store, services: Services): () 
     silence()
     silenceGaps()
     company.stop()
-    await forget()
+    await presence.stop()
     await neighbours.stop()
   }
 }
 
-type Company = ReturnType<typeof serveEphemeralEvents>
+interface Parts {
+  hub: Hub
+  company: ReturnType<typeof serveEphemeralEvents>
+  presence: ReturnType<typeof recordPresence>
+}
 
-function welcome(socket: ConsoleSocket, hub: Hub, company: Company, store: Store, services: Services): void {
+function welcome(socket: ConsoleSocket, { hub, company, presence }: Parts, store: Store, services: Services): void {
   const { session } = socket.data
   let client: Client | undefined
   let joining: Promise<unknown> = Promise.resolve()
@@ -95,6 +101,9 @@ function welcome(socket: ConsoleSocket, hub: Hub, company: Company, store: Store
   })
   socket.on('presence', (body) => {
     if (client && isPresence(body)) void quietly(company.setViewedChat(client, body))
+  })
+  socket.on('active', () => {
+    if (client) void quietly(presence.noteActivity(client))
   })
   socket.on('disconnect', () => {
     clearTimeout(expiry)
@@ -146,6 +155,7 @@ const isObject = (value: unknown): value is Record<string, unknown> => typeof va
 
 function isJoin(body: unknown): body is JoinRoom {
   if (!isObject(body) || !isId(body.bot_id)) return false
+  if (body.idle !== undefined && typeof body.idle !== 'boolean') return false
   return body.after === undefined || (Number.isSafeInteger(body.after) && (body.after as number) >= 0)
 }
 

@@ -73,7 +73,7 @@ export class Hub {
   /** Subscribes a console to a bot of its person. Answers before missed events are sent. */
   async join(
     socket: ConsoleSocket,
-    { bot_id: botId, after }: JoinRoom,
+    { bot_id: botId, after, idle = false }: JoinRoom,
     answer: (answer: JoinAnswer) => void,
   ): Promise<Client | undefined> {
     let room = this.#rooms.get(botId)
@@ -85,7 +85,7 @@ export class Hub {
     let client: Client | undefined
     await this.#runInOrder(open, async () => {
       try {
-        client = await this.#admit(open, socket, after, answer)
+        client = await this.#admit(open, socket, { after, isIdle: idle }, answer)
       } catch (error) {
         // Socket.io ignores a second answer, so this only reaches a console that has none yet.
         answer({ ok: false, code: 'unavailable' })
@@ -97,7 +97,12 @@ export class Hub {
     return client
   }
 
-  async #admit(room: Room, socket: ConsoleSocket, after: number | undefined, answer: (answer: JoinAnswer) => void) {
+  async #admit(
+    room: Room,
+    socket: ConsoleSocket,
+    { after, isIdle }: { after: number | undefined; isIdle: boolean },
+    answer: (answer: JoinAnswer) => void,
+  ) {
     const { botId } = room
     const { session } = socket.data
     const member = await membershipOf(session.user.id, botId)
@@ -110,7 +115,7 @@ export class Hub {
     await this.#deliverWaiting(room)
     const missed = after === undefined ? [] : await missedSince(botId, after, room.cursor)
     const [viewer] = await viewersOf(botId, session.user.id)
-    const client: Client = { socket, session, botId, viewer: viewer ?? null, chatId: null }
+    const client: Client = { socket, session, botId, viewer: viewer ?? null, chatId: null, isIdle }
     const late = missed ? await visibleMissedEvents(client, missed) : []
     answer({ ok: true, seq: room.cursor, ...(missed ? {} : { reset: true }) })
     for (const event of late) socket.emit(event.name, wire(event) as never)

@@ -1,16 +1,19 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
+import { inCall } from '../http/context.ts'
 import type { Services } from '../services/services.ts'
 import { db, type Store } from '../store/db.ts'
+import { enqueueAssignment, noteActivity } from './availability.ts'
 import type { Client } from './client.ts'
 import type { Hub } from './hub.ts'
-import { HEARTBEAT_SECONDS, HEARTBEAT_TIMEOUT_SECONDS } from './online.ts'
+import { HEARTBEAT_SECONDS } from './online.ts'
 
 /**
  * Stores who has a bot's console open, so that every process knows. It uses the database's clock because the rows track
- * connections. Returns a function that stops it.
+ * connections. A person who joins a bot gives a sign of life, unless their page was left alone.
  */
-export function recordPresence(hub: Hub, store: Store, { log, clock, settings }: Services): () => Promise<void> {
+export function recordPresence(hub: Hub, store: Store, services: Services) {
+  const { log, clock, settings } = services
   const me = randomUUID()
   let writing: Promise<void> = Promise.resolve()
   const here = new Map<string, { bot_id: number; user_id: number; consoles: number }>()
@@ -23,6 +26,10 @@ export function recordPresence(hub: Hub, store: Store, { log, clock, settings }:
         (error: unknown) => log.warn({ err: error }, 'presence could not be saved'),
       )
     return writing
+  }
+  const saveActivity = async ({ botId, session, viewer }: Client) => {
+    // Only who reads chats attends them.
+    if (viewer) await noteActivity(botId, { id: session.user.id, name: session.user.name })
   }
   const heartbeat = (rows: readonly { bot_id: number; user_id: number }[]) => async () => {
     // Removed members get no row.
@@ -40,7 +47,17 @@ export function recordPresence(hub: Hub, store: Store, { log, clock, settings }:
       const key = keyOf(client)
       const known = here.get(key) ?? { bot_id: client.botId, user_id: client.session.user.id, consoles: 0 }
       here.set(key, { ...known, consoles: known.consoles + 1 })
-      if (known.consoles === 0) void write(heartbeat([known]))
+      const isFirst = known.consoles === 0
+      if (!isFirst && client.isIdle) return
+      void write(() =>
+        inCall({ services }, async () => {
+          // Before the heartbeat: who is online is known to be available or not.
+          if (!client.isIdle) await saveActivity(client)
+          if (!isFirst) return
+          await heartbeat([known])()
+          await enqueueAssignment(known.bot_id)
+        }),
+      )
     },
     left(client) {
       const key = keyOf(client)
@@ -72,19 +89,12 @@ export function recordPresence(hub: Hub, store: Store, { log, clock, settings }:
     void write(() => sql`delete from console_presence where seen_at < now() - interval '1 day'`.execute(db()))
   }, HEARTBEAT_SECONDS * 1000)
   again.unref()
-  return async () => {
-    clearInterval(again)
-    await write(() => db().deleteFrom('console_presence').where('process', '=', me).execute())
+  return {
+    /** Records a sign of life of the person at a console. */
+    noteActivity: (client: Client) => write(() => inCall({ services }, () => saveActivity(client))),
+    stop: async () => {
+      clearInterval(again)
+      await write(() => db().deleteFrom('console_presence').where('process', '=', me).execute())
+    },
   }
-}
-
-/** Returns the ids of people who have this bot's console open, in any process. */
-export async function onlineUserIds(botId: number): Promise<ReadonlySet<number>> {
-  const rows = await db()
-    .selectFrom('console_presence')
-    .select('user_id')
-    .where('bot_id', '=', botId)
-    .where('seen_at', '>', sql<string>`now() - make_interval(secs => ${HEARTBEAT_TIMEOUT_SECONDS}::int)`)
-    .execute()
-  return new Set(rows.map(({ user_id }) => user_id))
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { FormOfAddress } from '../../../contract/address-form.ts'
-import { onlineUserIds } from '../../foundation/realtime/presence.ts'
+import { availableUserIds } from '../../foundation/realtime/availability.ts'
 import { maySee, viewersOf } from '../../foundation/scope/visibility.ts'
 import { db } from '../../foundation/store/db.ts'
 import { smallTalkChanges } from '../spanish/owner-topics.ts'
@@ -95,9 +95,9 @@ export async function areasOf(botId: number): Promise<BotSnapshot['areas']> {
   }))
 }
 
-/** Returns a predicate: whether at least one person who may see a chat of the area has the console open. */
+/** Returns a predicate: whether at least one person who may see a chat of the area is there and available. */
 export async function attendedIn(botId: number): Promise<NonNullable<BotSnapshot['attended']>> {
-  const present = await onlineUserIds(botId)
+  const present = await availableUserIds(botId)
   const viewers = present.size === 0 ? [] : (await viewersOf(botId)).filter(({ userId }) => present.has(userId))
   return (area_id) => viewers.some((viewer) => maySee(viewer, { area_id, assign_user_id: null }))
 }

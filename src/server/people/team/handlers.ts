@@ -1,4 +1,5 @@
 import { handlerGroup } from '../../foundation/http/handler.ts'
+import { ownAvailability, setAvailability } from '../../foundation/realtime/availability.ts'
 import { accept, invitationLink } from './accept.ts'
 import { invite, pendingInvitations, resend, withdraw } from './invitations.ts'
 import { teamOf } from './queries.ts'
@@ -7,6 +8,8 @@ import { changeRole, editMember, removeMember } from './rules.ts'
 /** The team of a bot and its invitations. */
 export const team = handlerGroup({
   teamList: ({ scope }) => teamOf(scope),
+  availabilityGet: ({ scope }) => ownAvailability(scope),
+  availabilityUpdate: ({ scope, body }) => setAvailability(scope, body.availability),
   teamInvite: ({ scope, body }) => invite(scope, body.email, body.role_id),
   teamRemove: ({ scope, params }) => removeMember(scope, params.user_id),
   teamRoleUpdate: ({ scope, params, body }) => changeRole(scope, params.user_id, body.role_id),

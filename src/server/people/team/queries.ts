@@ -3,6 +3,7 @@ import type { components } from '../../../../generated/api.d.ts'
 import { RoleIdOptions } from '../../../../generated/options.ts'
 import { currentCall } from '../../foundation/http/context.ts'
 import type { Permissions, Scope } from '../../foundation/http/scope.ts'
+import { availabilityOf } from '../../foundation/realtime/availability.ts'
 import { isOnline, lastSeen } from '../../foundation/realtime/online.ts'
 import { changeRows } from '../../foundation/resource/rows.ts'
 import { nextVersion } from '../../foundation/resource/version.ts'
@@ -23,10 +24,14 @@ export async function teamOf({ botId }: Scope, userId?: number): Promise<TeamUse
     .selectFrom('membership as m')
     .innerJoin('app_user as u', 'u.id', 'm.user_id')
     .leftJoin('user_connection as c', 'c.user_id', 'm.user_id')
+    .leftJoin('member_availability as v', (join) =>
+      join.onRef('v.bot_id', '=', 'm.bot_id').onRef('v.user_id', '=', 'm.user_id'),
+    )
     .where('m.bot_id', '=', botId)
     .$if(userId !== undefined, (query) => query.where('m.user_id', '=', userId ?? 0))
     .select(['m.user_id', 'u.name', 'u.username', 'u.email', 'm.role_id', 'm.permissions', 'm.created_at'])
     .select(lastSeen(sql.ref('m.user_id'), now).as('last_seen'))
+    .select(availabilityOf().as('availability'))
     .select(isOnline(sql.ref('m.user_id'), now).as('connected'))
     .select(areaIds(sql.ref('m.bot_id'), sql.ref('m.user_id')).as('area_ids'))
     .orderBy(spanishOrder(sql.ref('u.name')))

@@ -1,13 +1,14 @@
 import type { components } from '../../../../../generated/api.d.ts'
 import { chatAssign } from '../../../../../generated/bodies/chats.ts'
 import { api, unwrap } from '../../../api/client.ts'
+import { availabilityName } from '../../../availability/AvailabilityMenu.tsx'
 import { FormWindow } from '../../../engine/form/FormWindow.tsx'
 import { CustomField } from '../../../engine/form/inputs.tsx'
 import { useForm } from '../../../engine/form/useForm.ts'
 import { LoadFailure } from '../../../ui/LoadFailure.tsx'
 import { Loading } from '../../../ui/Spinner.tsx'
 import { useLoad } from '../../../ui/useLoad.ts'
-import { useChatsContext } from '../context.ts'
+import { useChatsContext, useInbox } from '../context.ts'
 import type { ChatItem } from '../state/types.ts'
 import { RadioList } from './RadioList.tsx'
 import { saveChat } from './saveChat.ts'
@@ -24,7 +25,8 @@ const valuesOf = (chat: ChatItem | undefined) => ({ user_id: chat?.assign_user?.
 export function AssignDialog({ chat, onClose }: ChatDialogProps) {
   const room = useChatsContext()
   const { botId, me, inbox } = room
-  const { presence } = inbox.store.get()
+  const presence = useInbox((one) => one.presence)
+  const changed = useInbox(({ state }) => state.availability)
   // Who may have the chat depends on its area.
   const {
     data: users,
@@ -51,8 +53,12 @@ export function AssignDialog({ chat, onClose }: ChatDialogProps) {
     onDone: onClose,
   })
   const user = form.watch('user_id')
-  const note = ({ id, refusal }: Assignee) =>
-    refusal ?? (id === me.id ? 'Tú' : presence.has(id) ? 'En línea' : undefined)
+  const note = ({ id, refusal, availability }: Assignee) => {
+    if (refusal !== null) return refusal
+    const now = changed.get(id)?.value ?? availability
+    const state = id === me.id || presence.has(id) ? availabilityName(now ?? 'available') : 'Sin conexión'
+    return id === me.id ? `Tú · ${state}` : state
+  }
   return (
     <FormWindow
       title="Asignar conversación"

@@ -11,6 +11,7 @@ import { useChatsContext, useInbox } from '../context.ts'
 import { countChanges, type Filter } from '../filters/filter.ts'
 import { ViewsMenu } from '../views/ViewsMenu.tsx'
 import { FilterChips } from './FilterChips.tsx'
+import { ListStatus } from './ListStatus.tsx'
 
 /** Milliseconds of debounce before a typed filter is sent to the server. */
 const FILTER_DELAY = 300
@@ -46,6 +47,7 @@ export function ListHead({ filter, onFilter, total, more, searchRef }: ListHeadP
           <CountBadge count={changes} corner />
         </IconButton>
       </div>
+      <ListStatus />
       <Search value={filter.q} onChange={(q) => onFilter({ q })} searchRef={searchRef} />
       <section className="list-boxes" aria-label="Casilla">
         {ChatCategoryOptions.map(({ value, label }) => (

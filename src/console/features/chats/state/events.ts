@@ -2,7 +2,7 @@ import type { AnyEvent, EventName, EventPayloads } from '../../../../../generate
 import type { EventEnvelope } from '../../../../contract/events.ts'
 import { formatChatDate } from '../../../../contract/zone.ts'
 import { preview } from '../../../notify/preview.ts'
-import { applyChat, applyFact, emptyChat, mergeFacts } from './chat.ts'
+import { applyChat, applyFact, emptyChat, mergeFacts, newerFact } from './chat.ts'
 import { applyPin } from './pins.ts'
 import { receiveMessage, setCustomer, setDelivery, setReaction, setText } from './thread.ts'
 import type { Chat, ChatMessage, InboxState, Thread } from './types.ts'
@@ -105,6 +105,13 @@ export const reducers: { [K in EventName]: Reducer<K> } = {
     seq >= state.seq ? { ...state, bot: { may_switch: false, ...state.bot, botState: payload.botState } } : state,
   training: ignore,
   content: ignore,
+  availability: (state, { seq, payload: { user, availability } }) => ({
+    ...state,
+    availability: new Map(state.availability).set(
+      user.id,
+      newerFact(state.availability.get(user.id), { seq, value: availability }),
+    ),
+  }),
   membership: ignore,
   notification: ignore,
   'session-closed': ignore,

@@ -100,6 +100,8 @@ export interface InboxState {
   threads: ReadonlyMap<number, Thread>
   /** chats pinned by the user */
   pins: ReadonlyMap<number, Fact<boolean>>
+  /** availability of colleagues that changed since the page was opened, by user id */
+  availability: ReadonlyMap<number, Fact<Schemas['Availability']>>
   /** time zone of the bot, used for the dates of chats */
   zone: string
   /** highest sequence number applied */
@@ -113,4 +115,11 @@ export interface BotStatus {
   may_switch: boolean
 }
 
-export const EMPTY_STATE: InboxState = { chats: new Map(), threads: new Map(), pins: new Map(), zone: TIMEZONE, seq: 0 }
+export const EMPTY_STATE: InboxState = {
+  chats: new Map(),
+  threads: new Map(),
+  pins: new Map(),
+  availability: new Map(),
+  zone: TIMEZONE,
+  seq: 0,
+}

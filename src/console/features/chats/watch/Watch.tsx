@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { applyAvailability, readAvailability } from '../../../availability/availability.ts'
 import { createAlerts, messageAlerts, urgentAlerts, wokenChats } from '../../../notify/alerts.ts'
 import { CHATS_PATH, readCounts } from '../../../notify/unread.ts'
 import { changesCounts, createRecount } from '../../../realtime/recount.ts'
@@ -19,6 +20,7 @@ export default function Watch({ botId }: { botId: number }) {
     const leave = subscribeRoom(botId, {
       onEvent(event) {
         if (changesCounts(event)) recount.soon()
+        applyAvailability(botId, [event])
         if (event.name === 'membership' || event.name === 'session-closed') void checkSession()
         for (const one of [...messageAlerts([event]), ...urgentAlerts([event])]) alert(one)
         for (const chatId of wokenChats([event], currentSession().user?.id ?? 0)) {
@@ -31,6 +33,7 @@ export default function Watch({ botId }: { botId: number }) {
     })
     // The connection may already be open for another part of the page, so it may not send a reset.
     recount.now()
+    void readAvailability(botId)
     return () => {
       leave()
       recount.stop()

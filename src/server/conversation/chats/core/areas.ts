@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { availableUserIds } from '../../../foundation/realtime/availability.ts'
 import { viewersOf } from '../../../foundation/scope/visibility.ts'
 import { db } from '../../../foundation/store/db.ts'
 import { type ChatEvent, emitChatEvents } from './chat-events.ts'
@@ -50,7 +51,7 @@ export async function republishArea(botId: number, areaId: number): Promise<void
 
 /**
  * Returns who gets a chat that enters an area according to its assignment rule; null when chats are not assigned
- * automatically or nobody is available.
+ * automatically or nobody available has capacity. The lock on the area serializes the turns.
  */
 export async function nextAgent(botId: number, areaId: number, contactId: number): Promise<number | null> {
   const area = await db()
@@ -82,23 +83,24 @@ export async function hasCapacity(botId: number, areaId: number, userId: number)
 
 interface Free {
   userId: number
-  /** unresolved chats assigned to them */
+  /** unresolved chats assigned to them that the bot does not attend */
   open: number
 }
 
-/** Returns the members of an area who can read chats and have capacity for another, ordered by id. */
+/** Returns the members of an area who attend now and have capacity for another chat, ordered by id. */
 async function free(botId: number, areaId: number, most: number): Promise<Free[]> {
   const rows = await db()
     .selectFrom('area_user as u')
     .select('u.user_id')
     .select(
       sql<number>`(select count(*) from chat c where c.bot_id = ${botId} and c.assign_user_id = u.user_id
-        and c.state <> 2)::int`.as('open'),
+        and c.state <> 2 and c.type <> 'bot')::int`.as('open'),
     )
     .where('u.area_id', '=', areaId)
     .orderBy('u.user_id')
     .execute()
-  const reading = new Set((await viewersOf(botId)).map(({ userId }) => userId))
+  const there = await availableUserIds(botId)
+  const reading = new Set((await viewersOf(botId)).map(({ userId }) => userId).filter((id) => there.has(id)))
   return rows
     .filter(({ user_id, open }) => reading.has(user_id) && (most === 0 || open < most))
     .map(({ user_id, open }) => ({ userId: user_id, open }))

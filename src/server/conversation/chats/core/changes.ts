@@ -4,6 +4,7 @@ import { writeAudit } from '../../../foundation/audit/record.ts'
 import { currentCall } from '../../../foundation/http/context.ts'
 import { problem } from '../../../foundation/http/problem.ts'
 import { type Scope, writerOf } from '../../../foundation/http/scope.ts'
+import { enqueueAssignment } from '../../../foundation/realtime/availability.ts'
 import { maySee, viewersOf } from '../../../foundation/scope/visibility.ts'
 import { db, tx } from '../../../foundation/store/db.ts'
 import { notifyWebhooks } from '../../webhooks/queue.ts'
@@ -73,9 +74,22 @@ export async function apply(chat: LockedChat, { set, events, whole, audited, aft
     { before: chat, after, whole, becameUrgent: becameUrgent(chat, after) },
     ...events,
   )
+  if (givesCapacity(chat, after)) await enqueueAssignment(chat.bot_id)
   if (audited) await writeAudit({ id: chat.id, label: chat.user_name, ...audited })
   await afterwards?.(after)
 }
+
+/** Whether a person has less to attend after a change, or a request waits in another area. */
+function givesCapacity(before: Occupying, after: Occupying): boolean {
+  const occupies = ({ state, type, assign_user_id }: Occupying) =>
+    state !== 2 && type !== 'bot' ? assign_user_id : null
+  const was = occupies(before)
+  // A chat that somebody only let go of would come back to them at once.
+  const isLetGo = after.assign_user_id === null && after.state !== 2 && after.type !== 'bot'
+  return isLetGo ? after.area_id !== before.area_id : was !== null && was !== occupies(after)
+}
+
+type Occupying = Pick<LockedChat, 'state' | 'type' | 'assign_user_id' | 'area_id'>
 
 /** Whether a waiting chat became urgent, or for a more serious reason, by itself: who marks it by hand knows already. */
 function becameUrgent(before: LockedChat, { urgency, type, state }: LockedChat): boolean {

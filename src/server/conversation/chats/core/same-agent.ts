@@ -1,4 +1,5 @@
 import { currentCall } from '../../../foundation/http/context.ts'
+import { availableUserIds } from '../../../foundation/realtime/availability.ts'
 import { maySee, viewersOf } from '../../../foundation/scope/visibility.ts'
 import { db, instant } from '../../../foundation/store/db.ts'
 import { hasCapacity } from './areas.ts'
@@ -7,7 +8,7 @@ import type { LockedChat } from './lock.ts'
 
 /**
  * Returns who last wrote to the chat's customer within the days set in the bot's settings; null when nobody did, or
- * when they may not see the chat or have no capacity for it.
+ * when they are not available, may not see the chat or have no capacity for it.
  * @param areaId the target area; null when the chat stays in its area
  */
 export async function previousAgent(chat: LockedChat, areaId: number | null): Promise<number | null> {
@@ -26,7 +27,7 @@ export async function previousAgent(chat: LockedChat, areaId: number | null): Pr
     .limit(1)
     .executeTakeFirst()
   const userId = row?.user_id ?? null
-  if (userId === null) return null
+  if (userId === null || !(await availableUserIds(chat.bot_id)).has(userId)) return null
   const [viewer] = await viewersOf(chat.bot_id, userId)
   const area_id = areaId ?? chat.area_id
   if (!viewer || !maySee(viewer, { area_id, assign_user_id: userId })) return null

@@ -1,0 +1,56 @@
+import { inCall } from '../../foundation/http/context.ts'
+import type { JobHandlers } from '../../foundation/jobs/run-job.ts'
+import { ASSIGN_WAITING } from '../../foundation/realtime/availability.ts'
+import type { Services } from '../../foundation/services/services.ts'
+import { db, tx } from '../../foundation/store/db.ts'
+import { nextAgent } from './core/areas.ts'
+import { sendAssignmentMessage } from './core/assignment-message.ts'
+import { apply, personOf } from './core/changes.ts'
+import { lockChat } from './core/lock.ts'
+
+/** Returns the handler of the job that assigns waiting requests once somebody has capacity. */
+export function assignmentJobs(services: Services): JobHandlers {
+  return {
+    [ASSIGN_WAITING]: (payload) => inCall({ services }, () => assignWaiting((payload as { bot_id: number }).bot_id)),
+  }
+}
+
+/** Assigns the requests that wait in areas with an assignment rule: urgent ones first, then by how long they wait. */
+async function assignWaiting(botId: number): Promise<void> {
+  const waiting = await db()
+    .selectFrom('chat as c')
+    .innerJoin('area as a', 'a.id', 'c.area_id')
+    .select(['c.id', 'a.id as area_id'])
+    .where('c.bot_id', '=', botId)
+    .where('a.auto_assign', '<>', 'none')
+    .where('c.type', '=', 'request')
+    .where('c.live', '=', false)
+    .where('c.state', '<>', 2)
+    .where('c.assign_user_id', 'is', null)
+    .where('c.snoozed_until', 'is', null)
+    .orderBy((eb) => eb('c.urgency', 'is', null))
+    .orderBy('c.requested_at')
+    .orderBy('c.id')
+    .execute()
+  const full = new Set<number>()
+  for (const { id, area_id } of waiting)
+    if (!full.has(area_id) && !(await assignOne(botId, id, area_id))) full.add(area_id)
+}
+
+/** Returns false when nobody of the area has capacity. */
+function assignOne(botId: number, id: number, areaId: number): Promise<boolean> {
+  return tx(async () => {
+    const chat = await lockChat(botId, id)
+    const waits = chat.type === 'request' && !chat.live && chat.state !== 2 && chat.assign_user_id === null
+    if (!waits || chat.area_id !== areaId) return true
+    const userId = await nextAgent(botId, areaId, chat.contact_id)
+    if (userId === null) return false
+    await apply(chat, {
+      set: { assign_user_id: userId },
+      events: [['assign-user', { chat_id: id, assign_user: await personOf(userId) }]],
+      whole: true,
+      afterwards: sendAssignmentMessage,
+    })
+    return true
+  })
+}
