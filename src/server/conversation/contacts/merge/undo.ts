@@ -174,11 +174,11 @@ async function giveBack(
     sql`contact_id = ${target} and (${among(contact_value)} or chat_id = any(${chats}::integer[]))`,
   )
   await giveRelationsBack(source, target, moved)
+  // When somebody was last here does not change the version: nobody edited it.
   for (const [id, row] of [
     [target, before],
     [source, was],
   ] as const)
-    // When somebody was last here does not change the version: nobody edited it.
     await sql`update contact set last_seen_at = greatest(${row.last_seen_at}::timestamptz,
       (select max(c.last_inbound_at) from chat c where c.contact_id = ${id})) where id = ${id}`.execute(db())
   const groups = groupsOf(moved)
