@@ -110,6 +110,7 @@ export interface paths {
   };
   "/campaigns/templates/sync/{bot}": { post: operations["templateSync"] };
   "/changes/{bot}": { get: operations["changeList"] };
+  "/changes/{bot}/{id}": { get: operations["changeGet"] };
   "/changes/restore/{bot}/{id}": { post: operations["changeRestore"] };
   "/chats/{bot}": { get: operations["chatCurrentGet"] };
   "/chats/view/{bot}/{chatId}": { get: operations["chatGet"] };
@@ -2709,6 +2710,70 @@ export interface components {
       request_id: string | null;
       status: components["schemas"]["ChangeStatus"];
     };
+    /** Diferencia */
+    ChangeDifference: {
+      /** Campo */
+      field: string;
+      /** Dato */
+      label: string;
+      /** Antes */
+      before: string;
+      /** Después */
+      after: string;
+    };
+    /** Un hecho del historial, con sus cambios en palabras y lo que puedes recuperar */
+    ChangeDetail: {
+      /** ID */
+      id: number;
+      /** Fecha. Format: date-time */
+      at: string;
+      /** Autor */
+      actor: {
+        /** ID del autor */
+        id: number | null;
+        /** Autor */
+        name: string;
+        /** Rol */
+        role: string | null;
+        type: components["schemas"]["ActorType"];
+      };
+      action: components["schemas"]["ChangeAction"];
+      resource_type: components["schemas"]["ChangeResource"];
+      /** ID del recurso */
+      resource_id: string | null;
+      /** Elemento */
+      resource_label: string | null;
+      /** Cambios. Lo que cambió, por campo */
+      diff: {
+        [key: string]: {
+          /** Antes */
+          old: unknown;
+          /** Después */
+          new: unknown;
+        };
+      };
+      /** Dirección. Solo la ve el rol Administrador. */
+      ip: string | null;
+      /** Navegador. Solo lo ve el rol Administrador. */
+      user_agent: string | null;
+      /** Pedido */
+      request_id: string | null;
+      status: components["schemas"]["ChangeStatus"];
+      /** Qué cambió */
+      differences: components["schemas"]["ChangeDifference"][];
+      /** Recuperación */
+      restore: {
+        /** Recuperable */
+        possible: boolean;
+        /** Por qué no */
+        reason: string;
+        /** Versión de ahora */
+        version: number | null;
+        /** Qué cambiaría. Cómo está ahora y cómo quedaría */
+        differences: components["schemas"]["ChangeDifference"][];
+      };
+    };
+    ChangeRestoreInput: { version?: components["schemas"]["EntityVersion"] };
     /** Tipo */
     ChatType: "bot" | "live" | "request";
     /** Casilla. 0 y 1 son nuevas, 2 resuelta */
@@ -3662,7 +3727,7 @@ export interface components {
       changed_at?: string;
     };
     /** Código estable para programas; ante uno que no conocen, vale el número de la respuesta. `invalid`: un campo no sirve. `taken`: el nombre, o lo que deba ser único, ya lo tiene otro. `stale`: alguien lo cambió mientras tanto. `in_use`: algo todavía lo usa. `key_unknown`, `key_expired`, `key_revoked`: la clave de API no vale; `key_scope`: le falta el permiso; `key_not_allowed`: esa llamada no acepta claves. */
-    ErrorCode: "active" | "answered" | "assigned" | "bad_credentials" | "bad_form" | "bad_json" | "bad_link" | "bad_request" | "blocked" | "consent_required" | "disabled" | "disk_full" | "expired" | "file_lost" | "forbidden" | "foreign_site" | "gone" | "headers_too_large" | "idle" | "in_use" | "internal" | "invalid" | "key_expired" | "key_not_allowed" | "key_revoked" | "key_scope" | "key_unknown" | "key_used" | "last_administrator" | "live" | "method_not_allowed" | "moved" | "needs_approval" | "no_budget" | "no_destination" | "no_transcript" | "not_built" | "not_found" | "not_taken" | "own_role" | "plan_limit" | "resolved" | "stale" | "suspended" | "taken" | "timeout" | "too_large" | "too_late" | "too_many" | "training" | "unauthorized" | "unavailable" | "unconfirmed" | "unreadable_file" | "unsupported_media_type" | "uri_too_long" | "weak_password" | "window_closed" | "wrong_password";
+    ErrorCode: "active" | "answered" | "assigned" | "bad_credentials" | "bad_form" | "bad_json" | "bad_link" | "bad_request" | "blocked" | "consent_required" | "disabled" | "disk_full" | "expired" | "file_lost" | "forbidden" | "foreign_site" | "gone" | "headers_too_large" | "idle" | "in_use" | "internal" | "invalid" | "key_expired" | "key_not_allowed" | "key_revoked" | "key_scope" | "key_unknown" | "key_used" | "last_administrator" | "live" | "method_not_allowed" | "moved" | "needs_approval" | "no_budget" | "no_destination" | "no_transcript" | "not_built" | "not_found" | "not_restorable" | "not_taken" | "own_role" | "plan_limit" | "resolved" | "stale" | "suspended" | "taken" | "timeout" | "too_large" | "too_late" | "too_many" | "training" | "unauthorized" | "unavailable" | "unconfirmed" | "unreadable_file" | "unsupported_media_type" | "uri_too_long" | "weak_password" | "window_closed" | "wrong_password";
     /** ID */
     Id: number;
     /** Respuesta que solo confirma */
@@ -10593,9 +10658,22 @@ export interface operations {
       500: components["responses"]["Failure"];
     };
   };
+  changeGet: {
+    parameters: { path: { bot: components["parameters"]["bot"]; id: components["parameters"]["id"] } };
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: { "application/json": components["schemas"]["ChangeDetail"] };
+      };
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      500: components["responses"]["Failure"];
+    };
+  };
   changeRestore: {
     parameters: { path: { bot: components["parameters"]["bot"]; id: components["parameters"]["id"] } };
-    requestBody?: { content: { "application/json": components["schemas"]["EmptyBody"] } };
+    requestBody?: { content: { "application/json": components["schemas"]["ChangeRestoreInput"] } };
     responses: {
       200: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["Message"] } };
       400: components["responses"]["BadRequest"];
@@ -10607,7 +10685,6 @@ export interface operations {
       415: components["responses"]["Unsupported"];
       422: components["responses"]["Invalid"];
       500: components["responses"]["Failure"];
-      501: components["responses"]["NotBuilt"];
     };
   };
   chatCurrentGet: {

@@ -295,6 +295,8 @@ export const TemplateButtonLimits = { title: { maxLength: 25 }, target: { maxLen
 
 export const MessageTemplateInputLimits = { body: { maxLength: 1024 }, footer: { maxLength: 60 }, buttons: { maxItems: 10 }, version: { minimum: 1 } } as const
 
+export const ChangeRestoreInputLimits = { version: { minimum: 1 } } as const
+
 export const ChatFilterLimits = {
   sender_id: { maxLength: 100 },
   username: { maxLength: 100 },

@@ -157,6 +157,7 @@ export const resources: Record<string, Resource> = {
       filter: ['q', 'actor', 'action', 'resource_type', 'resource_id', 'status', 'at_from', 'at_to'],
       max: 200,
     },
+    one: 'changeGet',
   },
   chats: { one: 'chatGet' },
   'chats/quickreplies': {

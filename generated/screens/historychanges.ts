@@ -5,6 +5,7 @@ const screen: Screen = {
   route: '/historychanges',
   title: 'Historial de Cambios',
   help: 'Quién hizo qué y cuándo, en lo que puedes ver. Filtra por autor o por fecha para encontrar un cambio.',
+  warning: true,
   gate: { who: 'member' },
   body: {
     kind: 'table',

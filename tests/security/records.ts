@@ -54,6 +54,22 @@ export function chatRecords(app: () => TestApp): Record<string, Make> {
     return { id: message.id }
   }
 
+  const change: Make = async (botId) => {
+    const label = await insert('label', { bot_id: botId, title: `Etiqueta ${++serial}`, color: '#1565c0' })
+    const values = {
+      bot_id: botId,
+      at: app().clock.now(),
+      actor_type: 'user',
+      actor_name: 'Alguien',
+      action: 'update',
+      resource_type: 'label',
+      resource_id: String(label.id),
+      before: { title: `Antes ${serial}` },
+      after: { title: `Etiqueta ${serial}` },
+    }
+    return app().db.insertInto('audit').values(values).returning('id').executeTakeFirstOrThrow()
+  }
+
   const hiding: Make = async (botId) => {
     const chatId = await chat(botId)
     const values = { bot_id: botId, chat_id: chatId, author: 'user' as const, body: 'Soy •••', written: 'Soy 30111222' }
@@ -100,6 +116,8 @@ export function chatRecords(app: () => TestApp): Record<string, Make> {
       return { undoId: id }
     },
     labelDelete: (botId) => insert('label', { bot_id: botId, title: `Etiqueta ${++serial}`, color: '#000000' }),
+    changeGet: change,
+    changeRestore: change,
     apiKeyUpdate: apiKey,
     apiKeyDelete: apiKey,
     quickReplyDelete: (botId, owner_id) =>

@@ -5,6 +5,7 @@ import type { Overrides } from '../engine/override.ts'
 import { WeekInput } from './bots/hours/index.ts'
 import { generalSettings } from './bots/overrides.ts'
 import { budgetSettings } from './budgets/settings/overrides.ts'
+import { ChangeButton } from './changes/ChangeButton.tsx'
 import { duplicates } from './contacts/overrides.ts'
 import { entities } from './entities/overrides.ts'
 import { intents } from './intents/overrides.tsx'
@@ -37,6 +38,7 @@ export const overrides: Overrides = {
   '/contacts/duplicates': duplicates,
   '/settings/general': generalSettings,
   '/settings/budget': budgetSettings,
+  '/historychanges': { rowActions: ChangeButton },
   '/plugins/templates': templates,
   '/plugins/webhooks': webhooks,
   '/plugins/webhooks/deliveries': webhookDeliveries,

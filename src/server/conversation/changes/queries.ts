@@ -32,3 +32,11 @@ export async function recentChanges(scope: Scope, count: number): Promise<Change
 function changesOf(scope: Scope) {
   return db().selectFrom('audit').where('bot_id', '=', scope.botId).where(visibleChanges(scope)).select(changeColumns)
 }
+
+/** An entry as stored. */
+export type StoredChange = NonNullable<Awaited<ReturnType<typeof storedChange>>>
+
+/** Returns an entry that the caller may see; undefined if there is none. */
+export function storedChange(scope: Scope, id: number) {
+  return changesOf(scope).where('id', '=', id).executeTakeFirst()
+}

@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import type { components } from '../../../../generated/api.d.ts'
 import type { Scope } from '../../foundation/http/scope.ts'
-import { resource, toColumns } from '../../foundation/resource/resource.ts'
+import { toColumns } from '../../foundation/resource/columns.ts'
+import { resource } from '../../foundation/resource/resource.ts'
 import { addMembers, assertContactsExist, notIn, removeMembers } from '../contacts/members.ts'
 
 type Changes = components['schemas']['GroupMembersInput']

@@ -74,9 +74,10 @@ export async function writeAudit(entry: AuditEntry): Promise<void> {
  * Like {@link writeAudit}, with an explicit action and resource. For changes that the current operation's `x-audit` does
  * not describe: details of another kind, changes made by a job, and code shared by several operations.
  */
-export async function writeAuditAs({ action, resource }: AuditedAction, entry: AuditEntry): Promise<void> {
-  const { services, request, session, scope, effects, isPart } = currentCall()
+export async function writeAuditAs(audited: AuditedAction, entry: AuditEntry): Promise<void> {
+  const { services, request, session, scope, effects, isPart, auditedAs } = currentCall()
   if (isPart) return
+  const { action, resource } = { ...audited, ...(auditedAs && { action: auditedAs }) }
   const actor = entry.actor ?? callerOf({ session, scope })
   const botId = entry.botId === undefined ? (scope?.botId ?? null) : entry.botId
   const line = db()

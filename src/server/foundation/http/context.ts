@@ -24,6 +24,8 @@ interface CallContext {
   readonly scope?: Scope | undefined
   /** the caller records the change as a whole: its parts write no audit entries, events or training marks */
   readonly isPart?: true
+  /** the action under which the audit log has the changes of this call, whatever operation they usually belong to */
+  readonly auditedAs?: 'restore'
   /** adds a header to the response */
   readonly addHeader?: (name: string, value: string) => void
 }
@@ -46,4 +48,9 @@ export function currentCall(): CallContext {
 export function asPart<T>(work: () => T): T {
   const { effects: _own, ...call } = currentCall()
   return inCall({ ...call, isPart: true }, work)
+}
+
+/** Runs `work` so that the audit log has its changes under another action than usual. */
+export function asAudited<T>(auditedAs: 'restore', work: () => T): T {
+  return inCall({ ...currentCall(), auditedAs }, work)
 }

@@ -7,8 +7,9 @@ import { commonProblems, Problem } from '../http/problem.ts'
 import type { Scope } from '../http/scope.ts'
 import { lockBot } from '../scope/bot.ts'
 import type { UntrainedChange } from '../services/services.ts'
-import { db, json, spanishOrder } from '../store/db.ts'
+import { db, spanishOrder } from '../store/db.ts'
 import { type ListColumns, type ListRequest, listRows } from '../store/list.ts'
+import { toColumns } from './columns.ts'
 import { answeredFields, describedColumns, operationOf, writtenFields } from './description.ts'
 import { person } from './person.ts'
 import { placedInBody, takenProblem, translateUniqueViolations } from './refuse.ts'
@@ -154,6 +155,22 @@ export function resource<N extends ResourceName, T extends ContentTable, Row>(
     return last
   }
 
+  /** Applies changes to the writable properties of an item; properties that are absent stay unchanged. */
+  const rewrite = (scope: Scope, id: number, version: number | undefined, changes: object): Promise<Item<N>> =>
+    writing(scope, async () => {
+      const before = await changeable(scope, id)
+      await refuseStale(table, id, before, version)
+      const implied = definition.deriveChanges?.(changes as Changes<N>, before)
+      const input = { ...written(before), ...changes, ...implied } as unknown as Input<N>
+      const said = { ...changes, ...implied } as Partial<Input<N>>
+      await check?.(scope, input, before)
+      await checkReferences?.(scope, said, input)
+      if (hasValues({ ...before, ...definition.current?.(before, said) }, said)) return unchanged(before)
+      await made.overwrite(scope, id, input, before)
+      await definition.saveRelated?.(scope, id, said, before)
+      return settle(scope, 'Update', { before, after: await one(scope, id) })
+    })
+
   const made: Omit<Resource<N>, 'handlers'> = {
     find,
     one,
@@ -185,20 +202,8 @@ export function resource<N extends ResourceName, T extends ContentTable, Row>(
         await definition.saveRelated?.(scope, id, input, before)
       }),
 
-    update: (scope, id, { version, ...changes }) =>
-      writing(scope, async () => {
-        const before = await changeable(scope, id)
-        await refuseStale(table, id, before, version)
-        const implied = definition.deriveChanges?.(changes as Changes<N>, before)
-        const input = { ...written(before), ...changes, ...implied } as unknown as Input<N>
-        const said = { ...changes, ...implied } as Partial<Input<N>>
-        await check?.(scope, input, before)
-        await checkReferences?.(scope, said, input)
-        if (hasValues({ ...before, ...definition.current?.(before, said) }, said)) return unchanged(before)
-        await made.overwrite(scope, id, input, before)
-        await definition.saveRelated?.(scope, id, said, before)
-        return settle(scope, 'Update', { before, after: await one(scope, id) })
-      }),
+    update: (scope, id, { version, ...changes }) => rewrite(scope, id, version, changes),
+    revert: (scope, id, state, version) => rewrite(scope, id, version, written(state)),
 
     patch: (scope, id, work) =>
       writing(scope, async () => {
@@ -286,14 +291,4 @@ export function resource<N extends ResourceName, T extends ContentTable, Row>(
   const built = Object.entries(handlers).filter(([verb]) => operationOf(name + verb))
   const own = Object.fromEntries(built.map(([verb, handler]) => [name + verb, handler]))
   return { ...made, handlers: own as unknown as Resource<N>['handlers'] }
-}
-
-/**
- * Converts values for columns: lists and objects become JSON. Undefined values are omitted, so that the column's
- * default applies.
- */
-export function toColumns(values: object): Record<string, unknown> {
-  const isJson = (value: unknown) => typeof value === 'object' && value !== null && !(value instanceof Date)
-  const columns = Object.entries(values).filter(([, value]) => value !== undefined)
-  return Object.fromEntries(columns.map(([key, value]) => [key, isJson(value) ? json(value as object) : value]))
 }

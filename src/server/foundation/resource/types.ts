@@ -161,6 +161,13 @@ export interface Resource<N extends string> {
    * the version and leaves no trace.
    */
   update(scope: Scope, id: number, changes: Changes<N>): Promise<Item<N>>
+  /** Updates an item to a state that the audit log has of it, by the same rules as `update`. */
+  revert(
+    scope: Scope,
+    id: number,
+    state: Readonly<Record<string, unknown>>,
+    version: number | undefined,
+  ): Promise<Item<N>>
   /**
    * Updates columns or parts that no form has; `work` returns the columns, or undefined for none. Without effect it
    * keeps the version and leaves no trace.

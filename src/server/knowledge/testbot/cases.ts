@@ -1,8 +1,9 @@
 import type { components } from '../../../../generated/api.d.ts'
 import type { Scope } from '../../foundation/http/scope.ts'
+import { toColumns } from '../../foundation/resource/columns.ts'
 import { existingIds } from '../../foundation/resource/references.ts'
 import { invalidProblem } from '../../foundation/resource/refuse.ts'
-import { resource, toColumns } from '../../foundation/resource/resource.ts'
+import { resource } from '../../foundation/resource/resource.ts'
 import { db } from '../../foundation/store/db.ts'
 
 export type TestCase = components['schemas']['TestCase']

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { formatTarget } from '../../../../contract/button-target.ts'
 import type { Scope } from '../../../foundation/http/scope.ts'
-import { toColumns } from '../../../foundation/resource/resource.ts'
+import { toColumns } from '../../../foundation/resource/columns.ts'
 import { changeRow } from '../../../foundation/resource/rows.ts'
 import { nextVersion } from '../../../foundation/resource/version.ts'
 import { db } from '../../../foundation/store/db.ts'

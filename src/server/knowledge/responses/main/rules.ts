@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
-import { resource, toColumns } from '../../../foundation/resource/resource.ts'
+import { toColumns } from '../../../foundation/resource/columns.ts'
+import { resource } from '../../../foundation/resource/resource.ts'
 import { contains, json } from '../../../foundation/store/db.ts'
 import { text } from '../../../foundation/store/list.ts'
 import { saveSecrets, withoutSecrets } from '../../dialogue/webhook/secrets.ts'
