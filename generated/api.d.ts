@@ -162,6 +162,7 @@ export interface paths {
   "/contacts/me/{bot}": { get: operations["contactMineList"] };
   "/contacts/cards/{bot}": { post: operations["contactCardAdd"] };
   "/contacts/block/{bot}": { put: operations["contactBlock"] };
+  "/contacts/bulk/{bot}": { put: operations["contactBulkUpdate"] };
   "/contacts/{bot}": { get: operations["contactList"]; post: operations["contactCreate"] };
   "/contacts/{bot}/{id}": {
     get: operations["contactGet"];
@@ -3821,6 +3822,8 @@ export interface components {
     Language: "es-AR" | "es-419" | "es-ES" | "pt-BR" | "en-US";
     /** Teléfono. Con menos de 6 cifras no guardaremos el teléfono. */
     ContactPhone: string;
+    /** Teléfono. Con menos de 6 cifras no guardaremos el teléfono. */
+    TypedPhone: string;
     /** Correo */
     ContactEmail: string;
     /** Consentimiento. @default unknown */
@@ -3868,7 +3871,7 @@ export interface components {
     ContactInput: {
       /** Nombre */
       name: string;
-      phone?: components["schemas"]["ContactPhone"];
+      phone?: components["schemas"]["TypedPhone"];
       email?: components["schemas"]["ContactEmail"];
       /** Documento */
       document?: components["schemas"]["ContactDocument"] | null;
@@ -4008,6 +4011,23 @@ export interface components {
     ContactNoteInput: {
       /** Nota */
       text: string;
+    };
+    /** Cambio */
+    ContactBulkAction: "label_add" | "label_remove" | "group_add" | "group_remove";
+    /** Cambio de varios contactos */
+    ContactBulkInput: {
+      /** Contactos */
+      ids: components["schemas"]["Id"][];
+      action: components["schemas"]["ContactBulkAction"];
+      /** Etiqueta o grupo */
+      value: components["schemas"]["Id"];
+    };
+    /** Contactos cambiados */
+    ContactBulkResult: {
+      /** Cambiaron */
+      changed: number;
+      /** Quedaron igual */
+      skipped: number;
     };
     /** De cuál se toma cada dato. De qué contacto conservas cada dato. Si no eliges, del principal. */
     ContactMergeChoice: { [key: string]: components["schemas"]["Id"] };
@@ -4170,6 +4190,8 @@ export interface components {
       required?: boolean;
       /** Mostrar en la conversación. @default false */
       visible_in_chat?: boolean;
+      /** Orden. Los de menor número van primero. @default 0 */
+      position?: number;
       version?: components["schemas"]["EntityVersion"];
     };
     /** Dato de los contactos */
@@ -4187,6 +4209,8 @@ export interface components {
       required: boolean;
       /** Mostrar en la conversación. @default false */
       visible_in_chat: boolean;
+      /** Orden. Los de menor número van primero. @default 0 */
+      position: number;
       version: components["schemas"]["EntityVersion"];
       id: components["schemas"]["Id"];
       /** Contactos que lo usan */
@@ -11586,6 +11610,24 @@ export interface operations {
       500: components["responses"]["Failure"];
     };
   };
+  contactBulkUpdate: {
+    parameters: { path: { bot: components["parameters"]["bot"] } };
+    requestBody: { content: { "application/json": components["schemas"]["ContactBulkInput"] } };
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: { "application/json": components["schemas"]["ContactBulkResult"] };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["Unsupported"];
+      422: components["responses"]["Invalid"];
+      500: components["responses"]["Failure"];
+    };
+  };
   contactList: {
     parameters: {
       query?: {
@@ -11616,13 +11658,21 @@ export interface operations {
           /** A cargo de */
           assigned_user_id?: number | null;
           /** Etiqueta */
-          label_id?: components["schemas"]["Id"];
+          label_id?: number;
           /** Grupo */
-          group_id?: components["schemas"]["Id"];
+          group_id?: number;
+          /** Canal */
+          channel?: components["schemas"]["Channel"];
           /** Último contacto desde. Format: date */
           last_seen_at_from?: string;
           /** Último contacto hasta. Format: date */
           last_seen_at_to?: string;
+          /** Primer contacto desde. Format: date */
+          first_seen_at_from?: string;
+          /** Primer contacto hasta. Format: date */
+          first_seen_at_to?: string;
+        } & {
+          [key: string]: string | number | boolean | null;
         };
         /** Campo y sentido del orden */
         sort?: [
@@ -11665,7 +11715,6 @@ export interface operations {
       415: components["responses"]["Unsupported"];
       422: components["responses"]["Invalid"];
       500: components["responses"]["Failure"];
-      501: components["responses"]["NotBuilt"];
     };
   };
   contactGet: {
@@ -11723,7 +11772,6 @@ export interface operations {
       404: components["responses"]["NotFound"];
       409: components["responses"]["Conflict"];
       500: components["responses"]["Failure"];
-      501: components["responses"]["NotBuilt"];
     };
   };
   contactNoteCreate: {

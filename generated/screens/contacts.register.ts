@@ -20,7 +20,7 @@ const screen: Screen = {
         type: 'text',
         sortable: true,
         priority: 'always',
-        link: '/contacts?id={contact_id}',
+        link: '/contacts/{contact_id}',
       },
       {
         source: 'kind',
@@ -123,6 +123,14 @@ const screen: Screen = {
         always: true,
       },
       { source: 'contact', label: 'Contacto', type: 'text', key: 'contact', always: false },
+      {
+        source: 'contact_id',
+        label: 'Contacto',
+        type: 'reference',
+        reference: { resource: 'contacts' },
+        key: 'contact_id',
+        always: false,
+      },
       { source: 'batch_id', label: 'Importación', type: 'integer', key: 'batch_id', always: false },
     ],
     search: true,

@@ -14,6 +14,7 @@ const others: Readonly<Record<string, string>> = {
   'src/console/features/chats/dialogs/LabelsDialog.tsx': 'searches its list; a click applies a label immediately',
   'src/console/features/chats/dialogs/MomentDialog.tsx': 'selects a date and time for one or several chats',
   'src/console/features/chats/dialogs/SnoozeDialog.tsx': 'selects a time that the browser computes',
+  'src/console/features/contacts/BulkButtons.tsx': 'only selects a label or group for several contacts',
   'src/console/features/entities/PatternControl.tsx': 'tests a pattern on text that is not saved',
   'src/console/features/examples/Editor.tsx': 'adds phrases one by one, marked in a separate field',
   'src/console/features/intents/AddExampleDialog.tsx': 'only selects an intent',

@@ -37,6 +37,8 @@ export function contactRecords(app: () => TestApp): Record<string, Make> {
       .execute()
     return { id }
   }
+  const alone: Make = async (bot_id) =>
+    app().db.insertInto('contact').values({ bot_id, name: 'Ana' }).returning('id').executeTakeFirstOrThrow()
   const area: Make = async (bot_id) => {
     const row = { bot_id, name: `Área ${randomBytes(6).toString('hex')}` }
     return app().db.insertInto('area').values(row).returning('id').executeTakeFirstOrThrow()
@@ -89,6 +91,7 @@ export function contactRecords(app: () => TestApp): Record<string, Make> {
       return app().db.insertInto('notification_contact').values(row).returning('id').executeTakeFirstOrThrow()
     },
     mediaGet: file,
+    contactDelete: alone,
     contactGet: contact,
     contactUpdate: contact,
     contactNoteCreate: contact,

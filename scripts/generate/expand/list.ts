@@ -40,16 +40,25 @@ export function listParameters(document: Document, call: Call, rules: ListRules)
 function filterSchema(document: Document, call: Call, rules: ListRules): Schema {
   const item = itemSchema(document, call)
   const given: Record<string, Schema> = {}
+  const byName: Record<string, Schema> = {}
   if (rules.search) given.q = { type: 'string', title: 'Buscar', maxLength: LONGEST_FILTER }
   for (const [key, rule] of Object.entries(rules.filter)) {
-    if (rule !== true) given[key] = rule
+    if (rule !== true && rule.propertyNames) Object.assign(byName, valuesOf(key, rule))
+    else if (rule !== true) given[key] = rule
     else {
       const condition = asFilter(item && filteredProperty(document, item, key))
       const nullable = item !== undefined && propertyAt(document, item, key)?.nullable
       given[key] = inherit(oneOrMany(key, nullable ? orNull(condition) : condition), rules.filter)
     }
   }
-  return inherit({ type: 'object', additionalProperties: false, properties: given }, rules)
+  const named = Object.keys(byName).length > 0 ? { patternProperties: byName } : {}
+  return inherit({ type: 'object', additionalProperties: false, properties: given, ...named }, rules)
+}
+
+/** The conditions on the values of a map, which are named `<map>.<key>`. */
+function valuesOf(key: string, { propertyNames, additionalProperties }: Schema): Record<string, Schema> {
+  const pattern = String(propertyNames?.pattern).replace(/^\^/, '')
+  return { [`^${key}\\.${pattern}`]: typeof additionalProperties === 'object' ? additionalProperties : {} }
 }
 
 /** The item's field to which a filter key refers: the field with that name, or the one that `_from` or `_to` bounds. */

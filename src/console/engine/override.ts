@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import type { ScreenKeys } from '../../../generated/screenKeys.ts'
-import type { Action, FormDialog, FormPart, Screen, Section, TableScreen } from '../../contract/screen.ts'
+import type { Action, Filter, FormDialog, FormPart, Screen, Section, TableScreen } from '../../contract/screen.ts'
 import type { CallOverride } from '../providers/data.ts'
 import type { ContentResource } from '../realtime/useContentChanges.ts'
 import type { CellProps, ControlProps, Row } from './fields/kinds.ts'
@@ -17,6 +17,12 @@ interface Keys {
 export interface UnavailableActionProps {
   row: Row
   onClose: () => void
+}
+
+/** Props of further buttons for the selected rows. */
+export interface BulkActionProps {
+  ids: readonly number[]
+  onDone: () => void
 }
 
 /** Differences of a screen from the generated one. */
@@ -45,6 +51,10 @@ export interface ScreenOverride<K extends Keys = Keys> {
   dependsOn?: readonly ContentResource[]
   /** further buttons in each row */
   rowActions?: ComponentType<{ row: Row }>
+  /** further buttons for the selected rows, which get a checkbox; `onDone` clears the selection */
+  bulkActions?: ComponentType<BulkActionProps>
+  /** a hook that returns further filters, such as those that the business defines itself */
+  useFilters?: () => readonly Filter[]
   /** further buttons beside the title */
   pageActions?: ComponentType
   /** the next step in an empty table, if it has no `create` dialog */

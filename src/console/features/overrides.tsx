@@ -6,7 +6,7 @@ import { WeekInput } from './bots/hours/index.ts'
 import { generalSettings } from './bots/overrides.ts'
 import { budgetSettings } from './budgets/settings/overrides.ts'
 import { ChangeButton } from './changes/ChangeButton.tsx'
-import { duplicates } from './contacts/overrides.ts'
+import { contactPage, contacts, duplicates } from './contacts/overrides.ts'
 import { entities } from './entities/overrides.ts'
 import { intents } from './intents/overrides.tsx'
 import { keys } from './keys/overrides.ts'
@@ -34,6 +34,8 @@ export const overrides: Overrides = {
   '/advanced/entities': entities,
   '/plugins/events': { rowActions: EventButton },
   '/plugins/keys': keys,
+  '/contacts': contacts,
+  '/contacts/{id}': contactPage,
   '/contacts/areas': { inputs: { 'schedule.week': WeekInput } },
   '/contacts/duplicates': duplicates,
   '/settings/general': generalSettings,

@@ -9,13 +9,20 @@ import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
 import { formatInteger } from '../../ui/format.ts'
 import { COMPLETION_MS, toast } from '../../ui/toast.ts'
 import { operations } from '../contract.ts'
+import type { ScreenOverride } from '../override.ts'
 import { isActionOffered } from './actions.ts'
 
 /** Maximum number of rows that "select all" selects beyond the page. */
 const SELECT_LIMIT = 1000
 
+interface BulkBarProps {
+  actions: readonly Action[]
+  /** further buttons, of an override */
+  more?: ScreenOverride['bulkActions'] | undefined
+}
+
 /** Bulk actions for the selected rows, and their number. */
-export function BulkBar({ actions }: { actions: readonly Action[] }) {
+export function BulkBar({ actions, more: More }: BulkBarProps) {
   const { selectedIds, onUnselectItems, onSelectAll, total = 0, data = [] } = useListContext()
   const [asked, setAsked] = useState<Action>()
   const [busy, setBusy] = useState(false)
@@ -43,7 +50,7 @@ export function BulkBar({ actions }: { actions: readonly Action[] }) {
         </Button>
       )}
       <span className="bulk-actions">
-        {fitting.length === 0 && <span>No hay acciones para lo seleccionado.</span>}
+        {fitting.length === 0 && !More && <span>No hay acciones para lo seleccionado.</span>}
         {fitting.map((action) => (
           <Button
             key={action.operation + action.label}
@@ -55,6 +62,7 @@ export function BulkBar({ actions }: { actions: readonly Action[] }) {
             {action.label}
           </Button>
         ))}
+        {More && <More ids={selectedIds.map(Number)} onDone={() => onUnselectItems()} />}
         <Button variant="ghost" onClick={() => onUnselectItems()}>
           Quitar selección
         </Button>

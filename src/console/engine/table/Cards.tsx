@@ -23,7 +23,7 @@ export function Cards(props: RowsProps) {
   )
 }
 
-function Card({ row, body, extraActions: Extra }: RowsProps & { row: RaRecord }) {
+function Card({ row, body, selectable, extraActions: Extra }: RowsProps & { row: RaRecord }) {
   const { selectedIds, onToggleItem } = useListContext()
   const name = useRowName(body.columns, row)
   const head = headingOf(body.columns)
@@ -32,7 +32,7 @@ function Card({ row, body, extraActions: Extra }: RowsProps & { row: RaRecord })
   return (
     <li className="row-card">
       <div className="row-card-head">
-        {body.bulkActions.length > 0 && (
+        {selectable && (
           <Checkbox
             checked={selectedIds.includes(row.id)}
             onChange={() => onToggleItem(row.id)}

@@ -23,7 +23,7 @@ const KEYS: readonly Shortcut[] = [{ keys: '↑ ↓', label: 'Ir a la fila de ar
 
 /** Rows as a table, from 600 pixels. Scrolls horizontally if wider than its container. */
 export function Grid(props: RowsProps) {
-  const { body, title } = props
+  const { body, title, selectable } = props
   const { data = NO_ROWS, isPlaceholderData } = useListContext()
   useEffect(() => registerShortcuts([...KEYS]), [])
   const { ref, columns, missing, isWhole, toggle } = useFittingColumns(body.columns, data, hasActions(props))
@@ -41,7 +41,7 @@ export function Grid(props: RowsProps) {
         <Table>
           <TableHead>
             <TableRow>
-              {body.bulkActions.length > 0 && <SelectAllCell />}
+              {selectable && <SelectAllCell />}
               {columns.map((column) => (
                 <HeadCell key={column.source + column.label} column={column} />
               ))}
@@ -76,14 +76,14 @@ function useAlign(): (column: Column) => 'right' | 'left' {
 }
 
 function GridRow({ row, columns, ...props }: RowsProps & { row: RaRecord; columns: readonly Column[] }) {
-  const { body, extraActions: Extra } = props
+  const { body, extraActions: Extra, selectable } = props
   const { selectedIds, onToggleItem } = useListContext()
   const selected = selectedIds.includes(row.id)
   const name = useRowName(body.columns, row)
   const align = useAlign()
   return (
     <TableRow hover selected={selected}>
-      {body.bulkActions.length > 0 && (
+      {selectable && (
         <TableCell padding="checkbox">
           <Checkbox
             checked={selected}

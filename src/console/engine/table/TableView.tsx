@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react'
 import { ListBase, useListContext } from 'react-admin'
 import { useParams } from 'react-router-dom'
-import type { TableScreen } from '../../../contract/screen.ts'
+import type { Filter, TableScreen } from '../../../contract/screen.ts'
 import { messageOf } from '../../api/errors.ts'
 import { Banner } from '../../ui/Banner.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -38,7 +38,7 @@ type TableOf = ScreenOf<TableScreen>
 /** A generated table. Uses react-admin's list state, with filters, sort order and page in the URL. */
 export function TableView({ screen, override = {} }: { screen: TableOf; override?: ScreenOverride | undefined }) {
   const { body } = screen
-  const { pageActions: PageActions, emptyAction, rowActions, dependsOn, unavailable } = override
+  const { pageActions: PageActions } = override
   const route = useParams()
   const [creating, setCreating] = useState(false)
   const { meta, ...request } = useMemo(() => listRequest(screen.route, body, route), [screen.route, body, route])
@@ -70,12 +70,7 @@ export function TableView({ screen, override = {} }: { screen: TableOf; override
         disableAuthentication
         queryOptions={{ meta, onError: () => {} }}
       >
-        <Content
-          screen={screen}
-          meta={meta}
-          {...{ emptyAction, rowActions, dependsOn, unavailable }}
-          onCreate={() => setCreating(true)}
-        />
+        <Content screen={screen} meta={meta} override={override} onCreate={() => setCreating(true)} />
       </ListBase>
       {creating && body.create && <FormDialog spec={body.create} onClose={() => setCreating(false)} />}
     </PageFrame>
@@ -85,15 +80,17 @@ export function TableView({ screen, override = {} }: { screen: TableOf; override
 interface ContentProps {
   screen: TableOf
   meta: object
-  emptyAction: ScreenOverride['emptyAction']
-  rowActions: ScreenOverride['rowActions']
-  dependsOn: ScreenOverride['dependsOn']
-  unavailable: ScreenOverride['unavailable']
+  override: ScreenOverride
   onCreate: () => void
 }
 
-function Content({ screen, meta, emptyAction, rowActions, dependsOn, unavailable, onCreate }: ContentProps) {
-  const { body } = screen
+const noFilters = () => NO_FILTERS
+const NO_FILTERS: readonly Filter[] = []
+
+function Content({ screen, meta, override, onCreate }: ContentProps) {
+  const { emptyAction, rowActions, bulkActions: Bulk, dependsOn, unavailable, useFilters = noFilters } = override
+  const own = useFilters()
+  const body = useMemo(() => ({ ...screen.body, filters: [...screen.body.filters, ...own] }), [screen.body, own])
   const { data, error, isPending, total = 0, filterValues, refetch } = useListContext()
   useLiveRows(body.resource, dependsOn)
   useRefresh(body.resource, body.refresh)
@@ -114,7 +111,7 @@ function Content({ screen, meta, emptyAction, rowActions, dependsOn, unavailable
           </div>
         )}
         {body.summary && <Summary text={body.summary} meta={meta} />}
-        {body.bulkActions.length > 0 && <BulkBar actions={body.bulkActions} />}
+        {(body.bulkActions.length > 0 || Bulk) && <BulkBar actions={body.bulkActions} more={Bulk} />}
         {error && data !== undefined && (
           <Banner tone="warning" role="status">
             {messageOf(error, UNREADABLE)} Te mostramos lo último que pudimos leer.
@@ -128,7 +125,7 @@ function Content({ screen, meta, emptyAction, rowActions, dependsOn, unavailable
           ) : nothing ? (
             <Nothing body={body} action={emptyAction} onCreate={onCreate} />
           ) : (
-            <Rows screen={screen} rowActions={rowActions} />
+            <Rows screen={screen} filters={body.filters} rowActions={rowActions} selectable={Bulk !== undefined} />
           )}
         </div>
       </div>
@@ -136,11 +133,17 @@ function Content({ screen, meta, emptyAction, rowActions, dependsOn, unavailable
   )
 }
 
-function Rows({ screen, rowActions }: Pick<ContentProps, 'screen' | 'rowActions'>) {
+interface RowsOfProps extends Pick<ContentProps, 'screen'> {
+  filters: readonly Filter[]
+  rowActions: ScreenOverride['rowActions']
+  selectable: boolean
+}
+
+function Rows({ screen, filters, rowActions, selectable }: RowsOfProps) {
   const { body, title } = screen
   const { total = 0, filterValues, setFilters } = useListContext()
   const phone = usePhone()
-  const used = [{ key: 'q', label: 'Buscar' }, ...body.filters].filter(({ key }) => !isEmpty(filterValues[key]))
+  const used = [{ key: 'q', label: 'Buscar' }, ...filters].filter(({ key }) => !isEmpty(filterValues[key]))
   if (total === 0)
     return (
       <EmptyState icon="search" title="Nada coincide con los filtros">
@@ -155,7 +158,12 @@ function Rows({ screen, rowActions }: Pick<ContentProps, 'screen' | 'rowActions'
   const View = phone ? Cards : Grid
   return (
     <>
-      <View body={body} title={title} extraActions={rowActions} />
+      <View
+        body={body}
+        title={title}
+        extraActions={rowActions}
+        selectable={selectable || body.bulkActions.length > 0}
+      />
       <Paginator />
     </>
   )

@@ -9,6 +9,8 @@ import { plainText } from '../fields/text.ts'
 export interface RowsProps {
   body: TableScreen
   title: string
+  /** rows have a checkbox */
+  selectable: boolean
   /** further buttons in each row, from an override */
   extraActions?: ComponentType<{ row: Row }> | undefined
 }

@@ -1,6 +1,31 @@
 import type { ScreenKeys } from '../../../../generated/screenKeys.ts'
+import { lazyCell, lazyControl, lazyPart } from '../../engine/fields/lazy.tsx'
 import type { ScreenOverride } from '../../engine/override.ts'
+import { BlockButton } from './BlockButton.tsx'
+import { BulkButtons } from './BulkButtons.tsx'
 import { ContactsCell, DuplicateActions } from './DuplicateActions.tsx'
+import { useOwnFilters } from './useOwnFilters.ts'
+
+const OwnFields = lazyControl(async () => (await import('./OwnFieldsControl.tsx')).OwnFieldsControl)
+
+/** /contacts: labels and channels by name, filters by own fields, and changes of several contacts at once. */
+export const contacts: ScreenOverride<ScreenKeys['/contacts']> = {
+  columns: {
+    labels: lazyCell(async () => (await import('./cells.tsx')).LabelsCell),
+    channel_ids: lazyCell(async () => (await import('./cells.tsx')).ChannelsCell),
+  },
+  inputs: { custom: OwnFields },
+  rowActions: BlockButton,
+  bulkActions: BulkButtons,
+  useFilters: useOwnFilters,
+}
+
+/** /contacts/{id}: below the data, everything that happened with the person. */
+export const contactPage: ScreenOverride<ScreenKeys['/contacts/{id}']> = {
+  inputs: { custom: OwnFields },
+  pageActions: lazyPart(async () => (await import('./PageActions.tsx')).PageActions),
+  end: lazyPart(async () => (await import('./Sections.tsx')).Sections),
+}
 
 /** /contacts/duplicates: a row names its contacts and merges them. */
 export const duplicates: ScreenOverride<ScreenKeys['/contacts/duplicates']> = {

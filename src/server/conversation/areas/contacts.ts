@@ -3,6 +3,7 @@ import { currentCall } from '../../foundation/http/context.ts'
 import { commonProblems, problem } from '../../foundation/http/problem.ts'
 import type { Scope } from '../../foundation/http/scope.ts'
 import { db } from '../../foundation/store/db.ts'
+import { checkedPhone } from '../contacts/phones.ts'
 import { recordContactEvent } from '../ledger/record.ts'
 import { notifyLead } from '../webhooks/lead.ts'
 import { type Area, areas } from './area.ts'
@@ -58,11 +59,12 @@ async function makeContact(scope: Scope, contact: Input['contact']): Promise<num
     throw problem(422, 'invalid', text, { contact_id: [text] })
   }
   const { botId } = scope
+  const phone = await checkedPhone(scope, contact.phone, '', 'contact.phone')
   const at = currentCall().services.clock()
   const dates = { first_seen_at: at, last_seen_at: at, created_at: at, updated_at: at }
   const { id } = await db()
     .insertInto('contact')
-    .values({ bot_id: botId, name: contact.name, phone: contact.phone, ...dates })
+    .values({ bot_id: botId, name: contact.name, phone, ...dates })
     .returning('id')
     .executeTakeFirstOrThrow()
   const detail = 'Al agregarlo a un área'

@@ -11,6 +11,7 @@ import { lockChatsOf, renameChats } from '../chats/core/naming.ts'
 import { recordContactEvent } from '../ledger/record.ts'
 import { recordChanges } from './changed.ts'
 import { type Contact, contactOf } from './contact.ts'
+import { checkedPhone } from './phones.ts'
 import { assertVisible } from './update.ts'
 
 type Input = components['schemas']['ContactBlockInput']
@@ -29,15 +30,17 @@ export function block(scope: Scope, { id, blocked, contact }: Input): Promise<Co
       .forUpdate()
       .executeTakeFirst()
     if (!before) throw commonProblems.notFound()
+    const phone = contact && (await checkedPhone(scope, contact.phone, before.phone, 'contact.phone'))
+    const given = contact && { name: contact.name, phone }
     const isNamed = !contact || chats.every(({ user_name }) => user_name === contact.name)
-    if (isNamed && hasValues(before, { blocked, ...contact })) return unchanged(await contactOf(scope, id))
+    if (isNamed && hasValues(before, { blocked, ...given })) return unchanged(await contactOf(scope, id))
     await db()
       .updateTable('contact')
       .set({
         blocked,
         blocked_by: blocked ? userId : null,
         ...(before.blocked !== blocked && { blocked_notified: false }),
-        ...(contact && { name: contact.name, phone: contact.phone }),
+        ...given,
         updated_at: currentCall().services.clock(),
         updated_by: userId,
         version: nextVersion,
@@ -48,14 +51,15 @@ export function block(scope: Scope, { id, blocked, contact }: Input): Promise<Co
     if (before.blocked !== blocked)
       for (const chat of chats) await emitChatEvents(botId, chat.id, { after: chat, whole: true })
     const after = await contactOf(scope, id)
-    const { name, phone } = after
-    await writeAudit({ id, label: name, before, after: { name, phone, blocked } })
+    const { name } = after
+    const now = { name, phone: after.phone }
+    await writeAudit({ id, label: name, before, after: { ...now, blocked } })
     if (before.blocked !== blocked)
       await recordContactEvent(scope, {
         ...{ contactId: id, contact: name, detail: '' },
         kind: blocked ? 'blocked' : 'unblocked',
       })
-    await recordChanges(scope, { id, name }, before, { ...before, name, phone })
+    await recordChanges(scope, { id, name }, before, { ...before, ...now })
     return after
   })
 }

@@ -5,11 +5,14 @@ import { writeAudit } from '../../foundation/audit/record.ts'
 import { currentCall } from '../../foundation/http/context.ts'
 import { commonProblems, problem } from '../../foundation/http/problem.ts'
 import type { Scope } from '../../foundation/http/scope.ts'
+import { readPhone } from '../../foundation/phone/read.ts'
 import { db, tx } from '../../foundation/store/db.ts'
 import { lockVisible } from '../chats/core/lock.ts'
 import { messageOf } from '../chats/core/message.ts'
 import { recordContactEvent } from '../ledger/record.ts'
 import { notifyLead } from '../webhooks/lead.ts'
+
+import { countryOf } from './phones.ts'
 
 type Brief = components['schemas']['ContactBrief']
 type Input = components['schemas']['ContactCardInput']
@@ -62,16 +65,13 @@ async function known({ botId }: Scope, digits: string): Promise<Brief | undefine
     .executeTakeFirst()
 }
 
-async function make(
-  { botId, userId }: Scope,
-  given: { name: string; email: string | undefined },
-  phone: string,
-): Promise<Brief> {
+async function make(scope: Scope, given: { name: string; email: string | undefined }, phone: string): Promise<Brief> {
+  const { botId, userId } = scope
   const at = currentCall().services.clock()
   const name = filterInput('name', given.name).trim().slice(0, LONGEST_NAME) || phone
   const email = await freeEmail(botId, given.email)
-  // Without a country code, nobody knows which one is meant.
-  const dial = phone.trim().startsWith('+') ? dialled(phone) : phone.replace(/\D/g, '')
+  // A number that the tables do not know is kept as it came.
+  const dial = readPhone(phone, await countryOf(scope)).phone ?? asSent(phone)
   const contact = await db()
     .insertInto('contact')
     .values({
@@ -87,6 +87,8 @@ async function make(
   await notifyLead(botId, { contactId: contact.id, name, chatId: null })
   return contact
 }
+
+const asSent = (phone: string) => (phone.trim().startsWith('+') ? dialled(phone) : phone.replace(/\D/g, ''))
 
 /** An address that is valid and that no other contact has. */
 async function freeEmail(botId: number, given: string | undefined): Promise<string | null> {

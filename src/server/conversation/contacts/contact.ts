@@ -103,19 +103,18 @@ async function chatsOf(scope: Scope, contactId: number): Promise<NonNullable<Con
 
 interface Traits {
   id: number
-  phone: string
+  phone_key: string | null
   email: string | null
   document: unknown
 }
 
-/** Returns other contacts that may be the same person. Phones are compared by their last eight digits. */
-async function similarTo({ botId }: Scope, { id, phone, email, document }: Traits) {
-  const digits = phone.replace(/\D/g, '').slice(-8)
+/** Returns other contacts that may be the same person: with the same phone, in any of its forms, e-mail or document. */
+async function similarTo({ botId }: Scope, { id, phone_key, email, document }: Traits) {
   const value = (document as { value?: string } | null)?.value
   const same = {
-    phone: digits.length === 8 ? sql<boolean>`right(regexp_replace(phone, '\\D', '', 'g'), 8) = ${digits}` : undefined,
+    phone: phone_key ? sql<boolean>`phone_key = ${phone_key}` : undefined,
     email: email ? sql<boolean>`lower(email) = lower(${email})` : undefined,
-    document: value ? sql<boolean>`document->>'value' = ${value}` : undefined,
+    document: value ? sql<boolean>`document is not null and document->>'value' = ${value}` : undefined,
   }
   const found: NonNullable<Contact['similar']> = []
   for (const by of ['phone', 'email', 'document'] as const) {

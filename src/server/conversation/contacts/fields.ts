@@ -6,7 +6,7 @@ import { resource } from '../../foundation/resource/resource.ts'
 import type { Contact } from './contact.ts'
 
 /** A custom field of contacts. */
-type ContactField = components['schemas']['ContactField']
+export type ContactField = components['schemas']['ContactField']
 type Value = NonNullable<Contact['custom']>[string]
 
 /**
@@ -21,6 +21,7 @@ export const contactFields = resource('contactField', {
           and k.custom ? contact_field.key)::int`.as('used_count'),
     ),
   displayName: 'label',
+  order: sql`position, id`,
   unique: { contact_field_key: ['key', 'Ya existe un dato con esa clave. Elige otra.'] },
   check: (_, { key, type }, before) => {
     if (before && before.used_count > 0 && (key !== before.key || type !== before.type))

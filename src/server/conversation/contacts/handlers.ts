@@ -2,8 +2,10 @@ import { sql } from 'kysely'
 import { handlerGroup } from '../../foundation/http/handler.ts'
 import { db, spanishOrder } from '../../foundation/store/db.ts'
 import { block } from './block.ts'
+import { changeContacts } from './bulk.ts'
 import { addCard } from './card.ts'
 import { contactOf } from './contact.ts'
+import { createContact, deleteContact } from './create.ts'
 import { listDuplicates } from './duplicates.ts'
 import { listContactEvents } from './events.ts'
 import { contactFields } from './fields.ts'
@@ -31,6 +33,9 @@ export const contacts = handlerGroup({
     const merges = scope.permissions.contacts ? await mergesInto(scope, params.id) : []
     return { ...(await contactOf(scope, params.id)), merges }
   },
+  contactCreate: ({ scope, body }) => createContact(scope, body),
+  contactDelete: ({ scope, params }) => deleteContact(scope, params.id),
+  contactBulkUpdate: ({ scope, body }) => changeContacts(scope, body),
   contactUpdate: ({ scope, params, body }) => updateContact(scope, params.id, body),
   contactEventList: ({ scope, query }) => listContactEvents(scope, query),
   contactNoteCreate: ({ scope, params, body }) => addNote(scope, params.id, body.text),

@@ -1,56 +1,12 @@
 import { type RawBuilder, sql } from 'kysely'
 import { type Page, page } from '../../foundation/http/page.ts'
 import type { Scope } from '../../foundation/http/scope.ts'
-import {
-  countRows,
-  exact,
-  type ListColumn,
-  type ListColumns,
-  type ListRequest,
-  pageOfRows,
-  text,
-  time,
-} from '../../foundation/store/list.ts'
+import { invalidProblem } from '../../foundation/resource/refuse.ts'
+import { countRows, type ListRequest, pageOfRows } from '../../foundation/store/list.ts'
 import { foldedContains } from '../../foundation/store/sql.ts'
+import { type Among, contactConditions } from './conditions.ts'
 import { type Contact, contactRows, toContact } from './contact.ts'
-
-/** The columns of the list. `among` selects how text is searched. */
-const columns = ({ timeZone }: Scope, among: Among): ListColumns => ({
-  id: exact('k.id'),
-  // All these fields are indexed together.
-  name: { ...worded(among, 'k.name'), searchedAll: among },
-  phone: worded(among, 'k.phone'),
-  email: worded(among, 'k.email'),
-  company: worded(among, 'k.company'),
-  city: text('k.city'),
-  province: text('k.province'),
-  blocked: exact('k.blocked'),
-  marketing: exact('k.consent'),
-  area_id: exact('k.area_id'),
-  assigned_user_id: exact('k.assigned_user_id'),
-  label_id: having((id) => sql`select 1 from contact_label where contact_id = k.id and label_id = ${id}`),
-  group_id: having(
-    (id) => sql`select 1 from contact_group_member m join contact_group g on g.id = m.group_id and g.deleted_at is null
-      where m.contact_id = k.id and m.group_id = ${id}`,
-  ),
-  conversations_count: exact(sql`(select count(*) from chat c where c.contact_id = k.id)`),
-  first_seen_at: time('k.first_seen_at', timeZone),
-  last_seen_at: time('k.last_seen_at', timeZone),
-  created_at: time('k.created_at', timeZone),
-})
-
-/** Returns the condition that a contact's indexed text contains all of these texts. */
-type Among = (typed: readonly string[]) => RawBuilder<boolean>
-
-/** A column that is part of `contact_words`. The index is searched before the column is compared. */
-function worded(among: Among, column: string): Omit<ListColumn, 'searched'> {
-  const { sorted, equals } = text(column)
-  return {
-    sorted,
-    equals: (typed) =>
-      typed === null ? equals(typed) : sql<boolean>`(${among([String(typed)])} and ${equals(typed)})`,
-  }
-}
+import { type ContactField, contactFields } from './fields.ts'
 
 const withWords = (botId: number, typed: readonly string[]) =>
   sql`select w.contact_id from contact_words w where w.bot_id = ${botId} and ${sql.join(
@@ -73,17 +29,31 @@ const foundFirst =
 /** Up to this many matches, sorting them is faster than scanning in list order. */
 const FEW = 10_000
 
-/** Returns a page of the contacts, or of those in a group. */
+/**
+ * Returns a page of the contacts, or of those in a group.
+ * @throws 422 for a filter by an own field that the bot does not have
+ */
 export async function listContacts(scope: Scope, request: ListRequest, groupId?: number): Promise<Page<Contact>> {
   const filter = { ...request.filter, ...(groupId !== undefined && { group_id: groupId }) }
   const asked = { ...request, filter }
-  const total = await countRows(contactRows(scope), asked, columns(scope, oneByOne(scope)))
-  const among = total > FEW ? oneByOne : foundFirst
-  const rows = total > 0 ? await pageOfRows(contactRows(scope), asked, columns(scope, among(scope))) : []
+  const fields = await filteredFields(scope, filter)
+  const conditions = (among: RowsAmong) => contactConditions(scope, among(scope), fields)
+  const total = await countRows(contactRows(scope), asked, conditions(oneByOne))
+  const rows =
+    total > 0 ? await pageOfRows(contactRows(scope), asked, conditions(total > FEW ? oneByOne : foundFirst)) : []
   return page(rows.map(toContact), total)
 }
 
-/** A filter on a one-to-many relation of a contact. */
-function having(which: (id: unknown) => ReturnType<typeof sql>): ListColumn {
-  return { sorted: sql`k.id`, equals: (id) => sql<boolean>`exists (${which(id)})` }
+type RowsAmong = (scope: Scope) => (typed: readonly string[]) => RawBuilder<boolean>
+
+const OWN = 'custom.'
+
+/** Returns the own fields of the bot if the filter names one. */
+async function filteredFields(scope: Scope, filter: ListRequest['filter']): Promise<readonly ContactField[]> {
+  const named = Object.keys(filter).filter((key) => key.startsWith(OWN))
+  if (named.length === 0) return []
+  const fields = await contactFields.all(scope)
+  const unknown = named.find((key) => !fields.some((field) => OWN + field.key === key.replace(/_(from|to)$/, '')))
+  if (unknown) throw invalidProblem('filter', 'Ese dato propio ya no existe. Quita ese filtro.')
+  return fields
 }

@@ -125,7 +125,8 @@ function asked<DB, TB extends keyof DB, O>(
     return known
   }
   let matching = query
-  for (const condition of conditions(filter, column, search)) matching = matching.where(condition)
+  const has = (name: string) => Object.hasOwn(columns, name)
+  for (const condition of conditions(filter, { has, column }, search)) matching = matching.where(condition)
   const direction = order === 'DESC' ? 'desc' : 'asc'
   const onePage = <P>(rows: SelectQueryBuilder<DB, TB, P>) =>
     rows
@@ -144,7 +145,7 @@ async function countOf<DB, TB extends keyof DB, O>(matching: SelectQueryBuilder<
 
 function* conditions(
   filter: ListRequest['filter'],
-  column: (name: string) => ListColumn,
+  { has, column }: { has: (name: string) => boolean; column: (name: string) => ListColumn },
   search: readonly string[],
 ): Generator<RawBuilder<SqlBool>> {
   for (const [key, value] of Object.entries(filter)) {
@@ -153,7 +154,8 @@ function* conditions(
       yield* searched(wordsOf(String(value)), search.map(column))
       continue
     }
-    yield bounded(key, value, column) ?? column(key).equals(value)
+    const bound = has(key) ? undefined : bounded(key, value, column)
+    yield bound ?? column(key).equals(value)
   }
 }
 

@@ -1,13 +1,13 @@
-import { ContactCustomLimits, ContactDocumentLimits, ContactInputLimits } from '../../../../../generated/limits.ts'
+import { ContactDocumentLimits, ContactInputLimits } from '../../../../../generated/limits.ts'
 import { DocumentKindOptions } from '../../../../../generated/options.ts'
 import { CheckboxGroupInput, CustomField, SelectInput, TextInput } from '../../../engine/form/inputs.tsx'
 import type { FieldsOf } from '../../../engine/form/types.ts'
-import { Checkbox } from '../../../ui/Checkbox.tsx'
 import { Select } from '../../../ui/Select.tsx'
 import { TextField } from '../../../ui/TextField.tsx'
 import { useCatalogueStore } from '../calls/catalogue.ts'
 import { useChatsContext } from '../context.ts'
 import type { Contact, ContactField, ContactValues } from './contact-values.ts'
+import { OwnField } from './OwnField.tsx'
 
 interface ContactFormProps {
   of: FieldsOf<ContactValues>
@@ -122,42 +122,5 @@ export function ContactForm({ of, contact, fields }: ContactFormProps) {
         />
       )}
     </>
-  )
-}
-
-interface OwnFieldProps {
-  field: ContactField
-  value: string | boolean
-  onChange: (value: string | boolean) => void
-  error: string | undefined
-}
-
-/** A custom field defined by the business. */
-function OwnField({ field, value, onChange, error }: OwnFieldProps) {
-  const { label, type, hint, required, options = [] } = field
-  if (type === 'boolean') return <Checkbox label={label} help={hint} checked={value === true} onChange={onChange} />
-  if (type === 'select')
-    return (
-      <Select
-        label={label}
-        help={hint}
-        options={[NONE, ...options.map((option) => ({ value: option, label: option }))]}
-        value={String(value)}
-        onChange={onChange}
-        error={error}
-      />
-    )
-  return (
-    <TextField
-      label={label}
-      help={hint}
-      type={type === 'date' ? 'date' : 'text'}
-      inputMode={type === 'number' ? 'decimal' : type === 'link' ? 'url' : undefined}
-      limit={ContactCustomLimits['*'].maxLength}
-      required={required}
-      value={String(value)}
-      onChange={onChange}
-      error={error}
-    />
   )
 }

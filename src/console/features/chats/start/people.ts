@@ -27,7 +27,8 @@ const LAST = 8
 /** Returns the contacts that a search finds; those seen last for an empty one. */
 export async function findPeople(bot: number, text: string, signal: AbortSignal): Promise<Found[]> {
   const q = isPhoneLike(text) ? text.replace(/\D/g, '').slice(-LAST) : text
-  const query = { filter: q ? { q } : {}, range: [0, SHOWN - 1], sort: ['last_seen_at', 'DESC'] } satisfies Query
+  const filter: Record<string, string> = q ? { q } : {}
+  const query = { filter, range: [0, SHOWN - 1], sort: ['last_seen_at', 'DESC'] } satisfies Query
   const request = { params: { path: { bot }, query }, querySerializer: asJson, signal }
   return (await unwrap(api.GET('/contacts/{bot}', request))).map(foundOf)
 }

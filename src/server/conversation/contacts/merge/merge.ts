@@ -12,7 +12,7 @@ import { db, json, tx } from '../../../foundation/store/db.ts'
 import { emitChatEvents } from '../../chats/core/chat-events.ts'
 import { lockChatsOf, renameChats } from '../../chats/core/naming.ts'
 import { type Contact, contactOf } from '../contact.ts'
-import { auditedFields } from '../update.ts'
+import { auditedFields } from '../checked.ts'
 import { groupsOf, type Moved, moveAll } from './moved.ts'
 import { planMerge } from './plan.ts'
 

@@ -12,7 +12,7 @@ import { db, instant, isDuplicate, tx } from '../../../foundation/store/db.ts'
 import { emitChatEvents } from '../../chats/core/chat-events.ts'
 import { lockChatsOf, renameChats } from '../../chats/core/naming.ts'
 import { type Contact, contactOf } from '../contact.ts'
-import { auditedFields } from '../update.ts'
+import { auditedFields } from '../checked.ts'
 import { lockBoth, type MergeRecord, type StoredContact, storedContact, undoUntil } from './merge.ts'
 import { giveRelationsBack, groupsOf, moveRows } from './moved.ts'
 

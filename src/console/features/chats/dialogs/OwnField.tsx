@@ -1,0 +1,44 @@
+import { ContactCustomLimits } from '../../../../../generated/limits.ts'
+import { Checkbox } from '../../../ui/Checkbox.tsx'
+import { Select } from '../../../ui/Select.tsx'
+import { TextField } from '../../../ui/TextField.tsx'
+import type { ContactField } from './contact-values.ts'
+
+const NONE = { value: '', label: '—' }
+
+interface OwnFieldProps {
+  field: ContactField
+  value: string | boolean
+  onChange: (value: string | boolean) => void
+  error: string | undefined
+}
+
+/** An own field of contacts, as the business defined it. */
+export function OwnField({ field, value, onChange, error }: OwnFieldProps) {
+  const { label, type, hint, required, options = [] } = field
+  if (type === 'boolean') return <Checkbox label={label} help={hint} checked={value === true} onChange={onChange} />
+  if (type === 'select')
+    return (
+      <Select
+        label={label}
+        help={hint}
+        options={[NONE, ...options.map((option) => ({ value: option, label: option }))]}
+        value={String(value)}
+        onChange={onChange}
+        error={error}
+      />
+    )
+  return (
+    <TextField
+      label={label}
+      help={hint}
+      type={type === 'date' ? 'date' : 'text'}
+      inputMode={type === 'number' ? 'decimal' : type === 'link' ? 'url' : undefined}
+      limit={ContactCustomLimits['*'].maxLength}
+      required={required}
+      value={String(value)}
+      onChange={onChange}
+      error={error}
+    />
+  )
+}

@@ -1,0 +1,105 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useId, useState } from 'react'
+import type { components } from '../../../../generated/api.d.ts'
+import { ContactBulkActionOptions } from '../../../../generated/options.ts'
+import { api, unwrap } from '../../api/client.ts'
+import { ReferenceControl } from '../../engine/fields/controls/reference.tsx'
+import { Labelled } from '../../engine/fields/Labelled.tsx'
+import type { BulkActionProps } from '../../engine/override.ts'
+import { useBotId } from '../../session/index.ts'
+import { Button } from '../../ui/Button.tsx'
+import { withToasts } from '../../ui/call-toasts.ts'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { plural } from '../../ui/format.ts'
+import { toast } from '../../ui/toast.ts'
+
+type Change = components['schemas']['ContactBulkAction']
+
+const icons: Record<Change, string> = {
+  label_add: 'tag',
+  label_remove: 'close',
+  group_add: 'account-plus',
+  group_remove: 'close',
+}
+
+const CHANGES = Object.keys(icons) as Change[]
+const labelOf = (change: Change) => ContactBulkActionOptions.find(({ value }) => value === change)?.label ?? ''
+
+/** Adds a label or group to the selected contacts, or takes it from them. */
+export function BulkButtons({ ids, onDone }: BulkActionProps) {
+  const [asked, setAsked] = useState<Change>()
+  return (
+    <>
+      {CHANGES.map((change) => (
+        <Button key={change} icon={icons[change]} onClick={() => setAsked(change)}>
+          {labelOf(change)}
+        </Button>
+      ))}
+      {asked && <BulkDialog change={asked} ids={ids} onClose={() => setAsked(undefined)} onDone={onDone} />}
+    </>
+  )
+}
+
+interface BulkDialogProps extends BulkActionProps {
+  change: Change
+  onClose: () => void
+}
+
+function BulkDialog({ change, ids, onClose, onDone }: BulkDialogProps) {
+  const bot = useBotId()
+  const queries = useQueryClient()
+  const id = useId()
+  const [value, setValue] = useState<number | null>(null)
+  const [busy, setBusy] = useState(false)
+  const isLabel = change === 'label_add' || change === 'label_remove'
+  const name = labelOf(change)
+  const field = isLabel
+    ? ({ source: 'value', label: 'Etiqueta', type: 'reference', reference: { resource: 'chats/labels' } } as const)
+    : ({ source: 'value', label: 'Grupo', type: 'reference', reference: { resource: 'contacts/groups' } } as const)
+
+  async function run(): Promise<void> {
+    if (value === null) return
+    setBusy(true)
+    try {
+      const body = { ids: [...ids], action: change, value }
+      const call = () => unwrap(api.PUT('/contacts/bulk/{bot}', { params: { path: { bot } }, body }))
+      const { changed } = await withToasts('contactBulkUpdate', call)
+      toast.success(
+        changed === 0 ? 'Ninguno necesitaba el cambio.' : `Cambiamos ${plural(changed, 'contacto', 'contactos')}.`,
+      )
+      onClose()
+      onDone()
+    } catch {
+      // A toast has shown the reason; the dialog stays open.
+    } finally {
+      setBusy(false)
+      await queries.invalidateQueries()
+    }
+  }
+
+  return (
+    <Dialog
+      open
+      title={name}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>Cancelar</Button>
+          <Button variant="primary" busy={busy} disabled={value === null} onClick={() => void run()}>
+            {name}
+          </Button>
+        </>
+      }
+    >
+      <p>Cambiarás {plural(ids.length, 'contacto', 'contactos')}.</p>
+      <Labelled id={id} label={field.label}>
+        <ReferenceControl
+          id={id}
+          field={field}
+          value={value}
+          onChange={(next) => setValue(typeof next === 'number' ? next : null)}
+        />
+      </Labelled>
+    </Dialog>
+  )
+}

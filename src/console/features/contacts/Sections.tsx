@@ -1,0 +1,130 @@
+import './contacts.css'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import type { components } from '../../../../generated/api.d.ts'
+import { ConsentStateOptions } from '../../../../generated/options.ts'
+import { Badge } from '../../ui/Badge.tsx'
+import { Banner } from '../../ui/Banner.tsx'
+import { BuiltLink } from '../../ui/BuiltLink.tsx'
+import { formatDateTime } from '../../ui/format.ts'
+import { channelName } from '../chats/channels.ts'
+import { Notes } from './Notes.tsx'
+import { Timeline } from './Timeline.tsx'
+import { useContact } from './useContact.ts'
+
+type Contact = components['schemas']['Contact']
+
+/** Below the form of a contact's page: notes, channels, conversations, consent, what happened, and duplicates. */
+export function Sections() {
+  const contact = useContact()
+  if (!contact) return null
+  return (
+    <>
+      {contact.blocked && (
+        <Banner tone="warning">
+          {contact.blocked_by ? `${contact.blocked_by.name} bloqueó este contacto` : 'Este contacto está bloqueado'}: no
+          puede escribirte por ningún canal.
+        </Banner>
+      )}
+      <Similar contact={contact} />
+      <Notes contact={contact} />
+      <Part title="Canales" empty="Todavía no escribió por ningún canal.">
+        {contact.channel_ids.map(({ channel, external_id, last_inbound_at }) => (
+          <li key={`${channel}${external_id}`}>
+            <span>
+              {channelName(channel)} · <bdi>{external_id}</bdi>
+            </span>
+            <small>{last_inbound_at ? `Último mensaje: ${formatDateTime(last_inbound_at)}` : 'Nunca escribió'}</small>
+          </li>
+        ))}
+      </Part>
+      <Part title="Conversaciones" empty="No tiene ninguna que puedas ver.">
+        {(contact.chats ?? []).map(({ id, channel, user_name, state, last_message_at }) => (
+          <li key={id}>
+            <BuiltLink to={chatAddress(user_name, id)}>
+              <bdi>{user_name}</bdi> · {channelName(channel)}
+            </BuiltLink>
+            <small>
+              {formatDateTime(last_message_at)}
+              {state === 2 && ' · resuelta'}
+            </small>
+          </li>
+        ))}
+      </Part>
+      <Collected contact={contact} />
+      <Consent contact={contact} />
+      <Timeline contactId={contact.id} />
+    </>
+  )
+}
+
+/** The inbox with the conversations of a customer, and the one that is meant. */
+const chatAddress = (username: string, id: number) =>
+  `/chats?${new URLSearchParams({ username, type: 'all', dates: 'empty', id: String(id) })}`
+
+interface PartProps {
+  title: string
+  /** shown without entries */
+  empty: string
+  children: ReactNode[]
+}
+
+function Part({ title, empty, children }: PartProps) {
+  return (
+    <section className="form-section" aria-label={title}>
+      <h2>{title}</h2>
+      {children.length === 0 ? <p className="soft">{empty}</p> : <ul className="contact-lines">{children}</ul>}
+    </section>
+  )
+}
+
+const MATCHES = { phone: 'el teléfono', email: 'el correo', document: 'el documento' } as const
+
+/** Contacts that may be the same person. */
+function Similar({ contact: { similar = [] } }: { contact: Contact }) {
+  if (similar.length === 0) return null
+  return (
+    <Part title="Puede ser la misma persona" empty="">
+      {similar.map(({ id, name, phone, by }) => (
+        <li key={id}>
+          <Link to={`/contacts/${id}`}>
+            <bdi>{name}</bdi>
+            {phone && <span className="num"> {phone}</span>}
+          </Link>
+          <small>Coincide {MATCHES[by as keyof typeof MATCHES]}</small>
+        </li>
+      ))}
+    </Part>
+  )
+}
+
+/** What the chatbot asked them for. */
+function Collected({ contact: { collected = [] } }: { contact: Contact }) {
+  if (collected.length === 0) return null
+  return (
+    <Part title="Datos que dejó" empty="">
+      {collected.map(({ label, value, at }) => (
+        <li key={label}>
+          <span>
+            {label}: <bdi>{value}</bdi>
+          </span>
+          <small>{formatDateTime(at)}</small>
+        </li>
+      ))}
+    </Part>
+  )
+}
+
+function Consent({ contact: { consent } }: { contact: Contact }) {
+  const option = ConsentStateOptions.find(({ value }) => value === consent.marketing)
+  const where = [consent.source, consent.at && formatDateTime(consent.at), consent.text_version].filter(Boolean)
+  return (
+    <section className="form-section" aria-label="Consentimiento">
+      <h2>Consentimiento</h2>
+      <p>
+        <Badge tone={option?.tone ?? 'neutral'}>{option?.label ?? ''}</Badge>{' '}
+        <span className="soft">{where.join(' · ')}</span>
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,63 @@
+import { sql } from 'kysely'
+import { writeAudit } from '../../foundation/audit/record.ts'
+import { currentCall } from '../../foundation/http/context.ts'
+import { commonProblems, problem } from '../../foundation/http/problem.ts'
+import type { Scope } from '../../foundation/http/scope.ts'
+import { db, tx } from '../../foundation/store/db.ts'
+import { recordContactEvent } from '../ledger/record.ts'
+import { notifyWebhooks } from '../webhooks/queue.ts'
+import { type ContactInput, checkedContact, auditedFields, setLabels, withUniqueEmail } from './checked.ts'
+import { type Contact, contactOf } from './contact.ts'
+import { setGroups } from './members.ts'
+
+/**
+ * Creates a contact.
+ * @throws 409 if another one has the e-mail; 422 at the field of a value that cannot be stored
+ */
+export function createContact(scope: Scope, input: ContactInput): Promise<Contact> {
+  const { botId, userId } = scope
+  const nothing = { phone: '', assigned_user_id: null, custom: {}, marketing: 'unknown' } as const
+  return withUniqueEmail(async () => {
+    const { columns } = await checkedContact(scope, { custom: {}, ...input }, nothing)
+    const at = currentCall().services.clock()
+    const dates = { first_seen_at: at, last_seen_at: at, created_at: at, updated_at: at }
+    const { id } = await db()
+      .insertInto('contact')
+      .values({ ...columns, name: input.name, bot_id: botId, updated_by: userId, ...dates })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    if (input.labels) await setLabels(scope, id, input.labels)
+    if (input.groups) await setGroups(scope, id, [], input.groups)
+    const made = await contactOf(scope, id)
+    await writeAudit({ id, label: made.name, after: auditedFields(made) })
+    await recordContactEvent(scope, { contactId: id, contact: made.name, kind: 'created', detail: '' })
+    await notifyWebhooks(botId, { event: 'lead', chatId: null, contactId: id, data: {} })
+    return made
+  })
+}
+
+/**
+ * Deletes a contact without conversations: these keep what was said, which a list of contacts must not delete.
+ * @throws 404; 409 while they have conversations
+ */
+export function deleteContact(scope: Scope, id: number): Promise<void> {
+  return tx(async () => {
+    const query = db().selectFrom('contact').select('name').where('bot_id', '=', scope.botId).where('id', '=', id)
+    if (!(await query.forUpdate().executeTakeFirst())) throw commonProblems.notFound()
+    const { chats } = await db()
+      .selectFrom('chat')
+      .select(sql<number>`count(*)::int`.as('chats'))
+      .where('contact_id', '=', id)
+      .executeTakeFirstOrThrow()
+    if (chats > 0)
+      throw problem(
+        409,
+        'in_use',
+        'Tiene conversaciones, que perderías con el contacto. Para que no pueda escribirte, bloquéalo.',
+      )
+    const before = await contactOf(scope, id)
+    await db().deleteFrom('contact').where('id', '=', id).execute()
+    await writeAudit({ id, label: before.name, before: auditedFields(before) })
+    await recordContactEvent(scope, { contactId: null, contact: before.name, kind: 'deleted', detail: '' })
+  })
+}
