@@ -1,4 +1,4 @@
-// seal 49a15d0f97ef0278d54ffa63
+// seal 400e76c30a61efd798aec8e5
 // Generated from the store's migrations. Do not edit: npm run generate.
 import type { ColumnType } from 'kysely'
 import type { Columns } from '../src/server/columns.ts'
@@ -478,6 +478,7 @@ export interface Contact {
   consent_text_version: Generated<string>
   blocked_notified: Generated<boolean>
   updated_by: number | null
+  phone_key: Computed<string | null>
 }
 
 export interface ContactEvent {
@@ -509,6 +510,7 @@ export interface ContactField {
   version: Generated<number>
   created_by: number | null
   updated_by: number | null
+  position: Generated<number>
 }
 
 export interface ContactGroup {

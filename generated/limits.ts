@@ -367,7 +367,7 @@ export const ContactCustomLimits = { '*': { maxLength: 500 } } as const
 
 export const ContactInputLimits = {
   name: { maxLength: 70 },
-  phone: { maxLength: 16 },
+  phone: { maxLength: 30 },
   email: { maxLength: 150 },
   company: { maxLength: 80 },
   city: { maxLength: 80 },
@@ -382,6 +382,8 @@ export const ContactCardInputLimits = { card: { minimum: 0, maximum: 300 }, phon
 
 export const ContactNoteInputLimits = { text: { maxLength: 2000 } } as const
 
+export const ContactBulkInputLimits = { ids: { minItems: 1, maxItems: 1000 } } as const
+
 export const ContactMergeVersionsLimits = { target: { minimum: 1 }, source: { minimum: 1 } } as const
 
 export const ContactImportInputLimits = { content: { maxLength: 10485760 } } as const
@@ -390,6 +392,7 @@ export const ContactFieldInputLimits = {
   label: { maxLength: 40 },
   options: { maxItems: 100, items: { maxLength: 40 } },
   hint: { maxLength: 140 },
+  position: { minimum: 0, maximum: 1000 },
   version: { minimum: 1 },
 } as const
 

@@ -647,6 +647,13 @@ export const DocumentKindOptions: readonly Option[] = [
   { value: 'CPF', label: 'CPF' },
 ]
 
+export const ContactBulkActionOptions: readonly Option[] = [
+  { value: 'label_add', label: 'Agregar etiqueta' },
+  { value: 'label_remove', label: 'Quitar etiqueta' },
+  { value: 'group_add', label: 'Agregar al grupo' },
+  { value: 'group_remove', label: 'Quitar del grupo' },
+]
+
 export const ContactSamenessOptions: readonly Option[] = [
   { value: 'phone', label: 'Teléfono' },
   { value: 'email', label: 'Correo' },

@@ -156,7 +156,7 @@ export const routes: (Route & { load?: () => Promise<{ default: Screen }> })[] =
       path: '/contacts',
       title: 'Agenda',
       gate: { who: 'member', rule: { permission: 'contacts' } },
-      kind: 'pending',
+      kind: 'table',
     },
     load: () => import('./screens/contacts.ts'),
   },
@@ -180,6 +180,15 @@ export const routes: (Route & { load?: () => Promise<{ default: Screen }> })[] =
   },
   {
     ...{
+      path: '/contacts/fields',
+      title: 'Datos Propios',
+      gate: { who: 'member', rule: { any: [{ permission: 'chats' }, { permission: 'contacts' }] } },
+      kind: 'table',
+    },
+    load: () => import('./screens/contacts.fields.ts'),
+  },
+  {
+    ...{
       path: '/contacts/groups',
       title: 'Agenda',
       gate: { who: 'member', rule: { permission: 'contacts' } },
@@ -195,6 +204,15 @@ export const routes: (Route & { load?: () => Promise<{ default: Screen }> })[] =
       kind: 'table',
     },
     load: () => import('./screens/contacts.register.ts'),
+  },
+  {
+    ...{
+      path: '/contacts/{id}',
+      title: 'Contacto',
+      gate: { who: 'member', rule: { any: [{ permission: 'chats' }, { permission: 'contacts' }] } },
+      kind: 'form',
+    },
+    load: () => import('./screens/contacts.id.ts'),
   },
   {
     ...{

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useFormState } from 'react-hook-form'
 import { Link } from 'react-router-dom'
 import type { ControlProps } from '../../engine/fields/kinds.ts'
-import { OwnField } from '../chats/dialogs/OwnField.tsx'
+import { OwnField } from './OwnField.tsx'
 import { useOwnFields } from './useOwnFields.ts'
 
 type Values = Readonly<Record<string, string | number | boolean | null>>

@@ -5,10 +5,10 @@ import { ContactEventActorOptions, ContactEventKindOptions } from '../../../../g
 import { api, asJson, unwrap } from '../../api/client.ts'
 import { useBotId } from '../../session/index.ts'
 import { Badge } from '../../ui/Badge.tsx'
+import { channelName } from '../../ui/channels.ts'
 import { formatDateTime } from '../../ui/format.ts'
 import { LoadFailure } from '../../ui/LoadFailure.tsx'
 import { Loading } from '../../ui/Spinner.tsx'
-import { channelName } from '../chats/channels.ts'
 
 type Query = NonNullable<operations['contactEventList']['parameters']['query']>
 

@@ -2,8 +2,8 @@ import './contacts.css'
 import { useGetManyAggregate } from 'react-admin'
 import type { components } from '../../../../generated/api.d.ts'
 import type { CellProps } from '../../engine/fields/kinds.ts'
+import { CHANNEL_ICONS, channelName } from '../../ui/channels.ts'
 import { Icon } from '../../ui/Icon.tsx'
-import { CHANNEL_ICONS, channelName } from '../chats/channels.ts'
 
 type Schemas = components['schemas']
 

@@ -6,7 +6,7 @@ import type { Scope } from '../../foundation/http/scope.ts'
 import { db, tx } from '../../foundation/store/db.ts'
 import { recordContactEvent } from '../ledger/record.ts'
 import { notifyWebhooks } from '../webhooks/queue.ts'
-import { type ContactInput, checkedContact, auditedFields, setLabels, withUniqueEmail } from './checked.ts'
+import { auditedFields, type ContactInput, checkedContact, setLabels, withUniqueEmail } from './checked.ts'
 import { type Contact, contactOf } from './contact.ts'
 import { setGroups } from './members.ts'
 

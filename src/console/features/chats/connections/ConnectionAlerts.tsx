@@ -2,7 +2,7 @@ import './connections.css'
 import { Link } from 'react-router-dom'
 import { mayOpen, useSession } from '../../../session/index.ts'
 import { Banner } from '../../../ui/Banner.tsx'
-import { channelName } from '../channels.ts'
+import { channelName } from '../../../ui/channels.ts'
 import type { ChatConnection } from './useConnections.ts'
 
 const MANAGE = '/plugins'

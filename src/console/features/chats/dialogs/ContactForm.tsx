@@ -4,10 +4,10 @@ import { CheckboxGroupInput, CustomField, SelectInput, TextInput } from '../../.
 import type { FieldsOf } from '../../../engine/form/types.ts'
 import { Select } from '../../../ui/Select.tsx'
 import { TextField } from '../../../ui/TextField.tsx'
+import { OwnField } from '../../contacts/OwnField.tsx'
 import { useCatalogueStore } from '../calls/catalogue.ts'
 import { useChatsContext } from '../context.ts'
 import type { Contact, ContactField, ContactValues } from './contact-values.ts'
-import { OwnField } from './OwnField.tsx'
 
 interface ContactFormProps {
   of: FieldsOf<ContactValues>

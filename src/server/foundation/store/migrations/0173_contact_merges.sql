@@ -16,5 +16,4 @@ create index contact_merge_source on contact_merge (bot_id, source_id) where und
 create index contact_merge_at on contact_merge (at);
 
 -- Contacts that may be the same person.
-create index contact_document on contact (bot_id, (document->>'value')) where document is not null;
 create index contact_name_city on contact (bot_id, fold(name), fold(city)) where city <> '';

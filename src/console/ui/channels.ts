@@ -1,5 +1,7 @@
-import { ChannelOptions } from '../../../../generated/options.ts'
-import type { Channel } from './state/types.ts'
+import type { components } from '../../../generated/api.d.ts'
+import { ChannelOptions } from '../../../generated/options.ts'
+
+type Channel = components['schemas']['Channel']
 
 /** Icon name of each channel. */
 export const CHANNEL_ICONS: Record<Channel, string> = {

@@ -1,8 +1,10 @@
-import { ContactCustomLimits } from '../../../../../generated/limits.ts'
-import { Checkbox } from '../../../ui/Checkbox.tsx'
-import { Select } from '../../../ui/Select.tsx'
-import { TextField } from '../../../ui/TextField.tsx'
-import type { ContactField } from './contact-values.ts'
+import type { components } from '../../../../generated/api.d.ts'
+import { ContactCustomLimits } from '../../../../generated/limits.ts'
+import { Checkbox } from '../../ui/Checkbox.tsx'
+import { Select } from '../../ui/Select.tsx'
+import { TextField } from '../../ui/TextField.tsx'
+
+type ContactField = components['schemas']['ContactField']
 
 const NONE = { value: '', label: '—' }
 
