@@ -173,7 +173,11 @@ export interface paths {
   "/contacts/duplicates/{bot}": { get: operations["contactDuplicateList"] };
   "/contacts/merge/{bot}": { post: operations["contactMerge"] };
   "/contacts/merge/undo/{bot}/{id}": { post: operations["contactMergeUndo"] };
-  "/contacts/import/{bot}": { post: operations["contactImport"] };
+  "/contacts/import/{bot}": { get: operations["contactImportList"]; post: operations["contactImport"] };
+  "/contacts/import/start/{bot}/{id}": { post: operations["contactImportStart"] };
+  "/contacts/import/cancel/{bot}/{id}": { post: operations["contactImportCancel"] };
+  "/contacts/import/rejected/{bot}/{id}": { get: operations["contactImportRejectedGet"] };
+  "/contacts/import/one/{bot}/{id}": { get: operations["contactImportGet"] };
   "/contacts/import/undo/{bot}/{id}": { post: operations["contactImportUndo"] };
   "/contacts/data/{bot}/{id}": { get: operations["contactDataGet"]; delete: operations["contactDataDelete"] };
   "/contacts/fields/{bot}": { get: operations["contactFieldList"]; post: operations["contactFieldCreate"] };
@@ -4119,14 +4123,32 @@ export interface components {
     /** Si el contacto ya existe. @default update */
     ImportPolicy: "update" | "skip" | "reject";
     /** Importar contactos */
+    ContactImportUpload: {
+      /** Archivo. Format: binary. Un CSV o un libro de Excel (.xlsx) */
+      file: string;
+    };
+    /** Estado */
+    ContactImportState: "ready" | "checking" | "running" | "cancelling" | "cancelled" | "done" | "failed" | "undoing" | "undone";
+    /** Columna */
+    ContactImportColumn: {
+      /** Columna. La primera es la 0 */
+      column: number;
+      /** Dato */
+      field: string;
+    };
+    /** Importar contactos */
     ContactImportInput: {
-      /** Archivo CSV */
-      content: string;
-      /** Columnas. Qué dato del contacto lleva cada columna. */
-      columns: { [key: string]: string };
+      /** Columnas. Qué dato lleva cada columna. Las que no están no se importan. */
+      columns: components["schemas"]["ContactImportColumn"][];
       policy: components["schemas"]["ImportPolicy"];
       /** Agregar al grupo */
       group_id?: number | null;
+      /** Etiquetas */
+      labels?: components["schemas"]["Id"][];
+      /** Aceptaron campañas. Si el archivo no lo dice en una columna. */
+      marketing?: components["schemas"]["ConsentState"] | null;
+      /** Dónde lo aceptaron */
+      consent_source?: string;
       /** Solo comprobar */
       preview: boolean;
     };
@@ -4137,22 +4159,87 @@ export interface components {
       /** Motivo */
       message: string;
     };
+    /** Fila de muestra */
+    ContactImportSample: {
+      /** Fila */
+      row: number;
+      /** Qué haremos */
+      action: "create" | "update" | "skip" | "reject";
+      /** Datos */
+      values: {
+        /** Dato */
+        label: string;
+        /** Valor */
+        value: string;
+      }[];
+    };
     /** Importación */
     ContactImport: {
       /** Importación */
-      id: number | null;
-      /** Filas correctas */
-      ok: number;
+      id: components["schemas"]["Id"];
+      /** Archivo */
+      name: string;
+      state: components["schemas"]["ContactImportState"];
+      /** Fecha. Format: date-time */
+      created_at: string;
+      /** Persona */
+      by: components["schemas"]["Person"] | null;
+      /** Formato */
+      format: string;
+      /** Filas */
+      rows: number;
+      /** Filas procesadas */
+      done: number;
+      /** Columnas */
+      columns: {
+        /** Columna */
+        column: number;
+        /** Título */
+        heading: string;
+        /** Dato */
+        field: string;
+        /** Ejemplos */
+        samples: string[];
+      }[];
+      policy: components["schemas"]["ImportPolicy"];
+      /** Grupo */
+      group_id: number | null;
+      /** Etiquetas */
+      labels: components["schemas"]["Id"][];
+      /** Aceptaron campañas */
+      marketing: components["schemas"]["ConsentState"] | null;
+      /** Dónde lo aceptaron */
+      consent_source: string;
       /** Creados */
       created: number;
       /** Actualizados */
       updated: number;
+      /** Salteados */
+      skipped: number;
       /** Rechazados */
       rejected: number;
+      /** Conservados al deshacer */
+      kept: number;
+      /** Muestra */
+      sample: components["schemas"]["ContactImportSample"][];
       /** Errores */
       errors: components["schemas"]["ImportRowError"][];
-      /** Puedes deshacerlo hasta. Format: date-time */
+      /** Aviso */
+      message: string;
+      /** Puedes deshacerla hasta. Format: date-time */
       undo_until: string | null;
+    };
+    /** Importaciones */
+    ContactImports: {
+      /** Importaciones */
+      imports: components["schemas"]["ContactImport"][];
+    };
+    /** Filas rechazadas */
+    ContactImportRejected: {
+      /** Archivo */
+      name: string;
+      /** Contenido */
+      content: string;
     };
     /** Sección */
     ContactDataSection: {
@@ -11863,11 +11950,24 @@ export interface operations {
       500: components["responses"]["Failure"];
     };
   };
-  contactImport: {
+  contactImportList: {
     parameters: { path: { bot: components["parameters"]["bot"] } };
-    requestBody: { content: { "application/json": components["schemas"]["ContactImportInput"] } };
     responses: {
       200: {
+        headers: { [name: string]: unknown };
+        content: { "application/json": components["schemas"]["ContactImports"] };
+      };
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      500: components["responses"]["Failure"];
+    };
+  };
+  contactImport: {
+    parameters: { path: { bot: components["parameters"]["bot"] } };
+    requestBody: { content: { "multipart/form-data": components["schemas"]["ContactImportUpload"] } };
+    responses: {
+      201: {
         headers: { [name: string]: unknown };
         content: { "application/json": components["schemas"]["ContactImport"] };
       };
@@ -11878,15 +11978,40 @@ export interface operations {
       413: components["responses"]["TooLarge"];
       415: components["responses"]["Unsupported"];
       422: components["responses"]["Invalid"];
+      429: components["responses"]["TooMany"];
       500: components["responses"]["Failure"];
-      501: components["responses"]["NotBuilt"];
     };
   };
-  contactImportUndo: {
+  contactImportStart: {
     parameters: {
       path: {
         bot: components["parameters"]["bot"];
-        /** Registro */
+        /** Importación */
+        id: components["schemas"]["Id"];
+      };
+    };
+    requestBody: { content: { "application/json": components["schemas"]["ContactImportInput"] } };
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: { "application/json": components["schemas"]["ContactImport"] };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      409: components["responses"]["Conflict"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["Unsupported"];
+      422: components["responses"]["Invalid"];
+      500: components["responses"]["Failure"];
+    };
+  };
+  contactImportCancel: {
+    parameters: {
+      path: {
+        bot: components["parameters"]["bot"];
+        /** Importación */
         id: components["schemas"]["Id"];
       };
     };
@@ -11900,7 +12025,64 @@ export interface operations {
       404: components["responses"]["NotFound"];
       409: components["responses"]["Conflict"];
       500: components["responses"]["Failure"];
-      501: components["responses"]["NotBuilt"];
+    };
+  };
+  contactImportRejectedGet: {
+    parameters: {
+      path: {
+        bot: components["parameters"]["bot"];
+        /** Importación */
+        id: components["schemas"]["Id"];
+      };
+    };
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: { "application/json": components["schemas"]["ContactImportRejected"] };
+      };
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      500: components["responses"]["Failure"];
+    };
+  };
+  contactImportGet: {
+    parameters: {
+      path: {
+        bot: components["parameters"]["bot"];
+        /** Importación */
+        id: components["schemas"]["Id"];
+      };
+    };
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: { "application/json": components["schemas"]["ContactImport"] };
+      };
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      500: components["responses"]["Failure"];
+    };
+  };
+  contactImportUndo: {
+    parameters: {
+      path: {
+        bot: components["parameters"]["bot"];
+        /** Importación */
+        id: components["schemas"]["Id"];
+      };
+    };
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: { "application/json": components["schemas"]["ContactImport"] };
+      };
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      409: components["responses"]["Conflict"];
+      500: components["responses"]["Failure"];
     };
   };
   contactDataGet: {

@@ -1,4 +1,4 @@
-// seal 400e76c30a61efd798aec8e5
+// seal 689c6a84b765a2980adff374
 // Generated from the store's migrations. Do not edit: npm run generate.
 import type { ColumnType } from 'kysely'
 import type { Columns } from '../src/server/columns.ts'
@@ -529,6 +529,46 @@ export interface ContactGroup {
 export interface ContactGroupMember {
   group_id: number
   contact_id: number
+}
+
+export interface ContactImport {
+  id: Generated<number>
+  bot_id: number
+  user_id: number | null
+  name: string
+  file: string | null
+  state: Generated<Columns['contact_import.state']>
+  format: string
+  columns: Json<Columns['contact_import.columns']>
+  rows: number
+  done: Generated<number>
+  options: Generated<Json<Columns['contact_import.options']>>
+  created: Generated<number>
+  updated: Generated<number>
+  skipped: Generated<number>
+  rejected: Generated<number>
+  kept: Generated<number>
+  sample: Generated<Json<Columns['contact_import.sample']>>
+  message: Generated<string>
+  created_at: Timestamp
+  finished_at: Timestamp | null
+}
+
+export interface ContactImportReject {
+  import_id: number
+  row: number
+  message: string
+  cells: Json<Columns['contact_import_reject.cells']>
+}
+
+export interface ContactImportRow {
+  import_id: number
+  contact_id: number
+  before: Json<Columns['contact_import_row.before']> | null
+  after: Json<Columns['contact_import_row.after']>
+  version: number
+  group_added: Generated<boolean>
+  labels_added: Generated<Json<Columns['contact_import_row.labels_added']>>
 }
 
 export interface ContactLabel {
@@ -1245,6 +1285,9 @@ export interface Database {
   contact_field: ContactField
   contact_group: ContactGroup
   contact_group_member: ContactGroupMember
+  contact_import: ContactImport
+  contact_import_reject: ContactImportReject
+  contact_import_row: ContactImportRow
   contact_label: ContactLabel
   contact_merge: ContactMerge
   contact_note: ContactNote
@@ -1356,6 +1399,9 @@ export type UniqueIndex =
   | 'contact_group_member_pkey'
   | 'contact_group_name'
   | 'contact_group_pkey'
+  | 'contact_import_pkey'
+  | 'contact_import_reject_pkey'
+  | 'contact_import_row_pkey'
   | 'contact_label_pkey'
   | 'contact_merge_pkey'
   | 'contact_note_pkey'

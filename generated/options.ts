@@ -667,6 +667,18 @@ export const ImportPolicyOptions: readonly Option[] = [
   { value: 'reject', label: 'Rechazar la fila' },
 ]
 
+export const ContactImportStateOptions: readonly Option[] = [
+  { value: 'ready', label: 'Sin empezar', tone: 'neutral' },
+  { value: 'checking', label: 'Comprobando', tone: 'info' },
+  { value: 'running', label: 'Importando', tone: 'info' },
+  { value: 'cancelling', label: 'Deteniendo', tone: 'warning' },
+  { value: 'cancelled', label: 'Detenida', tone: 'warning' },
+  { value: 'done', label: 'Terminada', tone: 'success' },
+  { value: 'failed', label: 'Falló', tone: 'danger' },
+  { value: 'undoing', label: 'Deshaciendo', tone: 'info' },
+  { value: 'undone', label: 'Deshecha', tone: 'neutral' },
+]
+
 export const ContactFieldTypeOptions: readonly Option[] = [
   { value: 'text', label: 'Texto' },
   { value: 'number', label: 'Número' },

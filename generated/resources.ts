@@ -252,6 +252,14 @@ export const resources: Record<string, Resource> = {
     representation: 'name',
     capability: { sort: ['name', 'count'], filter: ['by'], max: 100 },
   },
+  'contacts/imports': {
+    list: 'contactImportList',
+    dialect: 'whole',
+    items: '/imports',
+    id: 'id',
+    representation: 'name',
+    one: 'contactImportGet',
+  },
   'contacts/data': { one: 'contactDataGet', delete: 'contactDataDelete', kind: 'contact' },
   'contacts/fields': {
     list: 'contactFieldList',

@@ -198,6 +198,15 @@ export const routes: (Route & { load?: () => Promise<{ default: Screen }> })[] =
   },
   {
     ...{
+      path: '/contacts/imports',
+      title: 'Agenda',
+      gate: { who: 'member', rule: { permission: 'contacts' } },
+      kind: 'table',
+    },
+    load: () => import('./screens/contacts.imports.ts'),
+  },
+  {
+    ...{
       path: '/contacts/register',
       title: 'Agenda',
       gate: { who: 'member', rule: { permission: 'contacts' } },

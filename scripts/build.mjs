@@ -63,6 +63,7 @@ export const serverBuild = {
     'pdf-worker': 'src/server/conversation/budgets/pdf-worker.ts',
     'transcript-worker': 'src/server/conversation/chats/transcript-worker.ts',
     'plan-worker': 'src/server/knowledge/examples/exchange/plan-worker.ts',
+    'import-worker': 'src/server/conversation/contacts/import/import-worker.ts',
     'mail-worker': 'src/server/channels/mailbox/mail-worker.ts',
     'archive-worker': 'src/server/provisioning/archives/archive-worker.ts',
     'write-worker': 'src/server/provisioning/archives/write-worker.ts',

@@ -2,6 +2,7 @@
  * Runs the benchmarks of the given areas, or all of them. Each prints its own table. File arguments follow their area.
  */
 import { benchChannels } from './channels.ts'
+import { benchContactImport } from './contact-import.ts'
 import { benchContacts } from './contacts.ts'
 import { benchDialogue } from './dialogue.ts'
 import { benchGenerator } from './generator.ts'
@@ -20,6 +21,7 @@ const areas: Record<string, (args: readonly string[]) => Promise<void>> = {
   generate: benchGenerator,
   server: benchServer,
   contacts: benchContacts,
+  'contact-import': benchContactImport,
   inbox: benchInbox,
   widget: benchWidget,
   realtime: benchRealtime,

@@ -3,6 +3,7 @@ import { cleanNotices } from './channels/notifications/send.ts'
 import { cleanTemplates } from './channels/templates/store.ts'
 import { cleanVisitors } from './channels/webchat/visitor.ts'
 import { cleanBulk } from './conversation/chats/bulk.ts'
+import { cleanContactImports } from './conversation/contacts/import/cleaning.ts'
 import { cleanDeliveries } from './conversation/webhooks/backlog.ts'
 import { cleanIdempotency } from './foundation/http/idempotency.ts'
 import { cleanJobs } from './foundation/jobs/claim.ts'
@@ -37,6 +38,7 @@ export const cleaningJobs = (dataDir?: string, clock?: () => Date) =>
       cleanDeliveries,
       cleanNotices,
       purgeBots,
+      (now) => cleanContactImports(now, dataDir),
       (now) => cleanImports(now, dataDir),
       async (now) => {
         if (dataDir !== undefined) await cleanFiles(dataDir, now)

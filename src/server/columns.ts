@@ -4,6 +4,7 @@ import type { Channel, RenderedMessage, ResponseButton } from '../contract/chann
 import type { WebchatSettings } from '../contract/webchat.ts'
 import type { PartState } from './channels/outbound/ledger.ts'
 import type { Step } from './conversation/chats/bulk-actions.ts'
+import type { ImportOptions } from './conversation/contacts/import/decide.ts'
 import type { MergeRecord } from './conversation/contacts/merge/merge.ts'
 import type { Permissions } from './foundation/http/scope.ts'
 import type { AudienceOf } from './foundation/realtime/emit.ts'
@@ -108,6 +109,14 @@ export interface Columns {
   'contact_event.kind': Schemas['ContactEventKind']
   'contact_field.options': Field<'ContactField', 'options'>
   'contact_field.type': Field<'ContactField', 'type'>
+  'contact_import.columns': Schemas['ContactImport']['columns']
+  'contact_import.options': Partial<ImportOptions>
+  'contact_import.sample': Schemas['ContactImportSample'][]
+  'contact_import.state': Schemas['ContactImportState']
+  'contact_import_reject.cells': string[]
+  'contact_import_row.after': Readonly<Record<string, unknown>>
+  'contact_import_row.before': Readonly<Record<string, unknown>>
+  'contact_import_row.labels_added': number[]
   'contact_merge.record': MergeRecord
   'entity.entity_values': Field<'Entity', 'values'>
   'entity.system_kind': Field<'Entity', 'system_kind'>

@@ -13,6 +13,7 @@ import { enqueueReturns, returnJobs } from './conversation/answering/return.ts'
 import { assignmentJobs } from './conversation/chats/assign-waiting.ts'
 import { earlierJobs } from './conversation/chats/earlier/job.ts'
 import { snoozeJobs } from './conversation/chats/snooze.ts'
+import { contactImportJobs } from './conversation/contacts/import/job.ts'
 import { webhookJobs } from './conversation/webhooks/deliver.ts'
 import { leadJobs } from './conversation/webhooks/lead-export.ts'
 import { freeJobs } from './foundation/jobs/claim.ts'
@@ -49,6 +50,7 @@ export function jobHandlers(services: Services): JobHandlers {
     ...archiveJobs(services),
     ...webhookJobs(services),
     ...leadJobs(services),
+    ...contactImportJobs(services),
   }
 }
 
@@ -85,6 +87,9 @@ const ARRIVALS_PER_BOT = 6
 /** Mailboxes that are read at a time: each waits for its server. */
 const MAILBOXES = 8
 
+/** Files of contacts that are imported at a time: each rests between its batches. */
+const IMPORTS = 2
+
 /** Whole bots that are moved at a time: an export does not wait for the review of a large archive. */
 const MOVES = 2
 
@@ -107,6 +112,7 @@ export async function startWorkers(store: Store, services: Services): Promise<Jo
     const report = (error: unknown) => services.log.error({ err: error }, 'a job failed')
     const trainings = trainingJobs(services)
     const imports = archiveJobs(services)
+    const contacts = contactImportJobs(services)
     const {
       [BOT_WEBHOOK]: callSystem,
       [CHANNEL_SEND]: deliver,
@@ -116,7 +122,9 @@ export async function startWorkers(store: Store, services: Services): Promise<Jo
     } = handlers
     const deliveries = webhookJobs(services)
     const others = Object.fromEntries(
-      Object.entries(rest).filter(([queue]) => !(queue in trainings || queue in imports || queue in deliveries)),
+      Object.entries(rest).filter(
+        ([queue]) => !(queue in trainings || queue in imports || queue in deliveries || queue in contacts),
+      ),
     )
     const workers = [
       startWorker(
@@ -142,6 +150,7 @@ export async function startWorkers(store: Store, services: Services): Promise<Jo
       startWorker(deliveries, {
         ...{ report, concurrency: DELIVERIES, perBot: DELIVERIES_PER_BOT, lockSeconds: LOCK_SECONDS },
       }),
+      startWorker(contacts, { report, concurrency: IMPORTS, perBot: 1, lockSeconds: LOCK_SECONDS }),
       startWorker(imports, { report, concurrency: MOVES, lockSeconds: LOCK_SECONDS }),
     ]
     return {

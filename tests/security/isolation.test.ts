@@ -230,6 +230,12 @@ describe("ids of other tenants used with one's own chatbot", () => {
   const reaches: Record<string, Reach> = {
     ...Object.fromEntries(Object.entries(things).map(([id, make]) => [id, { make }])),
     contactUpdate: { make: things.contactUpdate as Reach['make'], body: { name: 'Ana' } },
+    contactImportStart: {
+      make: things.contactImportStart as Reach['make'],
+      body: { columns: [{ column: 0, field: 'name' }], policy: 'update', preview: true },
+      // Without its file, which a real one has.
+      own: 409,
+    },
     contactNoteCreate: { make: things.contactNoteCreate as Reach['make'], body: { text: 'Nota' } },
     contactFieldUpdate: {
       make: things.contactFieldUpdate as Reach['make'],

@@ -72,6 +72,14 @@ export function contactRecords(app: () => TestApp): Record<string, Make> {
     const row = { bot_id, webhook_id: Number(id), state: 'failed' as const, ...told }
     return app().db.insertInto('webhook_delivery').values(row).returning('id').executeTakeFirstOrThrow()
   }
+  const anImport =
+    (state: 'ready' | 'running' | 'done'): Make =>
+    async (bot_id) => {
+      const at = app().clock.now()
+      const read = { name: 'clientes.csv', format: 'CSV', columns: json([]), rows: 1 }
+      const row = { bot_id, state, ...read, created_at: at, finished_at: state === 'done' ? at : null }
+      return app().db.insertInto('contact_import').values(row).returning('id').executeTakeFirstOrThrow()
+    }
   return {
     webhookGet: webhook,
     webhookUpdate: webhook,
@@ -103,6 +111,11 @@ export function contactRecords(app: () => TestApp): Record<string, Make> {
       const made = await (await app().as(admin)).call('POST', `/contacts/merge/${botId}`, { body })
       return { id: made.body.id }
     },
+    contactImportGet: anImport('done'),
+    contactImportRejectedGet: anImport('done'),
+    contactImportStart: anImport('ready'),
+    contactImportCancel: anImport('running'),
+    contactImportUndo: anImport('done'),
     contactFieldUpdate: field,
     contactFieldDelete: field,
     areaDelete: area,

@@ -6,7 +6,7 @@ import { WeekInput } from './bots/hours/index.ts'
 import { generalSettings } from './bots/overrides.ts'
 import { budgetSettings } from './budgets/settings/overrides.ts'
 import { ChangeButton } from './changes/ChangeButton.tsx'
-import { contactPage, contacts, duplicates } from './contacts/overrides.ts'
+import { contactPage, contacts, duplicates, imports } from './contacts/overrides.ts'
 import { entities } from './entities/overrides.ts'
 import { intents } from './intents/overrides.tsx'
 import { keys } from './keys/overrides.ts'
@@ -38,6 +38,7 @@ export const overrides: Overrides = {
   '/contacts/{id}': contactPage,
   '/contacts/areas': { inputs: { 'schedule.week': WeekInput } },
   '/contacts/duplicates': duplicates,
+  '/contacts/imports': imports,
   '/settings/general': generalSettings,
   '/settings/budget': budgetSettings,
   '/historychanges': { rowActions: ChangeButton },

@@ -4,6 +4,7 @@ import type { ScreenOverride } from '../../engine/override.ts'
 import { BlockButton } from './BlockButton.tsx'
 import { BulkButtons } from './BulkButtons.tsx'
 import { ContactsCell, DuplicateActions } from './DuplicateActions.tsx'
+import { ImportActions, ImportButton } from './import/ImportButton.tsx'
 import { useOwnFilters } from './useOwnFilters.ts'
 
 const OwnFields = lazyControl(async () => (await import('./OwnFieldsControl.tsx')).OwnFieldsControl)
@@ -31,4 +32,11 @@ export const contactPage: ScreenOverride<ScreenKeys['/contacts/{id}']> = {
 export const duplicates: ScreenOverride<ScreenKeys['/contacts/duplicates']> = {
   columns: { contacts: ContactsCell },
   rowActions: DuplicateActions,
+}
+
+/** /contacts/imports: a file is imported from here, and a row opens how it ended. */
+export const imports: ScreenOverride<ScreenKeys['/contacts/imports']> = {
+  pageActions: ImportButton,
+  emptyAction: ImportButton,
+  rowActions: ImportActions,
 }

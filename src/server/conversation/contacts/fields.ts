@@ -1,13 +1,12 @@
 import { sql } from 'kysely'
 import type { components } from '../../../../generated/api.d.ts'
-import { safeHref } from '../../../contract/rich-text.ts'
 import { problem } from '../../foundation/http/problem.ts'
 import { resource } from '../../foundation/resource/resource.ts'
 import type { Contact } from './contact.ts'
+import { valueFault } from './values.ts'
 
 /** A custom field of contacts. */
 export type ContactField = components['schemas']['ContactField']
-type Value = NonNullable<Contact['custom']>[string]
 
 /**
  * The custom fields of the bot's contacts. Once a contact has a value, the field cannot be deleted and its key and type
@@ -44,7 +43,7 @@ export function checkedValues(
   for (const [key, value] of Object.entries(given)) {
     const field = known.get(key)
     const fault = field
-      ? faultOf(field, value)
+      ? valueFault(field, value)
       : value === before[key]
         ? undefined
         : 'Este dato ya no existe. Recarga y vuelve a guardar.'
@@ -55,26 +54,4 @@ export function checkedValues(
   if (!missing) return kept
   const text = `Falta completar ${missing.label}.`
   throw problem(422, 'invalid', text, { [`custom.${missing.key}`]: [text] })
-}
-
-function faultOf({ type, options = [] }: ContactField, value: Value): string | undefined {
-  if (value === null || value === '') return undefined
-  const fits: Record<ContactField['type'], () => boolean> = {
-    text: () => typeof value === 'string',
-    number: () => typeof value === 'number' && Number.isFinite(value),
-    boolean: () => typeof value === 'boolean',
-    date: () => typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value) && !Number.isNaN(Date.parse(value)),
-    select: () => typeof value === 'string' && options.includes(value),
-    link: () => typeof value === 'string' && safeHref(value) !== undefined,
-  }
-  return fits[type]() ? undefined : faults[type]
-}
-
-const faults: Record<ContactField['type'], string> = {
-  text: 'Escribe un texto.',
-  number: 'Escribe un número.',
-  boolean: 'Elige sí o no.',
-  date: 'Revisa la fecha: no existe o está incompleta.',
-  select: 'Elige una de las opciones.',
-  link: 'Escribe un enlace completo, como https://ejemplo.com.',
 }

@@ -9,6 +9,15 @@ import { createContact, deleteContact } from './create.ts'
 import { listDuplicates } from './duplicates.ts'
 import { listContactEvents } from './events.ts'
 import { contactFields } from './fields.ts'
+import {
+  cancelImport,
+  importOf,
+  listImports,
+  rejectedRows,
+  startImport,
+  undoImport,
+  uploadContacts,
+} from './import/imports.ts'
 import { listContacts } from './list.ts'
 import { mergeContacts } from './merge/merge.ts'
 import { mergesInto, undoMerge } from './merge/undo.ts'
@@ -44,6 +53,13 @@ export const contacts = handlerGroup({
   contactCardAdd: ({ scope, body }) => addCard(scope, body),
   contactMerge: ({ scope, body }) => mergeContacts(scope, body),
   contactMergeUndo: ({ scope, params }) => undoMerge(scope, params.id),
+  contactImport: ({ scope, body }) => uploadContacts(scope, body),
+  contactImportStart: ({ scope, params, body }) => startImport(scope, params.id, body),
+  contactImportGet: ({ scope, params }) => importOf(scope, params.id),
+  contactImportList: async ({ scope }) => ({ imports: await listImports(scope) }),
+  contactImportCancel: ({ scope, params }) => cancelImport(scope, params.id),
+  contactImportRejectedGet: ({ scope, params }) => rejectedRows(scope, params.id),
+  contactImportUndo: ({ scope, params }) => undoImport(scope, params.id),
   contactDuplicateList: ({ scope, query }) => listDuplicates(scope, query),
   contactBlock: ({ scope, body }) => block(scope, body),
 })

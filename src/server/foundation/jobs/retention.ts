@@ -25,6 +25,8 @@ export const retentionPeriods = {
   unused: 7 * DAY,
   /** what a merge or an import of contacts can be undone with */
   undo: DAY,
+  /** counts and refused rows of an import of contacts */
+  contactImport: 30 * DAY,
   /** a file on disk without a row, because its transaction was rolled back */
   stray: DAY,
 } as const

@@ -1,0 +1,180 @@
+import { useState } from 'react'
+import { ContactImportInputLimits } from '../../../../../generated/limits.ts'
+import { ImportPolicyOptions } from '../../../../../generated/options.ts'
+import type { Option } from '../../../../contract/screen.ts'
+import { api, unwrap } from '../../../api/client.ts'
+import { useBotId } from '../../../session/index.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { DASH, plural } from '../../../ui/format.ts'
+import { Select } from '../../../ui/Select.tsx'
+import { TextField } from '../../../ui/TextField.tsx'
+import { useLoad } from '../../../ui/useLoad.ts'
+import type { ContactImport, ImportChoices } from './types.ts'
+
+const FIELDS: readonly Option[] = [
+  { value: '', label: 'No importar' },
+  { value: 'name', label: 'Nombre' },
+  { value: 'last_name', label: 'Apellido' },
+  { value: 'phone', label: 'Teléfono' },
+  { value: 'email', label: 'Correo' },
+  { value: 'document', label: 'Documento' },
+  { value: 'company', label: 'Empresa' },
+  { value: 'city', label: 'Localidad' },
+  { value: 'province', label: 'Provincia' },
+  { value: 'country', label: 'País' },
+  { value: 'marketing', label: 'Acepta campañas' },
+  { value: 'labels', label: 'Etiquetas' },
+]
+const CONSENTS: readonly Option[] = [
+  { value: '', label: 'No lo sé' },
+  { value: 'granted', label: 'Sí, aceptaron' },
+  { value: 'denied', label: 'No, no quieren' },
+]
+
+interface ColumnsStepProps {
+  job: ContactImport
+  /** what was chosen before, after a return to this step */
+  first: ImportChoices | undefined
+  busy: boolean
+  onBack: () => void
+  onCheck: (choices: ImportChoices) => void
+}
+
+/** Asks what each column holds, and what happens with contacts that the agenda has already. */
+export function ColumnsStep({ job, first, busy, onBack, onCheck }: ColumnsStepProps) {
+  const bot = useBotId()
+  const [fields, setFields] = useState(() => startingFields(job, first))
+  const [policy, setPolicy] = useState<ImportChoices['policy']>(first?.policy ?? 'update')
+  const [group, setGroup] = useState(String(first?.group_id ?? ''))
+  const [label, setLabel] = useState(String(first?.labels?.[0] ?? ''))
+  const [consent, setConsent] = useState<string>(first?.marketing ?? '')
+  const [source, setSource] = useState(first?.consent_source ?? '')
+  const { data } = useLoad('import choices', async (signal) => {
+    const params = { path: { bot } }
+    const [{ fields: own }, groups, { labels }] = await Promise.all([
+      unwrap(api.GET('/contacts/fields/{bot}', { params, signal })),
+      unwrap(api.GET('/groups/{bot}', { params: { ...params, query: { range: [0, 99] } }, signal })),
+      unwrap(api.GET('/chats/labels/{bot}', { params, signal })),
+    ])
+    return { own, groups, labels: labels.filter(({ scope }) => scope !== 'chat') }
+  })
+  const options = [
+    ...FIELDS,
+    ...(data?.own ?? []).map(({ key, label: name }) => ({ value: `custom.${key}`, label: name })),
+  ]
+  const chosen = fields.filter(Boolean)
+  const repeated = chosen.find((field, at) => chosen.indexOf(field) !== at)
+  const tells = fields.includes('marketing')
+  const asksSource = tells || consent === 'granted'
+  const missing = !['name', 'phone', 'email'].some((field) => chosen.includes(field))
+    ? 'Elige qué columna lleva el nombre, el teléfono o el correo.'
+    : repeated
+      ? `Dos columnas llevan «${options.find(({ value }) => value === repeated)?.label}». Deja una sola.`
+      : asksSource && source.trim() === ''
+        ? 'Escribe dónde aceptaron recibir campañas.'
+        : ''
+  const check = () =>
+    onCheck({
+      columns: fields.flatMap((field, column) => (field ? [{ column, field }] : [])),
+      policy,
+      group_id: group ? Number(group) : null,
+      labels: label ? [Number(label)] : [],
+      marketing: !tells && (consent === 'granted' || consent === 'denied') ? consent : null,
+      consent_source: asksSource ? source.trim() : '',
+    })
+  return (
+    <>
+      <p>
+        <bdi>{job.name}</bdi> · {job.format} · {plural(job.rows, 'fila', 'filas')}
+      </p>
+      <div className="import-scroll">
+        <table className="import-table">
+          <thead>
+            <tr>
+              <th scope="col">Columna</th>
+              <th scope="col">Ejemplos</th>
+              <th scope="col">Qué lleva</th>
+            </tr>
+          </thead>
+          <tbody>
+            {job.columns.map(({ column, heading, samples }) => {
+              const name = heading || `Columna ${column + 1}`
+              return (
+                <tr key={column}>
+                  <th scope="row">
+                    <bdi>{name}</bdi>
+                  </th>
+                  <td className="soft">
+                    <bdi>{samples.join(' · ') || DASH}</bdi>
+                  </td>
+                  <td>
+                    <select
+                      aria-label={`Qué lleva ${name}`}
+                      value={fields[column] ?? ''}
+                      onChange={({ target }) => setFields(fields.with(column, target.value))}
+                    >
+                      {options.map(({ value, label: shown }) => (
+                        <option key={String(value)} value={String(value)}>
+                          {shown}
+                        </option>
+                      ))}
+                    </select>
+                  </td>
+                </tr>
+              )
+            })}
+          </tbody>
+        </table>
+      </div>
+      <div className="import-options">
+        <Select
+          label="Si el contacto ya existe"
+          value={policy ?? 'update'}
+          options={ImportPolicyOptions}
+          onChange={(value) => setPolicy(value as ImportChoices['policy'])}
+        />
+        <Select
+          label="Agregar al grupo"
+          value={group}
+          options={[{ value: '', label: 'Ninguno' }, ...named(data?.groups.map(({ id, name }) => [id, name] as const))]}
+          onChange={setGroup}
+        />
+        <Select
+          label="Agregar la etiqueta"
+          value={label}
+          options={[
+            { value: '', label: 'Ninguna' },
+            ...named(data?.labels.map(({ id, title }) => [id, title] as const)),
+          ]}
+          onChange={setLabel}
+        />
+        {!tells && <Select label="¿Aceptaron campañas?" value={consent} options={CONSENTS} onChange={setConsent} />}
+        {asksSource && (
+          <TextField
+            label="Dónde lo aceptaron"
+            value={source}
+            onChange={setSource}
+            placeholder="Formulario de la feria"
+            limit={ContactImportInputLimits.consent_source.maxLength}
+            help="Queda en cada contacto. Quien ya rechazó las campañas no vuelve a recibirlas."
+          />
+        )}
+      </div>
+      {missing && <p className="soft">{missing}</p>}
+      <div className="dialog-actions">
+        <Button onClick={onBack}>Elegir otro archivo</Button>
+        <Button variant="primary" busy={busy} disabled={missing !== ''} onClick={check}>
+          Comprobar
+        </Button>
+      </div>
+    </>
+  )
+}
+
+function startingFields(job: ContactImport, first: ImportChoices | undefined): string[] {
+  const chosen = new Map(first?.columns.map(({ column, field }) => [column, field]))
+  return job.columns.map(({ column, field }) => (first ? (chosen.get(column) ?? '') : field))
+}
+
+const named = (items: readonly (readonly [id: number, name: string])[] | undefined): Option[] =>
+  (items ?? []).map(([id, name]) => ({ value: String(id), label: name }))

@@ -1,0 +1,45 @@
+import '../../../ui/progress.css'
+import { Button } from '../../../ui/Button.tsx'
+import { formatNumber } from '../../../ui/format.ts'
+import type { ContactImport } from './types.ts'
+import type { ImportControl } from './useImport.ts'
+
+const TITLES: Partial<Record<ContactImport['state'], string>> = {
+  checking: 'Comprobando el archivo…',
+  running: 'Importando…',
+  cancelling: 'Deteniendo la importación…',
+  undoing: 'Deshaciendo la importación…',
+}
+
+interface ImportProgressProps {
+  job: ContactImport
+  control: ImportControl
+  onClose: () => void
+}
+
+/** How far the server is. It goes on when the dialog is closed. */
+export function ImportProgress({ job: { state, done, rows }, control, onClose }: ImportProgressProps) {
+  const percent = Math.min(100, Math.floor((100 * done) / Math.max(1, rows)))
+  return (
+    <>
+      <p role="status">{TITLES[state]}</p>
+      <progress className="progress" value={percent} max={100} aria-label="Avance">
+        {percent} %
+      </progress>
+      <p className="soft num">
+        {formatNumber(done)} de {formatNumber(rows)}
+      </p>
+      {state !== 'checking' && <p className="soft">Puedes cerrar esta ventana: sigue en segundo plano.</p>}
+      <div className="dialog-actions">
+        {(state === 'checking' || state === 'running') && (
+          <Button busy={control.busy} onClick={() => void control.cancel()}>
+            Detener
+          </Button>
+        )}
+        <Button variant="primary" onClick={onClose}>
+          Cerrar
+        </Button>
+      </div>
+    </>
+  )
+}

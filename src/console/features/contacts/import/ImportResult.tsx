@@ -1,0 +1,79 @@
+import { useState } from 'react'
+import { Link } from 'react-router-dom'
+import { Banner } from '../../../ui/Banner.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx'
+import { formatDateTime, plural } from '../../../ui/format.ts'
+import { Counts } from './Counts.tsx'
+import { RejectedRows } from './RejectedRows.tsx'
+import type { ContactImport } from './types.ts'
+import type { ImportControl } from './useImport.ts'
+
+interface ImportResultProps {
+  job: ContactImport
+  control: ImportControl
+  onClose: () => void
+}
+
+/** How an import ended, with its undo. */
+export function ImportResult({ job, control, onClose }: ImportResultProps) {
+  const [asking, setAsking] = useState(false)
+  const { tone, text } = summaryOf(job)
+  return (
+    <>
+      <Banner tone={tone} role="status">
+        {text}
+        {job.message && ` ${job.message}`}
+      </Banner>
+      {job.state !== 'undone' && <Counts job={job} titles={['Creados', 'Actualizados', 'Salteados', 'Rechazados']} />}
+      {job.state !== 'undone' && <RejectedRows job={job} />}
+      <p>
+        <Link to="/contacts/register" onClick={onClose}>
+          Ver en el registro
+        </Link>
+        {job.undo_until && ` · Puedes deshacerla hasta ${formatDateTime(job.undo_until)}.`}
+      </p>
+      <div className="dialog-actions">
+        {job.undo_until && (
+          <Button icon="undo" variant="danger" busy={control.busy} onClick={() => setAsking(true)}>
+            Deshacer importación
+          </Button>
+        )}
+        <Button variant="primary" onClick={onClose}>
+          Cerrar
+        </Button>
+      </div>
+      {asking && (
+        <ConfirmDialog
+          open
+          title="Deshacer importación"
+          yes="Deshacer importación"
+          no="Cancelar"
+          danger
+          onNo={() => setAsking(false)}
+          onYes={() => {
+            setAsking(false)
+            void control.undo()
+          }}
+        >
+          <p>¿Deshacer la importación de «{job.name}»?</p>
+          <p>
+            Quitaremos {plural(job.created, 'contacto creado', 'contactos creados')} y volverán los datos de{' '}
+            {plural(job.updated, 'contacto', 'contactos')}. Quienes escribieron, o alguien cambió después, quedan.
+          </p>
+        </ConfirmDialog>
+      )}
+    </>
+  )
+}
+
+function summaryOf({ state, created, updated }: ContactImport): {
+  tone: 'success' | 'warning' | 'danger' | 'info'
+  text: string
+} {
+  const changed = plural(created + updated, 'contacto importado', 'contactos importados')
+  if (state === 'failed') return { tone: 'danger', text: `No pudimos terminar: ${changed}.` }
+  if (state === 'cancelled') return { tone: 'warning', text: `Importación detenida: ${changed}.` }
+  if (state === 'undone') return { tone: 'info', text: 'Importación deshecha.' }
+  return { tone: 'success', text: `Importación terminada: ${changed}.` }
+}

@@ -1,0 +1,75 @@
+import { Badge } from '../../../ui/Badge.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { DASH, plural } from '../../../ui/format.ts'
+import { Counts } from './Counts.tsx'
+import { RejectedRows } from './RejectedRows.tsx'
+import type { ContactImport } from './types.ts'
+
+const ACTIONS = {
+  create: { label: 'Crear', tone: 'success' },
+  update: { label: 'Actualizar', tone: 'info' },
+  skip: { label: 'Saltear', tone: 'neutral' },
+  reject: { label: 'Rechazar', tone: 'danger' },
+} as const
+
+interface PreviewStepProps {
+  job: ContactImport
+  busy: boolean
+  onBack: () => void
+  onImport: () => void
+}
+
+/** Shows what an import would do, with the first rows as they would be. */
+export function PreviewStep({ job, busy, onBack, onImport }: PreviewStepProps) {
+  const changes = job.created + job.updated
+  const [first] = job.sample
+  return (
+    <>
+      <Counts job={job} titles={['Se crearán', 'Se actualizarán', 'Se saltearán', 'Se rechazarán']} />
+      {first && (
+        <div className="import-scroll">
+          <table className="import-table">
+            <caption className="soft">Las primeras filas, como quedarían</caption>
+            <thead>
+              <tr>
+                <th scope="col">Fila</th>
+                <th scope="col">Qué haremos</th>
+                {first.values.map(({ label }) => (
+                  <th scope="col" key={label}>
+                    {label}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {job.sample.map(({ row, action, values }) => (
+                <tr key={row}>
+                  <th scope="row" className="num">
+                    {row}
+                  </th>
+                  <td>
+                    <Badge tone={ACTIONS[action as keyof typeof ACTIONS].tone}>
+                      {ACTIONS[action as keyof typeof ACTIONS].label}
+                    </Badge>
+                  </td>
+                  {values.map(({ label, value }) => (
+                    <td key={label}>
+                      <bdi>{value || DASH}</bdi>
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+      <RejectedRows job={job} />
+      <div className="dialog-actions">
+        <Button onClick={onBack}>Volver a columnas</Button>
+        <Button variant="primary" busy={busy} disabled={changes === 0} onClick={onImport}>
+          Importar {plural(changes, 'contacto', 'contactos')}
+        </Button>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,45 @@
+import { useState } from 'react'
+import { api, unwrap } from '../../../api/client.ts'
+import { messageOf } from '../../../api/errors.ts'
+import { useBotId } from '../../../session/index.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { saveText } from '../../../ui/save.ts'
+import { toast } from '../../../ui/toast.ts'
+import type { ContactImport } from './types.ts'
+
+/** Errors that are listed; the file has all. */
+const SHOWN = 20
+
+/** The rows that were refused, why, and a file with all of them to mend. */
+export function RejectedRows({ job: { id, errors, rejected } }: { job: ContactImport }) {
+  const bot = useBotId()
+  const [busy, setBusy] = useState(false)
+  if (rejected === 0) return null
+  async function download(): Promise<void> {
+    setBusy(true)
+    try {
+      const params = { path: { bot, id } }
+      const { name, content } = await unwrap(api.GET('/contacts/import/rejected/{bot}/{id}', { params }))
+      saveText(name, content)
+    } catch (error) {
+      toast.error(messageOf(error))
+    }
+    setBusy(false)
+  }
+  return (
+    <section className="import-errors">
+      <h3>Filas rechazadas</h3>
+      <ul>
+        {errors.slice(0, SHOWN).map(({ row, message }) => (
+          <li key={row}>
+            Fila {row}: {message}
+          </li>
+        ))}
+      </ul>
+      {rejected > SHOWN && <p className="soft">El archivo las tiene todas.</p>}
+      <Button icon="download" busy={busy} onClick={() => void download()}>
+        Descargar rechazadas
+      </Button>
+    </section>
+  )
+}

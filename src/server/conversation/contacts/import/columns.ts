@@ -1,0 +1,87 @@
+import { normalizePhrase } from '../../../../contract/phrase.ts'
+
+/** What a column of a file can be imported as, besides the own fields of a bot (`custom.` and the key). */
+export const FIELDS = [
+  'name',
+  'last_name',
+  'phone',
+  'email',
+  'document',
+  'company',
+  'city',
+  'province',
+  'country',
+  'marketing',
+  'labels',
+] as const
+
+/** Headings by which a column is recognized; the first is the name of the field. */
+const headings: Readonly<Record<(typeof FIELDS)[number], readonly string[]>> = {
+  name: [
+    'nombre',
+    'nombres',
+    'nombre y apellido',
+    'apellido y nombre',
+    'nombre completo',
+    'cliente',
+    'contacto',
+    'name',
+    'full name',
+    'first name',
+  ],
+  last_name: ['apellido', 'apellidos', 'last name', 'surname'],
+  phone: [
+    'telefono',
+    'tel',
+    'celular',
+    'cel',
+    'movil',
+    'whatsapp',
+    'numero',
+    'numero de telefono',
+    'telefono celular',
+    'phone',
+    'mobile',
+  ],
+  email: ['correo', 'correo electronico', 'email', 'e-mail', 'mail'],
+  document: ['documento', 'dni', 'cuit', 'cuil', 'rut', 'cpf', 'nro documento', 'numero de documento'],
+  company: ['empresa', 'compañía', 'compania', 'razon social', 'negocio', 'company'],
+  city: ['localidad', 'ciudad', 'city'],
+  province: ['provincia', 'estado', 'departamento', 'region', 'province'],
+  country: ['pais', 'country'],
+  marketing: [
+    'campañas',
+    'acepta campañas',
+    'campanas',
+    'acepta campanas',
+    'consentimiento',
+    'acepta publicidad',
+    'acepta promociones',
+    'suscripto',
+    'marketing',
+  ],
+  labels: ['etiquetas', 'etiqueta', 'tags', 'labels'],
+}
+
+const known = new Map(
+  FIELDS.flatMap((field) => headings[field].map((title) => [normalizePhrase(title), field as string] as const)),
+)
+
+/**
+ * Returns the field that each column seems to have, by its heading; empty for an unknown one. Each field is given once.
+ * @param own keys and labels of the bot's own fields
+ */
+export function guessFields(titles: readonly string[], own: readonly { key: string; label: string }[]): string[] {
+  const all = new Map(known)
+  for (const { key, label } of own) {
+    all.set(normalizePhrase(key), `custom.${key}`)
+    all.set(normalizePhrase(label), `custom.${key}`)
+  }
+  const taken = new Set<string>()
+  return titles.map((title) => {
+    const field = all.get(normalizePhrase(title)) ?? ''
+    if (field === '' || taken.has(field)) return ''
+    taken.add(field)
+    return field
+  })
+}

@@ -1,0 +1,64 @@
+import { parentPort, workerData } from 'node:worker_threads'
+import { UnreadableFile } from '../../../foundation/csv/unreadable.ts'
+import { lowerPriority } from '../../../foundation/files/low-priority.ts'
+import { rowReader } from './reading.ts'
+import { readTable, type Table } from './table.ts'
+import type { ImportAnswer, ImportTask, RowBatch } from './thread.ts'
+
+// Worker thread that reads one file of contacts: it posts what is in it, or, as often as it is asked, the next rows.
+
+lowerPriority()
+
+const { place, reading, from = 0 }: ImportTask = workerData
+
+async function table(): Promise<Table | { fault: string }> {
+  try {
+    return await readTable(place)
+  } catch (error) {
+    if (error instanceof UnreadableFile) return { fault: error.message }
+    throw error
+  }
+}
+
+/** Rows of each column that are shown while a person says what it holds. */
+const SAMPLES = 3
+
+const found = await table()
+if ('fault' in found || !reading) post('fault' in found ? found : summary(found))
+else serve(found)
+
+function post(answer: ImportAnswer): void {
+  parentPort?.postMessage(answer)
+}
+
+function summary({ headings, rows, format }: Table): ImportAnswer {
+  const samples = headings.map((_, at) =>
+    rows
+      .map(({ cells }) => cells[at] ?? '')
+      .filter(Boolean)
+      .slice(0, SAMPLES)
+      .map((cell) => cell.slice(0, 100)),
+  )
+  return { headings, samples, rows: rows.length, format }
+}
+
+function serve({ rows }: Table): void {
+  if (!reading) return
+  const read = rowReader(reading)
+  // A restart goes on after what is done; the keys before it still tell repeated rows.
+  let at = 0
+  parentPort?.on('message', (count: number) => {
+    const batch: RowBatch = { rows: [], earlier: [] }
+    for (; at < from; at++) {
+      const row = rows[at]
+      const contact = row && read(row.cells)
+      if (row && contact && typeof contact !== 'string') batch.earlier.push([row.row, contact.keys])
+    }
+    for (const { row, cells } of rows.slice(at, at + count)) {
+      const contact = read(cells)
+      batch.rows.push(typeof contact === 'string' ? { row, cells, fault: contact } : { row, cells, contact })
+    }
+    at += count
+    post(batch)
+  })
+}

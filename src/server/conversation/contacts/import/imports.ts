@@ -1,0 +1,200 @@
+import type { components } from '../../../../../generated/api.d.ts'
+import { csvText } from '../../../../contract/csv.ts'
+import { writeAudit } from '../../../foundation/audit/record.ts'
+import { UnreadableFile } from '../../../foundation/csv/unreadable.ts'
+import { currentCall } from '../../../foundation/http/context.ts'
+import type { SentForm } from '../../../foundation/http/multipart.ts'
+import { commonProblems, problem } from '../../../foundation/http/problem.ts'
+import type { Scope, UserScope } from '../../../foundation/http/scope.ts'
+import { enqueue } from '../../../foundation/jobs/queue.ts'
+import { retentionPeriods } from '../../../foundation/jobs/retention.ts'
+import { person } from '../../../foundation/resource/person.ts'
+import { db, json, tx } from '../../../foundation/store/db.ts'
+import { contactFields } from '../fields.ts'
+import { checkedOptions } from './check.ts'
+import { guessFields } from './columns.ts'
+import type { ImportOptions } from './decide.ts'
+import { dropFile, placeOfFile, storeFile } from './store.ts'
+import { summaryOfFile } from './thread.ts'
+
+type ContactImport = components['schemas']['ContactImport']
+type Input = components['schemas']['ContactImportInput']
+
+/** The queue of imports and of their undoing. */
+export const CONTACT_IMPORT = 'contact-import'
+
+/** Most errors of an import that are shown; the file of refused rows has all. */
+const MOST_ERRORS = 100
+
+/** Imports with what the API shows of them. */
+const importRows = ({ botId }: Pick<Scope, 'botId'>) =>
+  db().selectFrom('contact_import').selectAll().select(person('user_id').as('by')).where('bot_id', '=', botId)
+type Row = Awaited<ReturnType<ReturnType<typeof importRows>['executeTakeFirstOrThrow']>>
+
+/** Stores an uploaded file and returns what its columns seem to hold. 422 if it cannot be read. */
+export async function uploadContacts(scope: UserScope, { files }: SentForm): Promise<ContactImport> {
+  const [sent, ...more] = files
+  if (!sent || more.length > 0 || sent.field !== 'file') throw refused('Elige un archivo.')
+  const file = await storeFile(sent.bytes)
+  try {
+    const found = await summaryOfFile(placeOfFile(file))
+    const fields = guessFields(found.headings, await contactFields.all(scope))
+    const columns = found.headings.map((heading, column) => ({
+      ...{ column, heading, field: fields[column] ?? '', samples: found.samples[column] ?? [] },
+    }))
+    return await tx(async () => {
+      const { id } = await db()
+        .insertInto('contact_import')
+        .values({
+          ...{ bot_id: scope.botId, user_id: scope.userId, name: fileName(sent.filename), file },
+          ...{ format: found.format, columns: json(columns), rows: found.rows },
+          created_at: currentCall().services.clock(),
+        })
+        .returning('id')
+        .executeTakeFirstOrThrow()
+      return importOf(scope, id)
+    })
+  } catch (error) {
+    await dropFile(file)
+    throw error instanceof UnreadableFile ? refused(error.message, 'unreadable_file') : error
+  }
+}
+
+const fileName = (name: string): string =>
+  name
+    .replace(/[<>'\p{C}]/gu, '')
+    .trim()
+    .slice(0, 120) || 'contactos'
+
+/** Starts an import, or only a check of it, in the background. */
+export function startImport(scope: UserScope, id: number, { preview, ...given }: Input): Promise<ContactImport> {
+  return tx(async () => {
+    const row = await locked(scope, id)
+    if (row.state !== 'ready' || row.file === null)
+      throw problem(409, 'in_use', 'Esta importación ya empezó. Para importar otra vez, sube el archivo de nuevo.')
+    const running = await db()
+      .selectFrom('contact_import')
+      .select('id')
+      .where('bot_id', '=', scope.botId)
+      .where('state', 'in', ['running', 'cancelling', 'undoing'])
+      .executeTakeFirst()
+    if (running && !preview)
+      throw problem(409, 'in_use', 'Hay otra importación en curso. Espera a que termine e inténtalo nuevamente.')
+    const options = await checkedOptions(scope, given, row)
+    await restart(id, preview ? 'checking' : 'running', options)
+    await enqueue(CONTACT_IMPORT, { id }, { key: String(id) })
+    if (!preview) await writeAudit({ id, label: row.name, after: { rows: row.rows, policy: options.policy } })
+    return importOf(scope, id)
+  })
+}
+
+async function restart(id: number, state: 'checking' | 'running', options: ImportOptions): Promise<void> {
+  await db().deleteFrom('contact_import_reject').where('import_id', '=', id).execute()
+  const counts = { done: 0, created: 0, updated: 0, skipped: 0, rejected: 0, message: '' }
+  await db()
+    .updateTable('contact_import')
+    .set({ ...counts, sample: json([]), state, options: json(options) })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** Stops a check or an import. What was imported stays, and can be undone. */
+export function cancelImport(scope: Scope, id: number): Promise<ContactImport> {
+  return tx(async () => {
+    const { state } = await locked(scope, id)
+    const next = { checking: 'ready', running: 'cancelling' } as const
+    if (state !== 'checking' && state !== 'running')
+      throw problem(409, 'in_use', 'La importación ya terminó: no hay qué detener.')
+    await db().updateTable('contact_import').set({ state: next[state] }).where('id', '=', id).execute()
+    return importOf(scope, id)
+  })
+}
+
+/** Starts to undo an import, in the background. */
+export function undoImport(scope: Scope, id: number): Promise<ContactImport> {
+  return tx(async () => {
+    const row = await locked(scope, id)
+    if (row.state !== 'done' && row.state !== 'cancelled' && row.state !== 'failed')
+      throw problem(409, 'in_use', 'Solo puedes deshacer una importación que terminó y que nadie deshizo.')
+    if (undoUntil(row) === null)
+      throw problem(409, 'too_late', 'Pasaron más de 24 horas: ya no puedes deshacer esta importación.')
+    await db().updateTable('contact_import').set({ state: 'undoing', done: 0 }).where('id', '=', id).execute()
+    await enqueue(CONTACT_IMPORT, { id }, { key: String(id) })
+    await writeAudit({ id, label: row.name })
+    return importOf(scope, id)
+  })
+}
+
+/** Returns the rows that an import refused, as a CSV file with the reason of each. */
+export async function rejectedRows(scope: Scope, id: number) {
+  const row = await importRows(scope).where('id', '=', id).executeTakeFirst()
+  if (!row) throw commonProblems.notFound()
+  const rejects = await db()
+    .selectFrom('contact_import_reject')
+    .select(['cells', 'message'])
+    .where('import_id', '=', id)
+    .orderBy('row')
+    .execute()
+  const titles = row.columns.map(({ heading }) => heading)
+  const lines = rejects.map(({ cells, message }) => [...titles.map((_, at) => cells[at] ?? ''), message])
+  const name = `${row.name.replace(/\.[^.]*$/, '')}-rechazadas.csv`
+  return { name, content: csvText([[...titles, 'Motivo'], ...lines]) }
+}
+
+/** Returns an import of the bot; 404 if it has no such import. */
+export async function importOf(scope: Pick<Scope, 'botId'>, id: number): Promise<ContactImport> {
+  const row = await importRows(scope).where('id', '=', id).executeTakeFirst()
+  if (!row) throw commonProblems.notFound()
+  const errors = await db()
+    .selectFrom('contact_import_reject')
+    .select(['row', 'message'])
+    .where('import_id', '=', id)
+    .orderBy('row')
+    .limit(MOST_ERRORS)
+    .execute()
+  return { ...toImport(row), errors }
+}
+
+/** Returns the last imports of the bot, without their errors. */
+export async function listImports(scope: Scope): Promise<ContactImport[]> {
+  const rows = await importRows(scope).where('state', '<>', 'ready').orderBy('id', 'desc').limit(50).execute()
+  return rows.map(toImport)
+}
+
+function toImport(row: Row): ContactImport {
+  const { id, name, state, created_at, by, format, rows, done, columns, options } = row
+  const { created, updated, skipped, rejected, kept, sample, message } = row
+  return {
+    ...{ id, name, state, created_at, by, format, rows, done, columns },
+    ...{ created, updated, skipped, rejected, kept, sample, message, errors: [] },
+    policy: options.policy ?? 'update',
+    group_id: options.group_id ?? null,
+    labels: options.labels ?? [],
+    marketing: options.marketing ?? null,
+    consent_source: options.consent_source ?? '',
+    undo_until: undoUntil(row),
+  }
+}
+
+/** Until when an import can be undone; null if it cannot. */
+function undoUntil({ state, finished_at }: Pick<Row, 'state' | 'finished_at'>): string | null {
+  if (finished_at === null || !['done', 'cancelled', 'failed'].includes(state)) return null
+  const until = new Date(new Date(finished_at).getTime() + retentionPeriods.undo)
+  return until > currentCall().services.clock() ? until.toISOString() : null
+}
+
+async function locked({ botId }: Pick<Scope, 'botId'>, id: number) {
+  const row = await db()
+    .selectFrom('contact_import')
+    .selectAll()
+    .where('bot_id', '=', botId)
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()
+  if (!row) throw commonProblems.notFound()
+  return row
+}
+
+function refused(text: string, code: 'invalid' | 'unreadable_file' = 'invalid') {
+  return problem(422, code, text, { file: [text] })
+}

@@ -1,0 +1,199 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { UnreadableFile } from '../../../foundation/csv/unreadable.ts'
+import { currentCall, inCall } from '../../../foundation/http/context.ts'
+import type { Job, JobHandlers } from '../../../foundation/jobs/run-job.ts'
+import type { Services } from '../../../foundation/services/services.ts'
+import { db, isDuplicate, json, tx } from '../../../foundation/store/db.ts'
+import { readingOf } from './check.ts'
+import { apart, type Decision, decide, type ImportOptions } from './decide.ts'
+import { CONTACT_IMPORT } from './imports.ts'
+import { contactsByKey } from './match.ts'
+import { sampleOf } from './sample.ts'
+import { dropFile, placeOfFile } from './store.ts'
+import { type ReadRow, rowsOfFile } from './thread.ts'
+import { undoBatch } from './undo.ts'
+import { writeRows } from './write.ts'
+
+/** The queue that deletes the file of a removed import. */
+const CONTACT_IMPORT_DROP = 'contact-import-drop'
+
+/** Rows per transaction: short ones do not delay messages. */
+const BATCH = 60
+/** Part of the time of a batch for which others have the store to themselves. */
+const REST = 0.4
+/** Attempts to store a batch while others create a contact with one of its addresses. */
+const ATTEMPTS = 4
+/** Rows that a person sees before they import. */
+const SAMPLE = 10
+
+/** Returns the handlers of the jobs that import contacts. */
+export const contactImportJobs = (services: Services): JobHandlers => ({
+  [CONTACT_IMPORT]: (payload, job) => inCall({ services }, () => run(Number(Object(payload).id), job)),
+  [CONTACT_IMPORT_DROP]: (payload) => inCall({ services }, () => dropFile(String(Object(payload).file))),
+})
+
+type Row = NonNullable<Awaited<ReturnType<typeof rowOf>>>
+
+const rowOf = (id: number) => db().selectFrom('contact_import').selectAll().where('id', '=', id).executeTakeFirst()
+
+async function run(id: number, { signal, attempt }: Job): Promise<void> {
+  const row = await rowOf(id)
+  if (!row) return
+  try {
+    if (row.state === 'undoing') await undo(row, signal)
+    if (row.state === 'checking' || row.state === 'running' || row.state === 'cancelling') await importFile(row, signal)
+  } catch (error) {
+    const unreadable = error instanceof UnreadableFile
+    if (!unreadable && (signal.aborted || attempt < 5)) throw error
+    await change(id, {
+      state: 'failed',
+      message: unreadable ? error.message : 'Algo falló de nuestro lado. Lo importado hasta aquí quedó.',
+      finished_at: currentCall().services.clock(),
+    })
+    if (!unreadable) throw error
+  }
+}
+
+const change = (
+  id: number,
+  values: Partial<Pick<Row, 'message' | 'kept'>> & { state: Row['state']; finished_at?: Date },
+) => db().updateTable('contact_import').set(values).where('id', '=', id).execute()
+
+async function importFile(row: Row, signal: AbortSignal): Promise<void> {
+  const { id, file, options: stored } = row
+  if (file === null || !stored.columns || !stored.policy) throw new Error('an import has a file and options')
+  const isCheck = row.state === 'checking'
+  const options: ImportOptions = { ...stored, columns: stored.columns, policy: stored.policy }
+  const reading = await readingOf({ botId: row.bot_id }, options)
+  const seen = new Map<string, number>()
+  const from = isCheck ? 0 : row.done
+  if (isCheck) await clearCheck(id)
+  for await (const { rows, earlier } of rowsOfFile(placeOfFile(file), reading, from, BATCH, signal)) {
+    for (const [number, keys] of earlier) for (const key of keys) if (!seen.has(key)) seen.set(key, number)
+    const began = performance.now()
+    if (!(await storeBatch(row, rows, options, seen, isCheck))) return
+    signal.throwIfAborted()
+    await wait((performance.now() - began) * REST)
+  }
+  await tx(async () => {
+    const { state } = await stateOf(id)
+    if (state !== 'checking' && state !== 'running' && state !== 'cancelling') return
+    if (isCheck) return void (await change(id, { state: 'ready' }))
+    await finish(row, 'done')
+  })
+  if (!isCheck) await dropFile(file)
+}
+
+async function clearCheck(id: number): Promise<void> {
+  await db().deleteFrom('contact_import_reject').where('import_id', '=', id).execute()
+  const counts = { done: 0, created: 0, updated: 0, skipped: 0, rejected: 0, sample: json([]) }
+  await db().updateTable('contact_import').set(counts).where('id', '=', id).execute()
+}
+
+const stateOf = (id: number) =>
+  db()
+    .selectFrom('contact_import')
+    .select(['state', 'sample'])
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirstOrThrow()
+
+async function finish({ id }: Row, state: 'done' | 'cancelled'): Promise<void> {
+  await db()
+    .updateTable('contact_import')
+    .set({ state, file: null, finished_at: currentCall().services.clock() })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** Imports or checks a batch in one transaction, with its progress. Returns false when a person stopped the import. */
+async function storeBatch(
+  row: Row,
+  rows: readonly ReadRow[],
+  options: ImportOptions,
+  seen: Map<string, number>,
+  isCheck: boolean,
+): Promise<boolean> {
+  for (let attempt = 1; ; attempt++) {
+    // Only a batch that is committed counts as seen.
+    const fresh = new Map<string, number>()
+    const firstWith = (key: string) => fresh.get(key) ?? seen.get(key)
+    const note = (key: string, number: number) => void fresh.set(key, number)
+    try {
+      const goesOn = await tx(async () => {
+        const { state, sample } = await stateOf(row.id)
+        if (state === 'cancelling') await finish(row, 'cancelled')
+        if (state !== (isCheck ? 'checking' : 'running')) return false
+        const counts = { done: rows.length, created: 0, updated: 0, skipped: 0, rejected: 0 }
+        const shown = [...sample]
+        for (const part of apart(rows)) {
+          const keys = part.flatMap((one) => (one.fault === undefined ? one.contact.keys : []))
+          const decisions = decide(part, options, await contactsByKey(row.bot_id, keys, !isCheck), firstWith, note)
+          await keepRejected(row.id, decisions)
+          const count = (action: Decision['action']) => decisions.filter((one) => one.action === action).length
+          const written = isCheck ? undefined : await writeRows(row, decisions, options)
+          counts.created += count('create')
+          counts.updated += written?.updated ?? count('update')
+          counts.skipped += count('skip') + (written?.unchanged ?? 0)
+          counts.rejected += count('reject')
+          shown.push(...sampleOf(decisions.slice(0, SAMPLE - shown.length), row.columns, options))
+        }
+        await addCounts(row.id, counts, shown)
+        return true
+      })
+      if (goesOn) for (const [key, number] of fresh) seen.set(key, number)
+      return goesOn
+    } catch (error) {
+      if (!isDuplicate(error, 'contact_email') || attempt === ATTEMPTS) throw error
+    }
+  }
+}
+
+async function addCounts(
+  id: number,
+  {
+    done,
+    created,
+    updated,
+    skipped,
+    rejected,
+  }: Record<'done' | 'created' | 'updated' | 'skipped' | 'rejected', number>,
+  sample: Row['sample'],
+): Promise<void> {
+  await db()
+    .updateTable('contact_import')
+    .set(({ eb, ref }) => ({
+      done: eb(ref('done'), '+', done),
+      created: eb(ref('created'), '+', created),
+      updated: eb(ref('updated'), '+', updated),
+      skipped: eb(ref('skipped'), '+', skipped),
+      rejected: eb(ref('rejected'), '+', rejected),
+      sample: json(sample),
+    }))
+    .where('id', '=', id)
+    .execute()
+}
+
+async function keepRejected(import_id: number, decisions: readonly Decision[]): Promise<void> {
+  const rows = decisions.flatMap((one) =>
+    one.action === 'reject' ? [{ import_id, row: one.row.row, message: one.reason, cells: json(one.row.cells) }] : [],
+  )
+  if (rows.length > 0) await db().insertInto('contact_import_reject').values(rows).execute()
+}
+
+async function undo(row: Row, signal: AbortSignal): Promise<void> {
+  for (;;) {
+    const began = performance.now()
+    if (!(await tx(() => undoBatch(row, BATCH)))) break
+    signal.throwIfAborted()
+    await wait((performance.now() - began) * REST)
+  }
+  const { kept } = (await rowOf(row.id)) ?? { kept: 0 }
+  const message =
+    kept === 0
+      ? ''
+      : kept === 1
+        ? 'Conservamos 1 contacto: escribió, o alguien lo cambió después.'
+        : `Conservamos ${kept} contactos: escribieron, o alguien los cambió después.`
+  await change(row.id, { state: 'undone', message })
+}

@@ -1,0 +1,205 @@
+import { type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js/max'
+import type { components } from '../../../../../generated/api.d.ts'
+import { filterInput } from '../../../../contract/input.ts'
+import { matchKey } from '../../../../contract/phone-forms.ts'
+import { fold } from '../../../../contract/phrase.ts'
+import type { Contact } from '../contact.ts'
+import { documentNumber } from '../document.ts'
+import { valueFault } from '../values.ts'
+
+type OwnField = Pick<components['schemas']['ContactField'], 'key' | 'label' | 'type' | 'options'>
+
+/** How the rows of a file are read; passed to the worker thread. */
+export interface Reading {
+  columns: readonly { column: number; field: string }[]
+  /** two letters: of numbers without a country */
+  country: string
+  own: readonly OwnField[]
+  /** ids of labels by their folded names */
+  labels: Readonly<Record<string, number>>
+}
+
+/** A row as a contact; an absent field is not in the file or empty. */
+export interface ReadContact {
+  name?: string
+  phone?: string
+  email?: string
+  document?: NonNullable<Contact['document']>
+  company?: string
+  city?: string
+  province?: string
+  country?: string
+  marketing?: 'granted' | 'denied'
+  custom?: Record<string, string | number | boolean>
+  labels?: number[]
+  /** by which it is found: two rows with one of them are the same person */
+  keys: string[]
+}
+
+/** A fault of a row, for people. */
+class RowFault extends Error {}
+
+const LENGTHS = { name: 70, company: 80, city: 80, province: 80 } as const
+const LABELS = {
+  name: 'nombre',
+  company: 'nombre de la empresa',
+  city: 'nombre de la localidad',
+  province: 'nombre de la provincia',
+}
+
+/** Returns a function that reads the cells of a row: a contact, or what is wrong with the row. */
+export function rowReader({
+  columns,
+  country,
+  own,
+  labels,
+}: Reading): (cells: readonly string[]) => ReadContact | string {
+  const fields = new Map(own.map((field) => [field.key, field]))
+  const places = columns.map(({ column, field }) => ({ column, field }))
+  return (cells) => {
+    const given: Record<string, string> = {}
+    for (const { column, field } of places) {
+      const cell = cells[column] ?? ''
+      if (cell !== '') given[field] = given[field] ? `${given[field]} ${cell}` : cell
+    }
+    try {
+      return readRow(given, country, fields, labels)
+    } catch (error) {
+      if (error instanceof RowFault) return error.message
+      throw error
+    }
+  }
+}
+
+function readRow(
+  given: Readonly<Record<string, string>>,
+  country: string,
+  fields: ReadonlyMap<string, OwnField>,
+  labels: Reading['labels'],
+): ReadContact {
+  const read: ReadContact = { keys: [] }
+  const whole = [given.name, given.last_name].filter(Boolean).join(' ')
+  const plain = { name: whole, company: given.company, city: given.city, province: given.province }
+  for (const field of ['name', 'company', 'city', 'province'] as const) {
+    const text = filterInput(field === 'company' ? 'all' : 'name', (plain[field] ?? '').replace(/\s+/g, ' ')).trim()
+    if (text === '') continue
+    if ([...text].length > LENGTHS[field])
+      throw new RowFault(`El ${LABELS[field]} tiene más de ${LENGTHS[field]} letras. Acórtalo.`)
+    read[field] = text
+  }
+  const nation = given.country ? countryOf(given.country) : undefined
+  if (nation) read.country = nation
+  if (given.phone) read.phone = phoneOf(given.phone, nation ?? country)
+  if (given.email) read.email = emailOf(given.email)
+  if (given.document) read.document = documentOf(given.document)
+  if (given.marketing) read.marketing = consentOf(given.marketing)
+  if (given.labels) read.labels = labelsOf(given.labels, labels)
+  for (const [field, text] of Object.entries(given)) {
+    const one = field.startsWith('custom.') ? fields.get(field.slice('custom.'.length)) : undefined
+    if (one) read.custom = { ...read.custom, [one.key]: ownValue(one, text) }
+  }
+  if (!read.name && !read.phone && !read.email)
+    throw new RowFault('La fila no tiene nombre, teléfono ni correo. Escribe uno.')
+  if (read.phone) read.keys.push(`t${matchKey(read.phone)}`)
+  if (read.email) read.keys.push(`m${read.email.toLowerCase()}`)
+  if (read.document) read.keys.push(`d${read.document.value}`)
+  return read
+}
+
+function phoneOf(text: string, country: string): string {
+  // A number that a spreadsheet wrote in short, such as 5,49341E+12, lost its digits.
+  if (/\dE\+?\d/i.test(text)) throw new RowFault('El teléfono perdió cifras en la planilla. Escríbelo como texto.')
+  const number = parsePhoneNumberFromString(text, isCountry(country) ? country : 'AR')
+  if (!number?.isPossible()) throw new RowFault(`El teléfono «${text.slice(0, 40)}» no existe. Revísalo.`)
+  const digits = number.number.slice(1)
+  if (!/^\d{6,15}$/.test(digits))
+    throw new RowFault(`El teléfono «${text.slice(0, 40)}» no tiene entre 6 y 15 cifras. Revísalo.`)
+  return number.number
+}
+
+const isCountry = (code: string): code is CountryCode => /^[A-Z]{2}$/.test(code)
+
+function emailOf(text: string): string {
+  const email = text.trim()
+  if (email.length > 150 || !/^[A-Za-z0-9_.\-+]+@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+$/.test(email))
+    throw new RowFault(`El correo «${email.slice(0, 60)}» no está completo. Revísalo.`)
+  return email
+}
+
+const KINDS = ['CUIT', 'DNI', 'RUT', 'CPF'] as const
+
+function documentOf(text: string): NonNullable<Contact['document']> {
+  const [, word = '', rest = text] = /^\s*(DNI|CUIT|CUIL|RUT|CPF)?[\s.:#°nro]*(.*)$/i.exec(text) ?? []
+  const named = word.toUpperCase() === 'CUIL' ? 'CUIT' : word.toUpperCase()
+  for (const kind of KINDS) {
+    if (named !== '' && named !== kind) continue
+    const value = documentNumber({ kind, value: rest })
+    if (value) return { kind, value }
+  }
+  throw new RowFault(`El documento «${text.slice(0, 40)}» no existe. Revísalo.`)
+}
+
+const YES = new Set(['si', 's', 'yes', 'y', '1', 'x', 'true', 'verdadero', 'acepta', 'acepto', 'ok'])
+const NO = new Set(['no', 'n', '0', 'false', 'falso', 'rechaza', 'rechazo', 'baja'])
+
+function consentOf(text: string): 'granted' | 'denied' {
+  const word = fold(text.trim())
+  if (YES.has(word)) return 'granted'
+  if (NO.has(word)) return 'denied'
+  throw new RowFault(`En campañas dice «${text.slice(0, 40)}»: escribe Sí o No.`)
+}
+
+function labelsOf(text: string, labels: Reading['labels']): number[] {
+  const names = text.split(/[,;|]/).map((name) => name.trim())
+  return names.filter(Boolean).map((name) => {
+    const id = labels[fold(name)]
+    if (id === undefined)
+      throw new RowFault(`No hay una etiqueta «${name.slice(0, 40)}» para contactos. Créala o quítala.`)
+    return id
+  })
+}
+
+function ownValue(field: OwnField, text: string): string | number | boolean {
+  const value = typedValue(field, text)
+  const fault = valueFault(field, value)
+  if (fault) throw new RowFault(`${field.label}: ${fault}`)
+  return value
+}
+
+function typedValue({ type, options = [] }: OwnField, text: string): string | number | boolean {
+  const word = fold(text.trim())
+  if (type === 'boolean') return YES.has(word) ? true : NO.has(word) ? false : text
+  if (type === 'select') return options.find((option) => fold(option) === word) ?? text
+  if (type === 'date') {
+    const [, day = '', month = '', year = ''] = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/.exec(text.trim()) ?? []
+    return year ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : text.trim()
+  }
+  if (type !== 'number') return text.slice(0, 500)
+  const plain = text.replace(/[\s$%]/g, '')
+  // 1.234,5 as people write it here; 1234.5 as programs do
+  const number = Number(/,\d*$/.test(plain) ? plain.replaceAll('.', '').replace(',', '.') : plain)
+  return plain === '' || Number.isNaN(number) ? text : number
+}
+
+let countries: Map<string, string> | undefined
+
+/** Returns the two letters of a country by its Spanish name or its letters. */
+function countryOf(text: string): string {
+  const word = fold(text.trim())
+  countries ??= spanishCountries()
+  const code = countries.get(word)
+  if (!code) throw new RowFault(`No conocemos el país «${text.slice(0, 40)}». Revísalo.`)
+  return code
+}
+
+function spanishCountries(): Map<string, string> {
+  const names = new Intl.DisplayNames('es', { type: 'region', fallback: 'none' })
+  const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
+  const codes = letters.flatMap((first) => letters.map((second) => first + second))
+  return new Map(
+    codes.flatMap((code) => {
+      const name = names.of(code)
+      return name ? [[fold(name), code] as const, [fold(code), code] as const] : []
+    }),
+  )
+}

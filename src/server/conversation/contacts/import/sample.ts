@@ -1,0 +1,27 @@
+import type { components } from '../../../../../generated/api.d.ts'
+import type { Decision, ImportOptions } from './decide.ts'
+
+type Sample = components['schemas']['ContactImportSample']
+type Column = components['schemas']['ContactImport']['columns'][number]
+
+/** Returns rows as a person sees them before the import: what is done with each, and the values that it leaves. */
+export function sampleOf(decisions: readonly Decision[], columns: readonly Column[], options: ImportOptions): Sample[] {
+  const headings = new Map(columns.map(({ column, heading }) => [column, heading]))
+  return decisions.map((decision) => ({
+    row: decision.row.row,
+    action: decision.action,
+    values: options.columns.map(({ column, field }) => ({
+      label: headings.get(column) || `Columna ${column + 1}`,
+      value: shownValue(decision, field, decision.row.cells[column] ?? ''),
+    })),
+  }))
+}
+
+function shownValue(decision: Decision, field: string, cell: string): string {
+  if (decision.action === 'reject') return cell
+  const { contact } = decision
+  if (field === 'phone') return contact.phone ?? ''
+  if (field === 'document') return contact.document ? `${contact.document.kind} ${contact.document.value}` : ''
+  if (field === 'country') return contact.country ?? ''
+  return cell.slice(0, 200)
+}

@@ -1,0 +1,222 @@
+import { readFile } from 'node:fs/promises'
+import { inflateRawSync } from 'node:zlib'
+import { type Options, parse } from 'csv-parse/sync'
+import readSheet from 'read-excel-file/node'
+import { fromCsvCell } from '../../../../contract/csv.ts'
+import { readText } from '../../../../contract/text-file.ts'
+import { UnreadableFile } from '../../../foundation/csv/unreadable.ts'
+
+/** Limits of a file, which the description of `contactImport` states. */
+const MOST = { rows: 50_000, columns: 100, cell: 5_000, unpacked: 200_000_000 } as const
+
+/** A row below the headings, with its number in a spreadsheet. */
+interface TableRow {
+  row: number
+  cells: string[]
+}
+
+/** What is in a file. */
+export interface Table {
+  headings: string[]
+  rows: TableRow[]
+  /** for people: how the file was read */
+  format: string
+}
+
+/** Characters of a row. */
+const LONGEST_ROW = 300_000
+
+const texts = {
+  rows: `El archivo tiene más de ${MOST.rows / 1000}.000 filas. Divídelo en varios.`,
+  columns: `El archivo tiene más de ${MOST.columns} columnas. Deja las que quieras importar.`,
+  cell: (row: number) => `La fila ${row} tiene una celda demasiado larga. Acórtala.`,
+  empty: 'El archivo tiene los títulos y ninguna fila. Agrega al menos una.',
+  unpacked: 'El archivo es demasiado grande al abrirlo. Divídelo en varios.',
+  broken: 'No pudimos leer el libro de Excel. Guárdalo otra vez como .xlsx o como CSV.',
+}
+
+/**
+ * Reads a file of contacts: a workbook of Excel, or a CSV in any usual encoding and with any usual separator.
+ * @throws {UnreadableFile} with what is wrong with the file, for people
+ */
+export async function readTable(place: string): Promise<Table> {
+  const bytes = await readFile(place)
+  const isBook = bytes.subarray(0, 4).toString('latin1') === 'PK\u0003\u0004'
+  const { rows, format } = isBook ? await readBook(bytes) : readCsvTable(bytes)
+  const [head, ...rest] = rows.filter(({ cells }) => cells.some((cell) => cell !== ''))
+  if (!head || rest.length === 0) throw new UnreadableFile(texts.empty)
+  if (rest.length > MOST.rows) throw new UnreadableFile(texts.rows)
+  const width = Math.max(head.cells.length, ...rest.slice(0, 100).map(({ cells }) => cells.length))
+  if (width > MOST.columns) throw new UnreadableFile(texts.columns)
+  for (const { row, cells } of rest) {
+    if (cells.length > MOST.columns) throw new UnreadableFile(texts.columns)
+    if (cells.some((cell) => cell.length > MOST.cell)) throw new UnreadableFile(texts.cell(row))
+  }
+  const headings = Array.from({ length: width }, (_, at) => (head.cells[at] ?? '').slice(0, 100))
+  return { headings, rows: rest, format }
+}
+
+const DELIMITERS = { ';': '«;»', ',': 'coma', '\t': 'tabulador', '|': '«|»' } as const
+
+function readCsvTable(bytes: Uint8Array): Omit<Table, 'headings'> {
+  const read = readText(bytes)
+  if ('problem' in read) throw new UnreadableFile(read.problem)
+  const named = /^\uFEFF?"?sep=(.)"?(\r\n?|\n|$)/i.exec(read.text)
+  const text = named ? read.text.slice(named[0].length) : read.text
+  // A first line that never ends is not parsed to be refused.
+  if (text.length > LONGEST_ROW && !/[\r\n]/.test(text.slice(0, LONGEST_ROW))) throw new UnreadableFile(texts.columns)
+  const delimiter = named?.[1] ?? likeliest(text)
+  const skipped = named ? 1 : 0
+  const rows = parsed(text, delimiter, { to: MOST.rows + 2 }).map(({ record, lines, ends }, at, all) => ({
+    row: (all[at - 1]?.ends ?? 0) + 1 + skipped,
+    cells: record.map((cell) => fromCsvCell(cell.trim()).trim()),
+    lines,
+    ends,
+  }))
+  const shown = Object.entries(DELIMITERS).find(([sign]) => sign === delimiter)?.[1] ?? `«${delimiter}»`
+  return { rows, format: `CSV con ${shown}${encodingOf(bytes)}` }
+}
+
+/** Files that are not UTF-8 were written by an older program: their accents are worth a look. */
+function encodingOf(bytes: Uint8Array): string {
+  try {
+    new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+    return ', UTF-8'
+  } catch {
+    return bytes[0] === 0xff || bytes[0] === 0xfe ? ', UTF-16' : ', Windows (Latin-1)'
+  }
+}
+
+/** Returns the separator by which the first rows have the same number of cells, the most. */
+function likeliest(text: string): string {
+  const head = text.slice(0, 20_000)
+  const scores = Object.keys(DELIMITERS).map((delimiter) => {
+    try {
+      const widths = parsed(head, delimiter, { to: 20 }).map(({ record }) => record.length)
+      const [first = 1] = widths
+      const alike = widths.filter((width) => width === first).length / Math.max(1, widths.length)
+      return { delimiter, score: first === 1 ? 0 : first * alike }
+    } catch {
+      return { delimiter, score: 0 }
+    }
+  })
+  return scores.reduce((best, one) => (one.score > best.score ? one : best)).delimiter
+}
+
+interface Parsed {
+  record: string[]
+  lines: number
+  /** last row of a spreadsheet that it takes; empty lines count */
+  ends: number
+}
+
+function parsed(text: string, delimiter: string, given: Options): Parsed[] {
+  const found: Parsed[] = []
+  const note = (
+    record: string[],
+    { lines, records, empty_lines }: { lines: number; records: number; empty_lines: number },
+  ) => {
+    if (record.length > MOST.columns * 10) throw new UnreadableFile(texts.columns)
+    found.push({ record, lines, ends: records + empty_lines })
+    return null
+  }
+  try {
+    parse(text, {
+      ...given,
+      delimiter,
+      bom: true,
+      relax_column_count: true,
+      relax_quotes: true,
+      skip_empty_lines: true,
+      max_record_size: LONGEST_ROW,
+      on_record: note,
+    })
+  } catch (error) {
+    if (error instanceof UnreadableFile) throw error
+    throw new UnreadableFile(
+      error instanceof Error && 'code' in error && error.code === 'CSV_MAX_RECORD_SIZE'
+        ? `Cerca de la fila ${found.length + 1} hay una fila demasiado larga o comillas sin cerrar. Corrígela.`
+        : `Cerca de la fila ${found.length + 1} hay comillas que no se cierran. Ciérralas o quítalas.`,
+    )
+  }
+  return found
+}
+
+async function readBook(bytes: Buffer): Promise<Omit<Table, 'headings'>> {
+  refuseBomb(bytes)
+  try {
+    const [sheet] = await readSheet(bytes)
+    const rows = (sheet?.data ?? []).map((cells, at) => ({ row: at + 1, cells: cells.map(cellText) }))
+    return { rows, format: `Excel, hoja «${sheet?.sheet ?? ''}»` }
+  } catch (error) {
+    if (error instanceof UnreadableFile) throw error
+    throw new UnreadableFile(texts.broken)
+  }
+}
+
+/** Returns a cell as a person reads it. Dates are written as in a date field. */
+function cellText(cell: unknown): string {
+  if (cell === null || cell === undefined) return ''
+  if (cell instanceof Date) return Number.isNaN(cell.getTime()) ? '' : cell.toISOString().slice(0, 10)
+  if (typeof cell === 'boolean') return cell ? 'Sí' : 'No'
+  // Phones that a spreadsheet took for numbers keep all their digits.
+  if (typeof cell === 'number') return Number.isInteger(cell) ? cell.toFixed(0) : String(cell)
+  return String(cell).trim()
+}
+
+/**
+ * Refuses a workbook that takes much more room than its file says, before it is read: packed data that grows without
+ * end, or a cell in the last corner of a sheet.
+ */
+function refuseBomb(bytes: Buffer): void {
+  let total = 0
+  for (const { name, data, size } of entriesOf(bytes)) {
+    total += size
+    if (total > MOST.unpacked) throw new UnreadableFile(texts.unpacked)
+    if (!/^xl\/.*\.xml$/i.test(name)) continue
+    const xml = unpacked(data, size)
+    if (/^xl\/worksheets\//i.test(name)) refuseWide(xml)
+  }
+}
+
+function unpacked({ packed, stored }: { packed: Buffer; stored: boolean }, size: number): string {
+  if (stored) return packed.toString('latin1')
+  try {
+    return inflateRawSync(packed, { maxOutputLength: Math.max(1, size) }).toString('latin1')
+  } catch {
+    throw new UnreadableFile(texts.unpacked)
+  }
+}
+
+/** Refuses a sheet with cells beyond the limits: every cell before them would take memory. */
+function refuseWide(xml: string): void {
+  for (const [, letters = '', digits = ''] of xml.matchAll(/<c\b[^>]*?\br="([A-Z]{1,4})(\d{1,9})"/g)) {
+    if (Number(digits) > MOST.rows * 2) throw new UnreadableFile(texts.rows)
+    const column = [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0)
+    if (column > MOST.columns * 10) throw new UnreadableFile(texts.columns)
+  }
+}
+
+/** Yields the entries of a zip by its central directory. */
+function* entriesOf(bytes: Buffer) {
+  const end = bytes.lastIndexOf(Buffer.from('PK\u0005\u0006', 'latin1'))
+  if (end < 0 || end + 22 > bytes.length) throw new UnreadableFile(texts.broken)
+  let at = bytes.readUInt32LE(end + 16)
+  for (let n = bytes.readUInt16LE(end + 10); n > 0; n--) {
+    if (at + 46 > bytes.length || bytes.readUInt32LE(at) !== 0x02014b50) throw new UnreadableFile(texts.broken)
+    const [method, packedSize, size] = [
+      bytes.readUInt16LE(at + 10),
+      bytes.readUInt32LE(at + 20),
+      bytes.readUInt32LE(at + 24),
+    ]
+    const [nameSize, extra, comment] = [28, 30, 32].map((offset) => bytes.readUInt16LE(at + offset))
+    const [local = 0, name] = [
+      bytes.readUInt32LE(at + 42),
+      bytes.toString('latin1', at + 46, at + 46 + (nameSize ?? 0)),
+    ]
+    if (local + 30 > bytes.length) throw new UnreadableFile(texts.broken)
+    const from = local + 30 + bytes.readUInt16LE(local + 26) + bytes.readUInt16LE(local + 28)
+    yield { name, size, data: { packed: bytes.subarray(from, from + packedSize), stored: method === 0 } }
+    at += 46 + (nameSize ?? 0) + (extra ?? 0) + (comment ?? 0)
+  }
+}

@@ -1,0 +1,144 @@
+import { existsSync, readdirSync } from 'node:fs'
+import path from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { contactImportJobs } from '../../src/server/conversation/contacts/import/job.ts'
+import { inCall } from '../../src/server/foundation/http/context.ts'
+import { type Inbox, type Member, startInbox } from '../chats/fixtures.ts'
+import { bookOf, importer, sheetOf } from './import-fixtures.ts'
+
+// Imports that are undone, stopped, interrupted, or made to do harm.
+
+let t: Inbox
+let boss: Member
+let files: ReturnType<typeof importer>
+beforeAll(async () => {
+  t = await startInbox()
+  boss = await t.staff(2)
+  files = importer(t, () => boss)
+})
+afterAll(() => t.stop())
+
+const contacts = (...phones: string[]) =>
+  t.db
+    .selectFrom('contact')
+    .selectAll()
+    .where('bot_id', '=', t.bot_)
+    .where('phone', 'in', phones)
+    .orderBy('phone')
+    .execute()
+const put = (id: number | undefined, body: object) => boss.call('PUT', `/contacts/${t.bot_}/${id}`, { body })
+const phone = (n: number) => `+54911555${String(51_000 + n)}`
+
+test('undoing an import removes what it created and restores what it changed, except what happened since', async () => {
+  const known = { bot_id: t.bot_, name: 'Vieja', phone: phone(1), city: 'Salta', company: 'Antes' }
+  await t.db
+    .insertInto('contact')
+    .values([known, { ...known, phone: phone(2), email: 'dos@correo.example' }])
+    .execute()
+  const rows = [1, 2, 3, 4, 5].map((n) => `Nueva ${n};${phone(n)};Jujuy;Ahora`)
+  const done = await files.whole(`Nombre;Tel;Localidad;Empresa\n${rows.join('\n')}\n`)
+  expect(done).toMatchObject({ created: 3, updated: 2 })
+  const [, second, , fourth] = await contacts(...[1, 2, 3, 4, 5].map(phone))
+  await put(second?.id, { name: 'Nueva 2', company: 'Después' })
+  await put(fourth?.id, { name: 'La conozco' })
+  await t.writes('Hola', { channel: 'whatsapp', senderId: phone(5).slice(1) })
+  const undone = await files.undo(done.id)
+  expect(undone).toMatchObject({ state: 'undone', kept: 3, undo_until: null })
+  expect(await contacts(...[1, 2, 3, 4, 5].map(phone))).toMatchObject([
+    { name: 'Vieja', city: 'Salta', company: 'Antes' },
+    { name: 'Vieja', city: 'Salta', company: 'Después', email: 'dos@correo.example' },
+    { name: 'La conozco' },
+    { name: 'Nueva 5' },
+  ])
+  expect((await files.call('POST', '/undo', String(done.id), {})).status).toBe(409)
+})
+
+test('an import that is too old is not undone', async () => {
+  const { id } = await files.whole(`Nombre;Tel\nAna;${phone(10)}\n`)
+  t.clock.advance(24 * 3_600_000 + 1)
+  boss = { ...boss, ...(await t.as(boss)) }
+  expect(await files.call('POST', '/undo', String(id), {})).toMatchObject({ status: 409, body: { code: 'too_late' } })
+})
+
+const many = (from: number, count: number) =>
+  `Nombre;Tel\n${Array.from({ length: count }, (_, n) => `Cliente ${from + n};${phone(from + n)}`).join('\n')}\n`
+const columns = [
+  { column: 0, field: 'name' },
+  { column: 1, field: 'phone' },
+]
+
+/** Begins an import and ends its process after the first rows are stored. */
+async function interrupted(text: string) {
+  const { body } = await files.upload(text)
+  await files.start(body.id, { columns, policy: 'update', preview: false })
+  const stopping = new AbortController()
+  const { services } = t.app
+  const job = { id: 1, attempt: 1, signal: stopping.signal }
+  const running = t.store.run(() =>
+    inCall({ services }, async () => {
+      const run = contactImportJobs(services)['contact-import']?.({ id: body.id }, job)
+      while ((await files.get(body.id)).done === 0) await new Promise((resolve) => setImmediate(resolve))
+      stopping.abort()
+      await run?.catch(() => {})
+    }),
+  )
+  await running
+  return body.id as number
+}
+
+test('an import goes on where it was when its process ended, and no row is imported twice', async () => {
+  const id = await interrupted(many(100, 450))
+  const { done, state } = await files.get(id)
+  expect(done).toBeGreaterThan(0)
+  expect([state, done < 450]).toEqual(['running', true])
+  await files.work()
+  expect(await files.get(id)).toMatchObject({ state: 'done', done: 450, created: 450, updated: 0, skipped: 0 })
+})
+
+test('an import that is stopped keeps what it imported, which can be undone', async () => {
+  const id = await interrupted(many(1000, 450))
+  expect((await files.call('POST', '/cancel', String(id), {})).body.state).toBe('cancelling')
+  await files.work()
+  const stopped = await files.get(id)
+  expect(stopped.state).toBe('cancelled')
+  expect(stopped.created).toBe(stopped.done)
+  const names = Array.from({ length: 450 }, (_, n) => phone(1000 + n))
+  expect(await contacts(...names)).toHaveLength(stopped.created)
+  expect(await files.undo(id)).toMatchObject({ state: 'undone', kept: 0 })
+  expect(await contacts(...names)).toEqual([])
+})
+
+test('a file is deleted once it is imported', async () => {
+  const folder = path.join(t.settings.dataDir, 'contact-imports')
+  for (const name of existsSync(folder) ? readdirSync(folder) : []) expect(name).toMatch(/^[\w-]{22}$/)
+  const before = readdirSync(folder).length
+  await files.whole(`Nombre;Tel\nAna;${phone(20)}\n`)
+  expect(readdirSync(folder)).toHaveLength(before)
+})
+
+const sheet = (place: string) =>
+  `<sheetData><row r="1"><c r="A1" t="inlineStr"><is><t>Nombre</t></is></c></row><row r="2"><c r="${place}"><v>1</v></c></row></sheetData>`
+
+test.each([
+  ['a column beyond the last', () => bookOf(sheet('XFD2')), 'más de 100 columnas'],
+  ['a row far below', () => bookOf(sheet('A1048576')), 'más de 50.000 filas'],
+  [
+    'a sheet that unpacks to more than it says',
+    () => bookOf(sheet('A2') + ' '.repeat(5_000_000), { declared: 1_000 }),
+    'demasiado grande',
+  ],
+  ['a sheet that says it is huge', () => bookOf(sheet('A2'), { declared: 2_000_000_000 }), 'demasiado grande'],
+  ['a broken workbook', () => bookOf(sheetOf([['Nombre'], ['Ana']])).subarray(0, 300), 'No pudimos leer el libro'],
+  ['a program', () => Buffer.from([0x7f, 0x45, 0x4c, 0x46, 1, 0, 0, 0]), 'no es de texto'],
+  ['nothing', () => Buffer.from(' \n'), 'está vacío'],
+  ['headings alone', () => Buffer.from('Nombre;Tel\n'), 'ninguna fila'],
+  ['a million columns', () => Buffer.from(`${'a;'.repeat(1_000_000)}\n1\n`), 'más de 100 columnas'],
+  ['too many columns', () => Buffer.from(`${'a;'.repeat(150)}\n1\n`), 'más de 100 columnas'],
+  ['a huge cell', () => Buffer.from(`Nombre;Tel\n${'x'.repeat(9_000)};1\n`), 'celda demasiado larga'],
+  ['an open quote', () => Buffer.from(`Nombre;Tel\n"Ana;1\n${'x;1\n'.repeat(200_000)}`), 'comillas'],
+  ['too many rows', () => Buffer.from(`Nombre\n${'Ana\n'.repeat(50_001)}`), 'más de 50.000 filas'],
+])('%s is refused with what to do', async (_, file, text) => {
+  const { status, body } = await files.upload(file())
+  expect([status, body.code]).toEqual([422, 'unreadable_file'])
+  expect(body.fields.file[0]).toContain(text)
+})

@@ -1,0 +1,65 @@
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, test, vi } from 'vitest'
+import { toast } from '../../src/console/ui/toast.ts'
+import { createPerson, mailsTo } from '../support/backend.ts'
+import { closeConsole, openConsole } from '../support/console.tsx'
+
+afterEach(() => {
+  toast.clear()
+  closeConsole()
+  vi.unstubAllGlobals()
+})
+
+/** Runs the queued jobs, which nothing else does in these tests. */
+const work = () => mailsTo('nadie@correo.example')
+
+test('a file is imported in three steps, and undone', async () => {
+  const marina = await createPerson()
+  openConsole('/contacts/imports', marina)
+  const user = userEvent.setup()
+  const [open] = await screen.findAllByRole('button', { name: 'Importar contactos' })
+  await user.click(open as HTMLElement)
+  const dialog = within(await screen.findByRole('dialog', { name: 'Importar contactos' }))
+  const text = 'Cliente;Celular;Interno\nRosa Gil;1155550901;7\nTeo Ríos;no tiene;8\n'
+  await user.upload(await dialog.findByLabelText('Archivo'), new File([text], 'clientes.csv'))
+  expect(await dialog.findByLabelText('Qué lleva Cliente')).toHaveValue('name')
+  expect(dialog.getByLabelText('Qué lleva Interno')).toHaveValue('')
+  await user.selectOptions(dialog.getByLabelText('¿Aceptaron campañas?'), 'granted')
+  expect(dialog.getByRole('button', { name: 'Comprobar' })).toBeDisabled()
+  await user.type(dialog.getByLabelText('Dónde lo aceptaron'), 'Feria')
+  await user.click(dialog.getByRole('button', { name: 'Comprobar' }))
+  await dialog.findByText('Comprobando el archivo…')
+  await work()
+  expect(await dialog.findByText('+541155550901', {}, { timeout: 15_000 })).toBeVisible()
+  expect(dialog.getByText('Fila 3: El teléfono «no tiene» no existe. Revísalo.')).toBeVisible()
+  await user.click(dialog.getByRole('button', { name: 'Importar 1 contacto' }))
+  await dialog.findByText('Importando…')
+  await work()
+  expect(await dialog.findByText(/Importación terminada: 1 contacto importado/, {}, { timeout: 15_000 })).toBeVisible()
+  expect(await marina.call('GET', '/contacts/{bot}')).toMatchObject([
+    { name: 'Rosa Gil', consent: { marketing: 'granted', source: 'Feria' } },
+  ])
+  await user.click(dialog.getByRole('button', { name: 'Deshacer importación' }))
+  const question = within(await screen.findByRole('dialog', { name: 'Deshacer importación' }))
+  await user.click(question.getByRole('button', { name: 'Deshacer importación' }))
+  await dialog.findByText('Deshaciendo la importación…')
+  await work()
+  expect(await dialog.findByText('Importación deshecha.', {}, { timeout: 15_000 })).toBeVisible()
+  expect(await marina.call('GET', '/contacts/{bot}')).toEqual([])
+  const [close] = dialog.getAllByRole('button', { name: 'Cerrar' }).slice(-1)
+  await user.click(close as HTMLElement)
+  expect(await screen.findByRole('cell', { name: 'Deshecha' })).toBeVisible()
+})
+
+test('a file that cannot be read says why, and another one can be chosen', async () => {
+  const marina = await createPerson()
+  openConsole('/contacts/imports', marina)
+  const user = userEvent.setup()
+  const [open] = await screen.findAllByRole('button', { name: 'Importar contactos' })
+  await user.click(open as HTMLElement)
+  const dialog = within(await screen.findByRole('dialog', { name: 'Importar contactos' }))
+  await user.upload(await dialog.findByLabelText('Archivo'), new File(['Nombre;Tel\n'], 'vacio.csv'))
+  expect(await dialog.findByText(/ninguna fila/)).toBeVisible()
+  expect(dialog.getByLabelText('Archivo')).toBeEnabled()
+})
