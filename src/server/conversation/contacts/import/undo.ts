@@ -4,6 +4,7 @@ import { currentCall } from '../../../foundation/http/context.ts'
 import { nextVersion } from '../../../foundation/resource/version.ts'
 import { db } from '../../../foundation/store/db.ts'
 import { lockChatsOf, renameChats } from '../../chats/core/naming.ts'
+import { recordContactEvent } from '../../ledger/record.ts'
 import { WRITTEN } from './match.ts'
 
 interface Undone {
@@ -63,14 +64,20 @@ export async function undoBatch({ id, bot_id, user_id, options }: Undone, size: 
 /** Deletes contacts that the import created and that nothing happened to since. Returns them. */
 async function removeUntouched(importId: number, botId: number, ids: readonly number[]): Promise<Set<number>> {
   if (ids.length === 0) return new Set()
-  const { rows } = await sql<{ id: number }>`
+  const { rows } = await sql<{ id: number; name: string }>`
     delete from contact k using contact_import_row r
     where r.import_id = ${importId} and r.contact_id = k.id and k.bot_id = ${botId} and k.id = any(${[...ids]}::integer[])
       and k.version = r.version
       and not exists (select from chat c where c.contact_id = k.id)
       and not exists (select from channel_link l where l.contact_id = k.id)
       and not exists (select from contact_note n where n.contact_id = k.id)
-    returning k.id`.execute(db())
+    returning k.id, k.name`.execute(db())
+  const deleted = rows.map(({ name }) => ({ contactId: null, contact: name, kind: 'deleted' as const }))
+  const detail = 'Se deshizo su importación'
+  await recordContactEvent(
+    { botId },
+    ...deleted.map((one) => ({ ...one, detail, actor: 'import' as const, batchId: importId })),
+  )
   return new Set(rows.map(({ id }) => id))
 }
 

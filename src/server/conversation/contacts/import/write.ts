@@ -4,6 +4,7 @@ import { currentCall } from '../../../foundation/http/context.ts'
 import { nextVersion } from '../../../foundation/resource/version.ts'
 import { db } from '../../../foundation/store/db.ts'
 import { lockChatsOf, renameChats } from '../../chats/core/naming.ts'
+import { recordContactEvent } from '../../ledger/record.ts'
 import { type Decision, type ImportOptions, withRow } from './decide.ts'
 import { type KnownContact, WRITTEN } from './match.ts'
 
@@ -55,6 +56,15 @@ export async function writeRows(of: ImportOf, decisions: readonly Decision[], op
   const grouped = new Set(await addToGroup(options.group_id, all))
   const labelled = await addLabels(all, options.labels ?? [])
   await remember(of.id, all, grouped, labelled)
+  const happened = (what: readonly Written[], detail: string) =>
+    what.map(({ id, columns: { name } }) => ({
+      ...{ contactId: id, contact: name, kind: 'imported' as const, detail, actor: 'import' as const, batchId: of.id },
+    }))
+  const events = [
+    ...happened(created, 'Creado por una importación'),
+    ...happened(updated, 'Cambiado por una importación'),
+  ]
+  await recordContactEvent({ botId: of.bot_id }, ...events)
   return { created: created.length, updated: updated.length, unchanged: touched.length - updated.length }
 }
 

@@ -11,6 +11,7 @@ import { nextVersion } from '../../../foundation/resource/version.ts'
 import { db, json, tx } from '../../../foundation/store/db.ts'
 import { emitChatEvents } from '../../chats/core/chat-events.ts'
 import { lockChatsOf, renameChats } from '../../chats/core/naming.ts'
+import { recordContactEvent } from '../../ledger/record.ts'
 import { auditedFields } from '../checked.ts'
 import { type Contact, contactOf } from '../contact.ts'
 import { groupsOf, type Moved, moveAll } from './moved.ts'
@@ -59,6 +60,8 @@ export function mergeContacts(scope: Scope, input: Input): Promise<Result> {
     const contact = await contactOf(scope, target_id)
     const facts = { before: auditedFields(target), after: { ...auditedFields(contact), merged: source.name } }
     await writeAudit({ id: target_id, label: contact.name, ...facts })
+    const detail = `Se unió «${source.name || source.phone || source.id}»`
+    await recordContactEvent(scope, { contactId: target_id, contact: contact.name, kind: 'merged', detail })
     return { id, contact, ...result, undo_until: undoUntil(at) }
   })
 }

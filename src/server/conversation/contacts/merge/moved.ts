@@ -2,15 +2,27 @@ import { sql } from 'kysely'
 import { db } from '../../../foundation/store/db.ts'
 
 /** Tables whose rows belong to a contact and have an id: they move. */
-export const OWNED = ['chat', 'contact_note', 'contact_value', 'channel_link'] as const
+export const OWNED = [
+  'chat',
+  'contact_note',
+  'contact_value',
+  'contact_event',
+  'channel_link',
+  'notification_rule',
+] as const
 /** Tables that only relate a contact to something, with the column of that: the relation is added to the target's. */
-export const RELATED = { contact_label: 'label_id', contact_group_member: 'group_id', area_contact: 'area_id' } as const
+export const RELATED = {
+  contact_label: 'label_id',
+  contact_group_member: 'group_id',
+  area_contact: 'area_id',
+  notification_contact: 'type',
+} as const
 
 const OTHERS = { label_id: 'label', group_id: 'contact_group', area_id: 'area' } as const
 
 type Owned = (typeof OWNED)[number]
 type Related = keyof typeof RELATED
-const related = ['contact_label', 'contact_group_member', 'area_contact'] as const
+const related = ['contact_label', 'contact_group_member', 'area_contact', 'notification_contact'] as const
 
 /** A relation as it is stored. */
 type Relation = Readonly<Record<string, unknown>>
@@ -27,15 +39,24 @@ export interface Moved {
 /** Gives everything of a contact to another one. Both are locked. */
 export async function moveAll(source: number, target: number): Promise<Moved> {
   const result: Moved = {
-    owned: { chat: [], contact_note: [], contact_value: [], channel_link: [] },
-    related: { contact_label: [], contact_group_member: [], area_contact: [] },
-    had: { contact_label: [], contact_group_member: [], area_contact: [] },
+    owned: {
+      chat: [],
+      contact_note: [],
+      contact_value: [],
+      contact_event: [],
+      channel_link: [],
+      notification_rule: [],
+    },
+    related: { contact_label: [], contact_group_member: [], area_contact: [], notification_contact: [] },
+    had: { contact_label: [], contact_group_member: [], area_contact: [], notification_contact: [] },
   }
   for (const table of OWNED) result.owned[table] = await moveRows(table, target, sql`contact_id = ${source}`)
   for (const table of related) {
     result.had[table] = await relationsOf(table, target)
     result.related[table] = await relationsOf(table, source)
-    await addRelations(table, target, result.related[table])
+    const column = sql.ref(RELATED[table])
+    await sql`update ${sql.table(table)} t set contact_id = ${target} where contact_id = ${source} and not exists (
+      select from ${sql.table(table)} o where o.contact_id = ${target} and o.${column} = t.${column})`.execute(db())
   }
   return result
 }
@@ -79,10 +100,13 @@ async function relationsOf(table: Related, contact: number): Promise<Relation[]>
 async function addRelations(table: Related, contact: number, rows: readonly Relation[]): Promise<void> {
   if (rows.length === 0) return
   const column = RELATED[table]
-  const other = sql.table(OTHERS[column])
+  const known =
+    column === 'type'
+      ? sql`true`
+      : sql`exists (select from ${sql.table(OTHERS[column])} o where o.id = r.${sql.ref(column)})`
   const given = JSON.stringify(rows.map((row) => ({ ...row, contact_id: contact })))
   await sql`
     insert into ${sql.table(table)} select r.* from jsonb_populate_recordset(null::${sql.table(table)}, ${given}::text::jsonb) r
-    where exists (select from ${other} o where o.id = r.${sql.ref(column)})
+    where ${known}
     on conflict do nothing`.execute(db())
 }

@@ -11,6 +11,7 @@ import { nextVersion } from '../../../foundation/resource/version.ts'
 import { db, instant, isDuplicate, tx } from '../../../foundation/store/db.ts'
 import { emitChatEvents } from '../../chats/core/chat-events.ts'
 import { lockChatsOf, renameChats } from '../../chats/core/naming.ts'
+import { recordContactEvent } from '../../ledger/record.ts'
 import { auditedFields } from '../checked.ts'
 import { type Contact, contactOf } from '../contact.ts'
 import { lockBoth, type MergeRecord, type StoredContact, storedContact, undoUntil } from './merge.ts'
@@ -86,6 +87,8 @@ async function undo(scope: Scope, id: number): Promise<Contact> {
   const contact = await contactOf(scope, target)
   const facts = { before: { ...auditedFields(before), merged: merge.source_name }, after: auditedFields(contact) }
   await writeAudit({ id: target, label: contact.name, ...facts })
+  const detail = `Se separó de «${merge.source_name || source}»`
+  await recordContactEvent(scope, { contactId: target, contact: contact.name, kind: 'updated', detail })
   return contact
 }
 
@@ -153,7 +156,7 @@ async function giveBack(
   { before, source: was, moved }: MergeRecord,
 ) {
   const among = (ids: readonly number[]) => sql`id = any(${[...ids]}::integer[])`
-  const { chat, contact_note, contact_value, channel_link } = moved.owned
+  const { chat, contact_note, contact_value, contact_event, channel_link } = moved.owned
   const phone = String(was.phone ?? '')
   // The number was the source's alone: who wrote from it since is the source.
   const key = phone && matchKey(phone) !== matchKey(String(before.phone ?? '')) ? matchKey(phone) : null
@@ -167,6 +170,7 @@ async function giveBack(
     source,
     sql`contact_id = ${target} and (${among(chat)} or link_id = any(${links}::integer[]))`,
   )
+  await moveRows('contact_event', source, sql`contact_id = ${target} and ${among(contact_event)}`)
   await moveRows('contact_note', source, sql`contact_id = ${target} and ${among(contact_note)}`)
   await moveRows(
     'contact_value',
