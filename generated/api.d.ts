@@ -179,7 +179,8 @@ export interface paths {
   "/contacts/import/rejected/{bot}/{id}": { get: operations["contactImportRejectedGet"] };
   "/contacts/import/one/{bot}/{id}": { get: operations["contactImportGet"] };
   "/contacts/import/undo/{bot}/{id}": { post: operations["contactImportUndo"] };
-  "/contacts/data/{bot}/{id}": { get: operations["contactDataGet"]; delete: operations["contactDataDelete"] };
+  "/contacts/data/{bot}/{id}": { get: operations["contactDataGet"] };
+  "/contacts/data/delete/{bot}/{id}": { post: operations["contactDataDelete"] };
   "/contacts/fields/{bot}": { get: operations["contactFieldList"]; post: operations["contactFieldCreate"] };
   "/contacts/fields/{bot}/{id}": { put: operations["contactFieldUpdate"]; delete: operations["contactFieldDelete"] };
   "/contacts/register/{bot}": { get: operations["contactEventList"] };
@@ -4253,10 +4254,33 @@ export interface components {
         value: string;
       }[];
     };
+    /** Cuánto guardamos */
+    ContactDataCounts: {
+      /** Conversaciones */
+      chats: number;
+      /** Mensajes */
+      messages: number;
+      /** Archivos */
+      files: number;
+      /** Presupuestos */
+      budgets: number;
+      /** Notas */
+      notes: number;
+      /** Datos que dejó */
+      values: number;
+    };
+    /** Eliminar datos */
+    ContactDataDeleteInput: {
+      /** Nombre del contacto */
+      name: string;
+    };
     /** Todo lo guardado */
     ContactData: {
       /** Contacto */
       contact_id: components["schemas"]["Id"];
+      /** Nombre. Lo que confirma la eliminación. Sin nombre, su teléfono o su correo */
+      name: string;
+      counts: components["schemas"]["ContactDataCounts"];
       /** Secciones */
       sections: components["schemas"]["ContactDataSection"][];
     };
@@ -12102,7 +12126,6 @@ export interface operations {
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
       500: components["responses"]["Failure"];
-      501: components["responses"]["NotBuilt"];
     };
   };
   contactDataDelete: {
@@ -12113,13 +12136,17 @@ export interface operations {
         id: components["schemas"]["Id"];
       };
     };
+    requestBody: { content: { "application/json": components["schemas"]["ContactDataDeleteInput"] } };
     responses: {
       204: { headers: { [name: string]: unknown }; content?: never };
+      400: components["responses"]["BadRequest"];
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["Unsupported"];
+      422: components["responses"]["Invalid"];
       500: components["responses"]["Failure"];
-      501: components["responses"]["NotBuilt"];
     };
   };
   contactFieldList: {

@@ -390,6 +390,8 @@ export const ContactImportColumnLimits = { column: { minimum: 0, maximum: 99 }, 
 
 export const ContactImportInputLimits = { columns: { minItems: 1, maxItems: 100 }, labels: { maxItems: 20 }, consent_source: { maxLength: 60 } } as const
 
+export const ContactDataDeleteInputLimits = { name: { maxLength: 150 } } as const
+
 export const ContactFieldInputLimits = {
   label: { maxLength: 40 },
   options: { maxItems: 100, items: { maxLength: 40 } },

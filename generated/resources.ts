@@ -260,7 +260,7 @@ export const resources: Record<string, Resource> = {
     representation: 'name',
     one: 'contactImportGet',
   },
-  'contacts/data': { one: 'contactDataGet', delete: 'contactDataDelete', kind: 'contact' },
+  'contacts/data': { one: 'contactDataGet' },
   'contacts/fields': {
     list: 'contactFieldList',
     dialect: 'whole',

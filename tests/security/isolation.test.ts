@@ -230,6 +230,7 @@ describe("ids of other tenants used with one's own chatbot", () => {
   const reaches: Record<string, Reach> = {
     ...Object.fromEntries(Object.entries(things).map(([id, make]) => [id, { make }])),
     contactUpdate: { make: things.contactUpdate as Reach['make'], body: { name: 'Ana' } },
+    contactDataDelete: { make: things.contactDataDelete as Reach['make'], body: { name: 'Ana' } },
     contactImportStart: {
       make: things.contactImportStart as Reach['make'],
       body: { columns: [{ column: 0, field: 'name' }], policy: 'update', preview: true },

@@ -103,6 +103,8 @@ export function contactRecords(app: () => TestApp): Record<string, Make> {
     contactGet: contact,
     contactUpdate: contact,
     contactNoteCreate: contact,
+    contactDataGet: contact,
+    contactDataDelete: contact,
     contactMergeUndo: async (botId) => {
       const [one, two] = [await contact(botId, 0), await contact(botId, 0)]
       const admin = await app().user()

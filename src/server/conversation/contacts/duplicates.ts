@@ -11,8 +11,6 @@ type Sameness = Duplicate['by']
 /** Most contacts that one entry of the list names. */
 const MOST = 20
 
-// Expressions as they are indexed.
-const phone = sql`right(regexp_replace(phone, '\\D', '', 'g'), 8)`
 /** The mailbox that an address leads to: without a tag, and at Gmail without dots. */
 const mailbox = sql`case when email ilike '%@gmail.com'
   then replace(split_part(split_part(lower(email), '@', 1), '+', 1), '.', '') || '@gmail.com'
@@ -20,7 +18,7 @@ const mailbox = sql`case when email ilike '%@gmail.com'
 
 /** What contacts coincide in, by the way they are compared. The strongest sign comes first. */
 const signs: Readonly<Record<Sameness, { key: RawBuilder<unknown>; where: RawBuilder<unknown> }>> = {
-  phone: { key: phone, where: sql`phone <> '' and length(${phone}) = 8` },
+  phone: { key: sql`phone_key`, where: sql`phone_key is not null` },
   email: { key: mailbox, where: sql`email is not null` },
   document: { key: sql`document->>'value'`, where: sql`document is not null and document->>'value' <> ''` },
   name: { key: sql`fold(name) || ' · ' || fold(city)`, where: sql`city <> '' and name <> ''` },

@@ -6,6 +6,8 @@ import { changeContacts } from './bulk.ts'
 import { addCard } from './card.ts'
 import { contactOf } from './contact.ts'
 import { createContact, deleteContact } from './create.ts'
+import { eraseContact } from './data/erase.ts'
+import { readContactData } from './data/read.ts'
 import { listDuplicates } from './duplicates.ts'
 import { listContactEvents } from './events.ts'
 import { contactFields } from './fields.ts'
@@ -60,6 +62,8 @@ export const contacts = handlerGroup({
   contactImportCancel: ({ scope, params }) => cancelImport(scope, params.id),
   contactImportRejectedGet: ({ scope, params }) => rejectedRows(scope, params.id),
   contactImportUndo: ({ scope, params }) => undoImport(scope, params.id),
+  contactDataGet: ({ scope, params }) => readContactData(scope, params.id),
+  contactDataDelete: ({ scope, params, body }) => eraseContact(scope, params.id, body.name),
   contactDuplicateList: ({ scope, query }) => listDuplicates(scope, query),
   contactBlock: ({ scope, body }) => block(scope, body),
 })

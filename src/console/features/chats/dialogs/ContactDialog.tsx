@@ -26,6 +26,10 @@ import type { ChatDialogProps } from './shared.tsx'
 
 const MergeDialog = lazy(async () => ({ default: (await import('../../contacts/MergeDialog.tsx')).MergeDialog }))
 
+const ContactDataDialog = lazy(async () => ({
+  default: (await import('../../contacts/data/ContactDataDialog.tsx')).ContactDataDialog,
+}))
+
 interface ContactDialogProps extends ChatDialogProps {
   /** a contact of the agenda; the one of the chat if absent */
   contactId?: number | undefined
@@ -37,6 +41,7 @@ export function ContactDialog({ chat, contactId = chat.contact_id, onClose }: Co
   const out = useLeaveGuard()
   const mayMerge = useSession().bot?.permissions.contacts ?? false
   const [merging, setMerging] = useState<number>()
+  const [showsData, setShowsData] = useState(false)
   const loaded = useLoad(`contact ${contactId}`, async (signal) => {
     const path = { bot: botId, id: contactId }
     // Awaited together: if both failed separately, the second rejection would be unhandled.
@@ -54,6 +59,7 @@ export function ContactDialog({ chat, contactId = chat.contact_id, onClose }: Co
           first={loaded.data.contact}
           fields={loaded.data.fields}
           onMerge={mayMerge ? setMerging : undefined}
+          onData={mayMerge ? () => setShowsData(true) : undefined}
         />
       ) : loaded.error ? (
         <LoadFailure error={loaded.error} onRetry={loaded.reload} />
@@ -61,6 +67,11 @@ export function ContactDialog({ chat, contactId = chat.contact_id, onClose }: Co
         <Loading />
       )}
       {out.question}
+      {showsData && (
+        <Suspense>
+          <ContactDataDialog contactId={contactId} onClose={() => setShowsData(false)} onErased={onClose} />
+        </Suspense>
+      )}
       {merging !== undefined && (
         <Suspense>
           <MergeDialog
@@ -81,9 +92,11 @@ interface EditorProps extends ChatDialogProps {
   first: Contact
   fields: readonly ContactField[]
   onMerge: ((id: number) => void) | undefined
+  /** shows everything that is stored of the person; absent if the user may not */
+  onData: (() => void) | undefined
 }
 
-function Editor({ chat, onClose, out, first, fields, onMerge }: EditorProps) {
+function Editor({ chat, onClose, out, first, fields, onMerge, onData }: EditorProps) {
   const { botId, actions, catalogue, inbox, open } = useChatsContext()
   const [blocking, setBlocking] = useState(false)
   const textOf = useContactValueFormatter()
@@ -151,6 +164,11 @@ function Editor({ chat, onClose, out, first, fields, onMerge }: EditorProps) {
           })
         }
       />
+      {onData && (
+        <button type="button" className="link-button" onClick={() => out.leave(onData)}>
+          Ver todo lo guardado
+        </button>
+      )}
       <FormLeaveGuard guard={out} also={note.dirty} alsoBusy={note.busy} />
       <FormFooter className="dialog-actions" nameOf={(path) => placeName(path, fields)}>
         {isOfChat && (

@@ -49,10 +49,9 @@ export async function contactsByKey(
 ): Promise<Map<string, KnownContact[]>> {
   const of = (kind: string) => keys.filter((key) => key.startsWith(kind)).map((key) => key.slice(1))
   const [phones, mails, documents] = [of('t'), of('m'), of('d')]
-  const tails = phones.map((phone) => phone.slice(-8))
   const { rows: found } = await sql<{ id: number; key: string | null }>`
-    select id, null as key from contact where bot_id = ${botId} and phone <> ''
-      and right(regexp_replace(phone, '\\D', '', 'g'), 8) = any(${tails}::text[])
+    select id, null as key from contact where bot_id = ${botId} and phone_key is not null
+      and phone_key = any(${phones}::text[])
     union all select id, null from contact where bot_id = ${botId} and email is not null and lower(email) = any(${mails}::text[])
     union all select id, null from contact where bot_id = ${botId} and document is not null
       and document->>'value' = any(${documents}::text[])

@@ -93,7 +93,7 @@ async function undo(scope: Scope, id: number): Promise<Contact> {
 }
 
 /** Columns that a change of the row sets, or that messages set. */
-const DERIVED = ['id', 'bot_id', 'created_at', 'updated_at', 'updated_by', 'version', 'first_seen_at', 'last_seen_at']
+const DERIVED = ['id', 'bot_id', 'phone_key', 'created_at', 'updated_at', 'updated_by', 'version', 'first_seen_at', 'last_seen_at']
 
 /** Gives the target the values from before the merge, unless somebody changed them since. */
 async function restoreTarget(scope: Scope, target: number, { before, after }: MergeRecord): Promise<void> {
@@ -124,8 +124,11 @@ async function writeColumns({ userId }: Scope, id: number, values: Record<string
 }
 
 async function insertContact(row: StoredContact): Promise<void> {
-  const known = await withoutGone({ ...row, version: Number(row.version) + 1 })
-  await sql`insert into contact select * from jsonb_populate_record(null::contact, ${JSON.stringify(known)}::text::jsonb)`.execute(
+  // The key of the number is computed from it.
+  const { phone_key: _, ...stored } = row
+  const known = await withoutGone({ ...stored, version: Number(row.version) + 1 })
+  const columns = sql.join(Object.keys(known).map((column) => sql.ref(column)))
+  await sql`insert into contact (${columns}) select ${columns} from jsonb_populate_record(null::contact, ${JSON.stringify(known)}::text::jsonb)`.execute(
     db(),
   )
 }

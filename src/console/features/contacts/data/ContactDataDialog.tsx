@@ -1,0 +1,96 @@
+import './data.css'
+import { useState } from 'react'
+import { csvText } from '../../../../contract/csv.ts'
+import { api, unwrap } from '../../../api/client.ts'
+import { useBotId } from '../../../session/index.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { Dialog } from '../../../ui/Dialog.tsx'
+import { LoadFailure } from '../../../ui/LoadFailure.tsx'
+import { Loading } from '../../../ui/Spinner.tsx'
+import { saveText } from '../../../ui/save.ts'
+import { useLoad } from '../../../ui/useLoad.ts'
+import { EraseForm } from './EraseForm.tsx'
+import { printData } from './print.ts'
+import type { ContactData } from './types.ts'
+
+interface ContactDataDialogProps {
+  contactId: number
+  onClose: () => void
+  /** called after the person was erased */
+  onErased: () => void
+}
+
+/** Shows everything that is stored of a person, to hand it over or to erase it. */
+export function ContactDataDialog({ contactId, onClose, onErased }: ContactDataDialogProps) {
+  const bot = useBotId()
+  const [erasing, setErasing] = useState(false)
+  const { data, error, reload } = useLoad(`contact data ${contactId}`, (signal) =>
+    unwrap(api.GET('/contacts/data/{bot}/{id}', { params: { path: { bot, id: contactId } }, signal })),
+  )
+  return (
+    <Dialog open title={erasing ? 'Eliminar datos' : 'Todo lo guardado'} width={760} onClose={onClose}>
+      <div className="contact-data">
+        {!data ? (
+          error ? (
+            <LoadFailure error={error} onRetry={reload} />
+          ) : (
+            <Loading />
+          )
+        ) : erasing ? (
+          <EraseForm data={data} onBack={() => setErasing(false)} onErased={onErased} />
+        ) : (
+          <Everything data={data} onClose={onClose} onErase={() => setErasing(true)} />
+        )}
+      </div>
+    </Dialog>
+  )
+}
+
+interface EverythingProps {
+  data: ContactData
+  onClose: () => void
+  onErase: () => void
+}
+
+function Everything({ data, onClose, onErase }: EverythingProps) {
+  const name = `datos-${data.contact_id}`
+  const lines = data.sections.flatMap(({ title, rows }) => rows.map(({ label, value }) => [title, label, value]))
+  return (
+    <>
+      <p>Es lo que guardamos de esta persona. Puedes entregárselo si lo pide.</p>
+      <div className="contact-data-sections">
+        {data.sections.map(({ title, rows }, at) => (
+          <section key={`${title}${at}`}>
+            <h3>{title}</h3>
+            <dl>
+              {rows.map(({ label, value }, row) => (
+                <div key={`${label}${row}`}>
+                  <dt>{label}</dt>
+                  <dd dir="auto">{value}</dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+        ))}
+      </div>
+      <div className="dialog-actions">
+        <Button variant="danger" icon="delete" onClick={onErase}>
+          Eliminar datos
+        </Button>
+        <Button onClick={() => printData(data)}>Imprimir</Button>
+        <Button icon="download" onClick={() => saveText(`${name}.csv`, csvText([['Sección', 'Dato', 'Valor'], ...lines]))}>
+          CSV
+        </Button>
+        <Button
+          icon="download"
+          onClick={() => saveText(`${name}.json`, JSON.stringify(data.sections, null, 2), 'application/json')}
+        >
+          JSON
+        </Button>
+        <Button variant="primary" onClick={onClose}>
+          Cerrar
+        </Button>
+      </div>
+    </>
+  )
+}

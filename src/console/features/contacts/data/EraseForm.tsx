@@ -1,0 +1,73 @@
+import { contactDataDelete } from '../../../../../generated/bodies/contacts.ts'
+import { isTypedName } from '../../../../contract/typed-name.ts'
+import { api, unwrap } from '../../../api/client.ts'
+import { Form } from '../../../engine/form/Form.tsx'
+import { TextInput } from '../../../engine/form/TextInput.tsx'
+import { useForm } from '../../../engine/form/useForm.ts'
+import { useBotId } from '../../../session/index.ts'
+import { Banner } from '../../../ui/Banner.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { toastsOf } from '../../../ui/call-toasts.ts'
+import { plural } from '../../../ui/format.ts'
+import { toast } from '../../../ui/toast.ts'
+import type { ContactData } from './types.ts'
+
+interface EraseFormProps {
+  data: ContactData
+  onBack: () => void
+  onErased: () => void
+}
+
+/** Asks for the name of the person before everything about them goes. */
+export function EraseForm({ data: { contact_id: id, name, counts }, onBack, onErased }: EraseFormProps) {
+  const bot = useBotId()
+  const form = useForm({
+    operation: contactDataDelete,
+    valuesOf: () => ({ name: '' }),
+    send: (body: { name: string }) =>
+      unwrap(api.POST('/contacts/data/delete/{bot}/{id}', { params: { path: { bot, id } }, body })),
+    onDone: () => void done(),
+    errorDisplay: 'banner',
+  })
+  const matches = isTypedName(form.watch('name'), name)
+  async function done(): Promise<void> {
+    const { success = '' } = await toastsOf('contactDataDelete')
+    toast.success(success)
+    onErased()
+  }
+  const parts = [
+    plural(counts.chats, 'conversación', 'conversaciones'),
+    plural(counts.messages, 'mensaje', 'mensajes'),
+    counts.files > 0 && plural(counts.files, 'archivo', 'archivos'),
+    counts.budgets > 0 && plural(counts.budgets, 'presupuesto', 'presupuestos'),
+    counts.notes > 0 && plural(counts.notes, 'nota', 'notas'),
+    counts.values > 0 && plural(counts.values, 'dato que dejó', 'datos que dejó'),
+  ].filter((part): part is string => typeof part === 'string')
+  return (
+    <Form form={form} className="contact-data">
+      <Banner tone="danger">No podrás deshacerlo.</Banner>
+      {form.message && (
+        <Banner tone="danger" role="alert">
+          {form.message}
+        </Banner>
+      )}
+      <p>
+        Se van el contacto <bdi>«{name}»</bdi> y todo lo suyo: {parts.join(', ')}.
+      </p>
+      <p className="soft">
+        También lo que lo nombra en el historial, el registro, los webhooks, las importaciones y los casos de prueba. Quedan
+        las cantidades de tus informes.
+      </p>
+      <p>
+        Para confirmar, escribe <strong>{name}</strong>
+      </p>
+      <TextInput of={form} name="name" autoFocus autoComplete="off" spellCheck={false} />
+      <div className="dialog-actions">
+        <Button onClick={onBack}>Volver</Button>
+        <Button variant="danger" type="submit" busy={form.busy} disabled={!matches}>
+          Eliminar datos
+        </Button>
+      </div>
+    </Form>
+  )
+}

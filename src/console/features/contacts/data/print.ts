@@ -1,0 +1,27 @@
+import type { ContactData } from './types.ts'
+
+/** Prints everything that is stored of a person, from a page of its own. */
+export function printData({ sections }: ContactData): void {
+  const frame = document.createElement('iframe')
+  frame.style.display = 'none'
+  frame.title = 'Impresión'
+  document.body.append(frame)
+  const page = frame.contentDocument
+  if (!page) return
+  page.title = 'Todo lo guardado'
+  for (const { title, rows } of sections) {
+    const heading = page.createElement('h2')
+    heading.textContent = title
+    page.body.append(heading)
+    for (const { label, value } of rows) {
+      const line = page.createElement('p')
+      const name = page.createElement('strong')
+      name.textContent = `${label}: `
+      line.append(name, value)
+      page.body.append(line)
+    }
+  }
+  const gone = () => frame.remove()
+  frame.contentWindow?.addEventListener('afterprint', gone)
+  frame.contentWindow?.print()
+}

@@ -1,0 +1,122 @@
+import { sql } from 'kysely'
+import type { components } from '../../../../../generated/api.d.ts'
+import { ChannelOptions, ChatMessageTypeOptions, ConsentStateOptions } from '../../../../../generated/options.ts'
+import { formatDateTime } from '../../../../contract/format.ts'
+import type { Option } from '../../../../contract/screen.ts'
+import { writeAudit } from '../../../foundation/audit/record.ts'
+import type { Scope } from '../../../foundation/http/scope.ts'
+import { db, tx } from '../../../foundation/store/db.ts'
+import { type Contact, contactOf } from '../contact.ts'
+import { contactFields } from '../fields.ts'
+import { countsOf } from './counts.ts'
+
+type Data = components['schemas']['ContactData']
+type Section = Data['sections'][number]
+
+/** Returns everything that is stored of a person, by sections, as they would read it. */
+export function readContactData(scope: Scope, id: number): Promise<Data> {
+  return tx(async () => {
+    const contact = await contactOf(scope, id)
+    const when = (at: string) => formatDateTime(at, scope.timeZone)
+    const sections = [
+      await cardOf(scope, contact, when),
+      section('Notas', contact.notes.map(({ at, text }) => [when(at), text])),
+      section('Datos que dejó', (contact.collected ?? []).map(({ label, value }) => [label, value])),
+      ...(await chatSections(scope, id, when)),
+      await budgetSection(id),
+      await registerSection(scope, id, when),
+    ].filter(({ rows }) => rows.length > 0)
+    await writeAudit({ id, label: contact.name })
+    return {
+      contact_id: id,
+      name: contact.name || contact.phone || contact.email || '',
+      counts: await countsOf(scope.botId, id),
+      sections,
+    }
+  })
+}
+
+const section = (title: string, rows: readonly (readonly [label: string, value: string])[]): Section => ({
+  title,
+  rows: rows.map(([label, value]) => ({ label, value })),
+})
+
+const labelOf = (options: readonly Option[], value: unknown) =>
+  options.find((option) => option.value === value)?.label ?? String(value)
+
+async function cardOf(scope: Scope, contact: Contact, when: (at: string) => string): Promise<Section> {
+  const own = await contactFields.all(scope)
+  const { document, custom = {}, consent } = contact
+  const named = await sql<{ title: string; kind: string }>`
+    select l.title, 'label' as kind from contact_label c join label l on l.id = c.label_id where c.contact_id = ${contact.id}
+    union all select g.name, 'group' from contact_group_member m join contact_group g on g.id = m.group_id
+      where m.contact_id = ${contact.id}`.execute(db())
+  const listed = (kind: string) =>
+    named.rows
+      .filter((one) => one.kind === kind)
+      .map(({ title }) => title)
+      .join(', ')
+  const rows: [string, string | undefined][] = [
+    ['Nombre', contact.name],
+    ['Teléfono', contact.phone],
+    ['Correo', contact.email],
+    ['Documento', document ? `${document.kind} ${document.value}` : ''],
+    ['Empresa', contact.company],
+    ['Localidad', contact.city],
+    ['Provincia', contact.province],
+    ['País', contact.country],
+    ...own.map(({ key, label }): [string, string] => [label, custom[key] === undefined ? '' : String(custom[key])]),
+    ['Etiquetas', listed('label')],
+    ['Grupos', listed('group')],
+    ['Campañas', labelOf(ConsentStateOptions, consent.marketing)],
+    ['Dónde lo dijo', consent.at ? `${consent.source}, ${when(consent.at)}` : ''],
+    ['Bloqueado', contact.blocked ? contact.blocked_reason || 'Sí' : ''],
+    ['Primer contacto', when(contact.first_seen_at)],
+    ['Último contacto', when(contact.last_seen_at)],
+  ]
+  return section('Datos', rows.flatMap(([label, value]) => (value ? [[label, value] as const] : [])))
+}
+
+/** Every message of every chat: the person may see their own, whoever attends it. */
+async function chatSections({ botId }: Scope, id: number, when: (at: string) => string): Promise<Section[]> {
+  const chats = await db()
+    .selectFrom('chat')
+    .select(['id', 'channel', 'sender_id', 'created_at'])
+    .where('bot_id', '=', botId)
+    .where('contact_id', '=', id)
+    .orderBy('id')
+    .execute()
+  const sections: Section[] = []
+  for (const chat of chats) {
+    const { rows } = await sql<{ at: string; author: string; text: string }>`
+      select m.at, m.author, concat_ws(' · ', nullif(m.body, ''), m.transcript,
+        (select string_agg(d.filename, ', ') from message_file f join media d on d.id = f.media_id where f.message_id = m.id)) as text
+      from message m where m.chat_id = ${chat.id} order by m.id`.execute(db())
+    const title = `Conversación por ${labelOf(ChannelOptions, chat.channel)} (${chat.sender_id})`
+    sections.push(
+      section(
+        title,
+        rows.map(({ at, author, text }) => [`${when(at)} · ${labelOf(ChatMessageTypeOptions, author)}`, text]),
+      ),
+    )
+  }
+  return sections
+}
+
+async function budgetSection(id: number): Promise<Section> {
+  const { rows } = await sql<{ number: string; text: string }>`
+    select b.number, concat_ws(' · ', b.date::text, b.contact->>'name', b.contact->>'phone', b.contact->>'email', nullif(b.notes, '')) as text
+    from budget b join chat c on c.id = b.chat_id where c.contact_id = ${id} order by b.id`.execute(db())
+  return section('Presupuestos', rows.map(({ number, text }) => [number, text]))
+}
+
+async function registerSection({ botId }: Scope, id: number, when: (at: string) => string): Promise<Section> {
+  const rows = await db()
+    .selectFrom('contact_event')
+    .select(['at', 'detail', 'kind'])
+    .where('bot_id', '=', botId)
+    .where('contact_id', '=', id)
+    .orderBy('id')
+    .execute()
+  return section('Registro', rows.map(({ at, detail, kind }) => [when(at), detail || kind]))
+}

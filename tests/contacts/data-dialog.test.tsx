@@ -1,0 +1,31 @@
+import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+import { ContactDataDialog } from '../../src/console/features/contacts/data/ContactDataDialog.tsx'
+import { setSession } from '../../src/console/session/state.ts'
+import { createPerson, insert } from '../support/backend.ts'
+
+test('everything stored of a person is shown, and goes once their name is typed', async () => {
+  const { me, token, bot, call } = await createPerson()
+  localStorage.setItem('jwt', token)
+  setSession({ status: 'in', user: me, bots: me.bots, bot: me.bots[0] ?? null })
+  const { id } = await insert('contact', { bot_id: bot, name: 'Lucía Fernández', phone: '+5491155550142' })
+  await call('POST', `/contacts/notes/{bot}/${id}`, { text: 'Prefiere la tarde' })
+  const onErased = vi.fn()
+  render(<ContactDataDialog contactId={id} onClose={() => {}} onErased={onErased} />)
+  const user = userEvent.setup()
+  const shown = within(await screen.findByRole('dialog', { name: 'Todo lo guardado' }))
+  expect(await shown.findByText('Prefiere la tarde')).toBeVisible()
+  expect(shown.getByText('+5491155550142')).toBeVisible()
+  await user.click(shown.getByRole('button', { name: 'Eliminar datos' }))
+  const form = within(await screen.findByRole('dialog', { name: 'Eliminar datos' }))
+  expect(form.getByText(/0 conversaciones|Ninguna conversación/)).toBeVisible()
+  const erase = form.getByRole('button', { name: 'Eliminar datos' })
+  await user.type(form.getByLabelText(/^Nombre del contacto/), 'Lucía')
+  expect(erase).toBeDisabled()
+  await user.type(form.getByLabelText(/^Nombre del contacto/), ' Fernández')
+  expect(erase).toBeEnabled()
+  await user.click(erase)
+  await vi.waitFor(() => expect(onErased).toHaveBeenCalled(), 10_000)
+  expect(await call('GET', '/contacts/{bot}')).toEqual([])
+})
