@@ -1907,28 +1907,28 @@ export interface components {
     };
     /** Cierre automático */
     AutoResolve: {
-      /** Minutos sin actividad */
+      /** Minutos sin actividad. Cierra las conversaciones en las que el cliente no contesta. Las que esperan a una persona quedan abiertas. @default 1440 */
       minutes: number;
-      /** Recordatorios */
-      reminders: {
+      /** Recordatorios. Antes de cerrar. Reemplazan el aviso de pausa del chatbot. @default [] */
+      reminders?: {
         /** A los (minutos) */
         after_minutes: number;
         /** Texto */
         text: string;
       }[];
-      /** Texto de cierre */
-      closing_text: string;
+      /** Texto de cierre. Si lo dejas vacío, la cierra sin decir nada. @default */
+      closing_text?: string;
     };
     /** Marcar como leída. Para todo el equipo. Cada persona puede además marcarla con U. @default on_open */
     UnreadPolicy: "on_open" | "on_reply";
-    /** Conservación de datos. Si lo dejas vacío, lo guardamos siempre. */
+    /** Conservación de datos. Eliminamos cada hora lo que tiene más días. Si dejas uno vacío, lo guardamos siempre. No podrás recuperarlo. */
     Retention: {
       /** Mensajes (días) */
-      messages_days: number | null;
+      messages_days?: number | null;
       /** Archivos (días) */
-      media_days: number | null;
+      media_days?: number | null;
       /** Contactos (días) */
-      leads_days: number | null;
+      leads_days?: number | null;
     };
     /** Lo que se eliminaría hoy */
     RetentionPreview: {
@@ -10017,7 +10017,17 @@ export interface operations {
     };
   };
   retentionPreview: {
-    parameters: { path: { bot: components["parameters"]["bot"] } };
+    parameters: {
+      query?: {
+        /** Días de mensajes */
+        messages_days?: number;
+        /** Días de archivos */
+        media_days?: number;
+        /** Días de contactos */
+        leads_days?: number;
+      };
+      path: { bot: components["parameters"]["bot"] };
+    };
     responses: {
       200: {
         headers: { [name: string]: unknown };
@@ -10026,8 +10036,8 @@ export interface operations {
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
+      422: components["responses"]["Invalid"];
       500: components["responses"]["Failure"];
-      501: components["responses"]["NotBuilt"];
     };
   };
   quickBudgetPageGet: {

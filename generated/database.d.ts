@@ -1,4 +1,4 @@
-// seal 689c6a84b765a2980adff374
+// seal d3c7ecd7a1dff92d34abdf81
 // Generated from the store's migrations. Do not edit: npm run generate.
 import type { ColumnType } from 'kysely'
 import type { Columns } from '../src/server/columns.ts'
@@ -427,6 +427,13 @@ export interface ChatPin {
   user_id: number
   chat_id: number
   created_at: Generated<Timestamp>
+}
+
+export interface ChatSilence {
+  chat_id: number
+  since: Timestamp
+  reminders: number
+  message_id: number
 }
 
 export interface ChatView {
@@ -1278,6 +1285,7 @@ export interface Database {
   chat_label: ChatLabel
   chat_name: ChatName
   chat_pin: ChatPin
+  chat_silence: ChatSilence
   chat_view: ChatView
   console_presence: ConsolePresence
   contact: Contact
@@ -1389,6 +1397,7 @@ export type UniqueIndex =
   | 'chat_pin_pkey'
   | 'chat_pkey'
   | 'chat_sender'
+  | 'chat_silence_pkey'
   | 'chat_view_name'
   | 'chat_view_pkey'
   | 'console_presence_pkey'

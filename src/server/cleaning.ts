@@ -2,6 +2,7 @@ import { cleanInbox } from './channels/inbound/store.ts'
 import { cleanNotices } from './channels/notifications/send.ts'
 import { cleanTemplates } from './channels/templates/store.ts'
 import { cleanVisitors } from './channels/webchat/visitor.ts'
+import { cleanRetained } from './conversation/bots/retention.ts'
 import { cleanBulk } from './conversation/chats/bulk.ts'
 import { cleanContactImports } from './conversation/contacts/import/cleaning.ts'
 import { cleanDeliveries } from './conversation/webhooks/backlog.ts'
@@ -37,6 +38,7 @@ export const cleaningJobs = (dataDir?: string, clock?: () => Date) =>
       cleanRows,
       cleanDeliveries,
       cleanNotices,
+      (now) => cleanRetained(now, dataDir),
       purgeBots,
       (now) => cleanContactImports(now, dataDir),
       (now) => cleanImports(now, dataDir),

@@ -31,7 +31,7 @@ interface StoredSettings extends Omit<BotSettings, 'handoff'> {
   /** the picture of the bot in the console, by `media.id` */
   avatar?: string
   off_message?: string
-  auto_resolve?: Schemas['AutoResolve'] | null
+  auto_resolve?: Required<Schemas['AutoResolve']> | null
   unread_policy?: Schemas['UnreadPolicy']
   retention?: Schemas['Retention']
   /** seconds that the bot waits for another system, unless the response says otherwise */

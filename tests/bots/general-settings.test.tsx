@@ -103,6 +103,31 @@ test('two parts that the same call saves are saved apart, under one version', as
   expect(await marina.call('GET', '/bots/{bot}')).toMatchObject({ description: 'Pedidos', unread_policy: 'on_reply' })
 })
 
+test('counts what a retention would delete before it is saved', async () => {
+  const user = await open()
+  const kept = part('Conservación de datos')
+  fireEvent.change(kept.getByRole('textbox', { name: /^Mensajes/ }), { target: { value: '30' } })
+  await user.click(await kept.findByRole('button', { name: 'Ver qué eliminaría' }))
+  await kept.findByText('Hoy no se eliminaría nada.')
+  await user.click(kept.getByRole('button', { name: 'Guardar conservación' }))
+  await waitFor(() => expect(callsOf('botUpdate').map(({ status }) => status)).toEqual([200]))
+  const retention = { messages_days: 30, media_days: null, leads_days: null }
+  expect(await marina.call('GET', '/bots/{bot}')).toMatchObject({ retention })
+})
+
+test('a closing with a reminder is saved', async () => {
+  const user = await open()
+  const closing = part('Cierre automático')
+  await user.click(closing.getByRole('button', { name: 'Definir Cierre automático' }))
+  await user.click(await closing.findByRole('button', { name: 'Agregar' }))
+  fireEvent.change(closing.getByRole('textbox', { name: /^A los/ }), { target: { value: '30' } })
+  fireEvent.change(await closing.findByRole('textbox', { name: 'Texto' }), { target: { value: 'Seguimos' } })
+  await user.click(closing.getByRole('button', { name: 'Guardar ajustes' }))
+  await waitFor(() => expect(callsOf('botUpdate').map(({ status }) => status)).toEqual([200]))
+  const auto_resolve = { minutes: 1_440, reminders: [{ after_minutes: 30, text: 'Seguimos' }], closing_text: '' }
+  expect(await marina.call('GET', '/bots/{bot}')).toMatchObject({ auto_resolve })
+})
+
 test('reports an unknown variable while it is typed', async () => {
   const user = await open()
   await user.type(await screen.findByRole('textbox', { name: 'Mensaje al volver' }), 'Volví, {{{{usuario.edad}}')

@@ -12,12 +12,15 @@ export const generalSettings: ScreenOverride<ScreenKeys['/settings/general']> = 
     wait_message: Message,
     assign_message: Message,
     return_message: Message,
+    'auto_resolve.closing_text': Message,
+    'auto_resolve.reminders.text': Message,
     no_agents_response_id: lazyControl(async () => (await import('./handoff/AbsenceControl.tsx')).AbsenceControl),
     'schedule.week': WeekInput,
   },
   end: lazyPart(async () => (await import('../archives/MoveSection.tsx')).MoveSection),
   summaries: { 'schedule.exceptions': exceptionText },
   below: {
+    retention: lazyPart(async () => (await import('./RetentionPreview.tsx')).RetentionPreview),
     'schedule.exceptions': lazyPart(async () => (await import('./hours/HoursTools.tsx')).HoursTools),
   },
 }

@@ -45,8 +45,10 @@ export default function Chats({ screen }: PageProps) {
   const userId = user?.id ?? 0
   const name = user?.name ?? ''
   const zone = bot?.timezone
-  // Exception in the specification: support staff view chats without marking them read.
-  const reads = user?.role.name !== 'Soporte' && bot?.role.name !== 'Soporte'
+  // Exception in the specification: support staff view chats without marking them read. A bot may also want them to stay
+  // unread until somebody answers.
+  const isSupport = user?.role.name === 'Soporte' || bot?.role.name === 'Soporte'
+  const reads = !isSupport && bot?.unread_policy !== 'on_reply'
   // biome-ignore lint/correctness/useExhaustiveDependencies: the URL is only read for the initial filter
   const inbox = useMemo(() => {
     return createInbox({

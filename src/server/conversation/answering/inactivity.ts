@@ -22,7 +22,7 @@ interface Silent {
 
 /**
  * Sends the inactivity message, once per silence, in chats where the bot spoke last and the customer has been inactive
- * for the session timeout.
+ * for the session timeout. A bot that reminds and closes by itself says that instead.
  */
 export async function sendInactivityMessages(now: Date): Promise<void> {
   const { rows } = await sql<Silent>`
@@ -30,7 +30,7 @@ export async function sendInactivityMessages(now: Date): Promise<void> {
     from (
       select id, ${now}::timestamptz
         - make_interval(mins => coalesce((settings->>'session_timeout_minutes')::int, ${SESSION_MINUTES}::int)) as since
-      from bot where special_state = 'chatbot_on'
+      from bot where special_state = 'chatbot_on' and jsonb_typeof(settings->'auto_resolve') is distinct from 'object'
     ) b
     join chat c on c.bot_id = b.id and c.type = 'bot' and not c.live and c.state <> 2 and c.last_message_from = 'bot'
       and c.last_message_at <= b.since and c.last_message_at > b.since - make_interval(mins => ${LATE_MINUTES}::int)

@@ -1,13 +1,16 @@
 import { sql } from 'kysely'
+import { fillIn } from '../../../contract/variables.ts'
 import { inCall } from '../../foundation/http/context.ts'
 import { enqueue } from '../../foundation/jobs/queue.ts'
 import type { JobHandlers } from '../../foundation/jobs/run-job.ts'
 import { markIdle } from '../../foundation/realtime/availability.ts'
 import type { Services } from '../../foundation/services/services.ts'
 import { db, tx } from '../../foundation/store/db.ts'
+import { variablesOf } from '../../knowledge/dialogue/variables.ts'
 import { returnToBot } from '../chats/core/bot-changes.ts'
 import { sendMessage } from '../chats/core/send-message.ts'
 import { announceAbsence } from './absence.ts'
+import { resolveSilentChats } from './auto-resolve.ts'
 import { sendInactivityMessages } from './inactivity.ts'
 import { endTimedOutRequests } from './request-timeout.ts'
 import { checkAlone } from './waiting-requests.ts'
@@ -24,7 +27,7 @@ const MOST = 500
 /**
  * Returns the handler of the periodic check. It makes people absent who left, returns chats to the bot after the inactivity its settings allow, ends
  * requests for a person that timed out, tells waiting customers when nobody is there any more, sends inactivity
- * messages, and schedules the next run.
+ * messages, reminds silent customers and resolves their chats, and schedules the next run.
  */
 export function returnJobs(services: Services): JobHandlers {
   return {
@@ -36,6 +39,7 @@ export function returnJobs(services: Services): JobHandlers {
         await endTimedOutRequests(now)
         await announceAbsence(now)
         await sendInactivityMessages(now)
+        await resolveSilentChats(now)
       })
       await enqueue(BOT_RETURN, {}, { key: BOT_RETURN, runAt: new Date(Date.now() + EVERY) })
     },
@@ -68,7 +72,9 @@ async function giveBack(now: Date): Promise<void> {
     await checkAlone({ id, bot_id: botId }, () =>
       tx(async () => {
         const back = await returnToBot(botId, id, since)
-        if (back && message) await sendMessage({ botId, chatId: id, author: 'bot', text: message })
+        if (!back || !message) return
+        const text = fillIn(message, await variablesOf(botId, id, now))
+        await sendMessage({ botId, chatId: id, author: 'bot', text })
       }),
     )
 }

@@ -8,7 +8,7 @@ type AutoResolve = components['schemas']['AutoResolve']
  * Rejects with 422 an automatic closing whose reminders are not in order or would come after it, and texts with unknown
  * variables.
  */
-export function checkAutoResolve({ minutes, reminders, closing_text }: AutoResolve): void {
+export function checkAutoResolve({ minutes, reminders = [], closing_text = '' }: AutoResolve): void {
   for (const [at, { after_minutes, text }] of reminders.entries()) {
     const before = reminders[at - 1]
     const field = `auto_resolve.reminders.${at}`

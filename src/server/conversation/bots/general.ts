@@ -19,6 +19,9 @@ import { checkAutoResolve } from './auto-resolve-rules.ts'
 type Schemas = components['schemas']
 type General = Schemas['BotSettings']
 
+/** A bot that deletes nothing. */
+const KEEP_ALL = { messages_days: null, media_days: null, leads_days: null }
+
 /** Minutes that a survey waits for an answer until the settings say otherwise. */
 const SURVEY_MINUTES = 60
 
@@ -32,7 +35,14 @@ export function saveGeneral(scope: Scope, { version, ...input }: Schemas['BotSet
   if (input.timezone !== undefined && !isZone(input.timezone))
     throw invalidProblem('timezone', 'Esa zona horaria no existe. Elige otra.')
   if (input.auto_resolve) checkAutoResolve(input.auto_resolve)
-  return change(scope, version, input)
+  const { retention: kept, auto_resolve: closing, ...others } = input
+  const retention = kept && { ...KEEP_ALL, ...kept }
+  const auto_resolve = closing && { reminders: [], closing_text: '', ...closing }
+  return change(scope, version, {
+    ...others,
+    ...(retention && { retention }),
+    ...(auto_resolve !== undefined && { auto_resolve }),
+  })
 }
 
 /** Changes how long the bot waits for another system. */
@@ -136,7 +146,7 @@ function complete({ id, name, settings, webchat_key, version }: Row): General {
     session_timeout_minutes: settings.session_timeout_minutes ?? SESSION_MINUTES,
     auto_resolve: settings.auto_resolve ?? null,
     unread_policy: settings.unread_policy ?? 'on_open',
-    retention: { messages_days: null, media_days: null, leads_days: null, ...retention },
+    retention: { ...KEEP_ALL, ...retention },
     api_request_timeout: settings.api_request_timeout ?? SERVICE_SECONDS,
     survey_timeout_minutes: settings.survey_timeout_minutes ?? SURVEY_MINUTES,
     business_rating_url: settings.business_rating_url ?? null,

@@ -4,6 +4,7 @@ import { generalSettings, saveApiTimeout, saveGeneral, saveRatingUrl, saveSurvey
 import { handoffSettings, saveExportLead, saveFormOfAddress, saveHandoff, saveSchedule } from './handoff.ts'
 import { holidaysOf } from './holidays/holidays.ts'
 import { previewHandoff } from './preview.ts'
+import { previewRetention } from './retention.ts'
 
 /** Endpoints for the general settings of a bot. */
 export const botSettings = handlerGroup({
@@ -13,6 +14,7 @@ export const botSettings = handlerGroup({
   surveyTimeoutUpdate: ({ scope, body }) => saveSurveyTimeout(scope, body),
   ratingUrlUpdate: ({ scope, body }) => saveRatingUrl(scope, body),
   exportLeadUpdate: ({ scope, body }) => saveExportLead(scope, body),
+  retentionPreview: ({ scope, query, services }) => previewRetention(scope, query, services.clock()),
   botContactGet: ({ scope }) => contactOf(scope),
   botContactUpdate: ({ scope, body }) => saveContact(scope, body),
   handoffGet: ({ scope }) => handoffSettings(scope),

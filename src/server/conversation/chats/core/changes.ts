@@ -97,6 +97,12 @@ function becameUrgent(before: LockedChat, { urgency, type, state }: LockedChat):
   return waits && urgency !== 'staff' && (urgency !== before.urgency || before.type !== 'request')
 }
 
+/** The columns of a chat that is resolved at a time (ISO 8601). */
+export const resolvedAt = (at: string) => ({
+  ...{ state: 2 as const, live: false, resolved_at: at, handled_at: at, snoozed_until: null, snoozed_by: null },
+  ...NOT_URGENT,
+})
+
 /** Changes the inbox of a chat. A resolved chat is no longer attended, snoozed or urgent: the next message goes to the bot. */
 export function changeInbox(scope: Scope, id: number, state: 0 | 1 | 2): Promise<ChatItem> {
   return changeChat(scope, id, async (chat) => {
@@ -107,18 +113,7 @@ export function changeInbox(scope: Scope, id: number, state: 0 | 1 | 2): Promise
       await notifyResolved(scope, id)
     }
     return {
-      set:
-        state === 2
-          ? {
-              state,
-              live: false,
-              resolved_at: at,
-              handled_at: at,
-              snoozed_until: null,
-              snoozed_by: null,
-              ...NOT_URGENT,
-            }
-          : { state, resolved_at: null },
+      set: state === 2 ? resolvedAt(at) : { state, resolved_at: null },
       events: [['change-inbox', { chat_id: id, state }]],
       whole: true,
       audited: { before: { state: chat.state }, after: { state } },

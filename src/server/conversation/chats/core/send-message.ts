@@ -49,6 +49,7 @@ export async function sendInChat(
   const status = goesOut ? (chat.channel === 'webchat' || elsewhere ? 'sent' : 'pending') : null
   const taken = author === 'agent'
   const reopened = taken && chat.state === 2
+  const isRead = taken && chat.open && (await isReadByReply(botId))
   // After a reply that failed, the next one only counts once it left.
   const isAwaited = taken && status === 'pending' && chat.last_message_failed && !chat.answered
   const at = currentCall().services.clock()
@@ -63,6 +64,7 @@ export async function sendInChat(
       ...(taken && { live: true, type: 'live', answered: !isAwaited, last_agent_at: at }),
       ...(taken && (reopened || chat.type === 'bot') && { requested_at: at }),
       ...(reopened && { state: 1, resolved_at: null }),
+      ...(isRead && { open: false, unread_count: 0 }),
     },
     counts: goesOut ? [taken ? 'messages_agent' : 'messages_bot'] : [],
   })
@@ -74,9 +76,16 @@ export async function sendInChat(
     { after: chat, whole },
     ['message', { chat_id: chatId, message }],
     ...(isAwaited ? [['toggle-answered', { chat_id: chatId, answered: false }] as const] : []),
+    ...(isRead ? [['set-unread', { chat_id: chatId, open: false, unread_count: 0 }] as const] : []),
   )
   if (status === 'pending') await enqueueLane(chat)
   return message
+}
+
+/** Whether a chat of the bot counts as read once somebody answers it, instead of when it is opened. */
+async function isReadByReply(botId: number): Promise<boolean> {
+  const bot = await db().selectFrom('bot').select('settings').where('id', '=', botId).executeTakeFirstOrThrow()
+  return bot.settings.unread_policy === 'on_reply'
 }
 
 /** Whether staff took the chat or wrote after the message that the bot answers. */

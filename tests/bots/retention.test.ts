@@ -1,0 +1,159 @@
+// What a bot keeps no longer: the preview counts it, the hourly cleaning deletes it, and the rest stays.
+import { existsSync } from 'node:fs'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { cleanRetained } from '../../src/server/conversation/bots/retention.ts'
+import { placeOfFile } from '../../src/server/foundation/media/files.ts'
+import { instant } from '../../src/server/foundation/store/db.ts'
+import { startApp, type TestApp } from '../support/app.ts'
+import { createWidgetFixture, freshKey, type TestVisitor, type WidgetFixture } from '../widget/fixtures.ts'
+
+const PNG = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAAACQd1PeAAAADElEQVR4nGP4z8AAAAMBAQDJ/pLvAAAAAElFTkSuQmCC'
+const DAY = 86_400_000
+
+let app: TestApp
+let on: WidgetFixture
+let boss: Awaited<ReturnType<TestApp['as']>>
+beforeAll(async () => {
+  app = await startApp()
+})
+beforeEach(async () => {
+  on = await createWidgetFixture(app)
+  const user = await app.user()
+  await app.member(on.botId, user, 2)
+  boss = await app.as(user)
+})
+afterAll(() => app.stop())
+
+const ago = (days: number) => new Date(app.clock.now().getTime() - days * DAY)
+
+/** Sends a message with a picture and makes it some days old. */
+async function write(visitor: TestVisitor, text: string, days: number): Promise<string> {
+  const file = (await visitor.call('POST', '/files', { filename: 'foto.png', file: PNG })).body
+  const sent = await visitor.call('POST', '/messages', { key: freshKey(), text, files: [file.id] })
+  expect(sent.status).toBe(201)
+  await on.answer()
+  const { chat_id } = await last()
+  await app.db
+    .updateTable('message')
+    .set({ at: ago(days) })
+    .where('chat_id', '=', chat_id)
+    .where('at', '>=', instant(ago(1)))
+    .execute()
+  await app.db
+    .updateTable('chat')
+    .set({ last_message_at: ago(days) })
+    .where('id', '=', chat_id)
+    .execute()
+  await app.db
+    .updateTable('contact')
+    .set({ last_seen_at: ago(days) })
+    .where('bot_id', '=', on.botId)
+    .where('last_seen_at', '>=', instant(ago(1)))
+    .execute()
+  const row = await app.db
+    .selectFrom('message_file')
+    .select('media_id')
+    .orderBy('message_id', 'desc')
+    .executeTakeFirstOrThrow()
+  return row.media_id
+}
+
+const last = () =>
+  app.db
+    .selectFrom('message')
+    .selectAll()
+    .where('bot_id', '=', on.botId)
+    .orderBy('id', 'desc')
+    .executeTakeFirstOrThrow()
+const preview = async (query = '') => (await boss.call('GET', `/bots/retention/${on.botId}${query}`)).body
+const keep = async (retention: object) =>
+  expect((await boss.call('PUT', `/bots/${on.botId}`, { body: { retention } })).status).toBe(200)
+const clean = () => app.store.run(() => cleanRetained(app.clock.now(), app.settings.dataDir))
+const bodies = async () =>
+  (
+    await app.db
+      .selectFrom('message')
+      .select('body')
+      .where('bot_id', '=', on.botId)
+      .where('author', '=', 'user')
+      .orderBy('id')
+      .execute()
+  ).map(({ body }) => body)
+const isStored = (id: string) => existsSync(placeOfFile(id, app.settings.dataDir))
+
+test('old messages go with their files and what was noted about them; younger ones and the contact stay', async () => {
+  const visitor = await on.visitor()
+  const old = await write(visitor, 'vieja', 40)
+  const fresh = await write(visitor, 'nueva', 2)
+  expect(await preview('?messages_days=30')).toMatchObject({ media: 1, leads: 0 })
+  expect((await preview('?messages_days=30')).messages).toBeGreaterThan(0)
+  expect(await preview()).toEqual({ messages: 0, media: 0, leads: 0 })
+  await keep({ messages_days: 30, media_days: null, leads_days: null })
+  expect(await preview()).toEqual(await preview('?messages_days=30'))
+  await clean()
+  expect(await bodies()).toEqual(['nueva'])
+  expect([isStored(old), isStored(fresh)]).toEqual([false, true])
+  expect(await preview()).toEqual({ messages: 0, media: 0, leads: 0 })
+  const { count } = await app.db
+    .selectFrom('contact')
+    .select((is) => is.fn.countAll<number>().as('count'))
+    .where('bot_id', '=', on.botId)
+    .executeTakeFirstOrThrow()
+  expect(Number(count)).toBe(1)
+})
+
+test('old files go alone: their messages stay and say so', async () => {
+  const visitor = await on.visitor()
+  const old = await write(visitor, '', 10)
+  await keep({ messages_days: null, media_days: 7, leads_days: null })
+  expect(await preview()).toEqual({ messages: 0, media: 1, leads: 0 })
+  await clean()
+  expect([await bodies(), isStored(old)]).toEqual([['Archivo eliminado.'], false])
+})
+
+test('contacts who were not seen for long go with their chats and files; one with a quotation stays', async () => {
+  const [one, two, three] = [await on.visitor(), await on.visitor(), await on.visitor()]
+  const old = await write(one, 'uno', 100)
+  await write(two, 'dos', 100)
+  const { chat_id } = await last()
+  await app.db
+    .insertInto('budget')
+    .values({
+      ...{ bot_id: on.botId, chat_id, number: 'P-1', date: '2026-01-01', currency: 'ARS', valid_until: '2026-02-01' },
+      ...{ subtotal_cents: 0, tax_total_cents: 0, total_cents: 0 },
+      ...{ contact: JSON.stringify({ name: 'Ana' }), items: JSON.stringify([]) },
+    } as never)
+    .execute()
+  await write(three, 'tres', 5)
+  await keep({ messages_days: null, media_days: null, leads_days: 90 })
+  expect(await preview()).toEqual({ messages: 0, media: 0, leads: 1 })
+  await clean()
+  expect([await bodies(), isStored(old)]).toEqual([['dos', 'tres'], false])
+})
+
+test('a backlog of several batches is deleted, and another bot keeps all of its own', async () => {
+  const visitor = await on.visitor()
+  await visitor.say('Hola')
+  const { chat_id } = await last()
+  const rows = Array.from({ length: 1_201 }, () => ({
+    ...{ bot_id: on.botId, chat_id, author: 'user' as const, kind: 'text', body: 'vieja', at: ago(50) },
+  }))
+  for (let at = 0; at < rows.length; at += 400)
+    await app.db
+      .insertInto('message')
+      .values(rows.slice(at, at + 400))
+      .execute()
+  const other = await createWidgetFixture(app)
+  await (await other.visitor()).say('Hola')
+  await app.db
+    .updateTable('message')
+    .set({ at: ago(50) })
+    .where('bot_id', '=', other.botId)
+    .execute()
+  await keep({ messages_days: 30, media_days: null, leads_days: null })
+  expect((await preview()).messages).toBe(1_201)
+  await clean()
+  expect((await preview()).messages).toBe(0)
+  const kept = await app.db.selectFrom('message').select('id').where('bot_id', '=', other.botId).execute()
+  expect(kept.length).toBeGreaterThan(0)
+})
