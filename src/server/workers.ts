@@ -10,6 +10,7 @@ import { cleaningJobs } from './cleaning.ts'
 import { botJobs } from './conversation/answering/answer.ts'
 import { BOT_WEBHOOK } from './conversation/answering/deliver.ts'
 import { enqueueReturns, returnJobs } from './conversation/answering/return.ts'
+import { holidayJobs, startHolidays } from './conversation/bots/holidays/preload.ts'
 import { assignmentJobs } from './conversation/chats/assign-waiting.ts'
 import { earlierJobs } from './conversation/chats/earlier/job.ts'
 import { snoozeJobs } from './conversation/chats/snooze.ts'
@@ -51,6 +52,7 @@ export function jobHandlers(services: Services): JobHandlers {
     ...webhookJobs(services),
     ...leadJobs(services),
     ...contactImportJobs(services),
+    ...holidayJobs(services),
   }
 }
 
@@ -107,6 +109,7 @@ export async function startWorkers(store: Store, services: Services): Promise<Jo
     await startCleaning()
     await enqueueReturns()
     await startTemplateScan()
+    await startHolidays()
     await enqueuePolls()
     await startNotificationWatch()
     const report = (error: unknown) => services.log.error({ err: error }, 'a job failed')

@@ -3,6 +3,7 @@ import { platformBotCreateBody } from '../../../../generated/validators/platform
 import { usualForm } from '../../../contract/address-form.ts'
 import { countries } from '../../../contract/countries.ts'
 import { INVALID } from '../../../contract/messages.ts'
+import { preloadHolidays } from '../../conversation/bots/holidays/preload.ts'
 import { writeAudit, writeAuditAs } from '../../foundation/audit/record.ts'
 import { currentCall } from '../../foundation/http/context.ts'
 import type { Session } from '../../foundation/http/scope.ts'
@@ -56,6 +57,7 @@ export async function createBotFor(session: Session, input: Input): Promise<Plat
     })
     const scope = await actingScope(session, id)
     await applyTemplate(scope, template)
+    await preloadHolidays(id)
     if (account) {
       await announceMembership(id, account.id)
       if (account.email && account.id !== session.user.id)

@@ -2,6 +2,7 @@ import type { components } from '../../../../generated/api.d.ts'
 import { botCreateBody } from '../../../../generated/validators/starting.js'
 import { countries } from '../../../contract/countries.ts'
 import { INVALID } from '../../../contract/messages.ts'
+import { preloadHolidays } from '../../conversation/bots/holidays/preload.ts'
 import { writeAudit } from '../../foundation/audit/record.ts'
 import { problem } from '../../foundation/http/problem.ts'
 import type { Scope, Session } from '../../foundation/http/scope.ts'
@@ -42,6 +43,7 @@ export async function createOwnBot(
       defaultArea: false,
     })
     await applyTemplate(await scopeOf(user, id), template)
+    await preloadHolidays(id)
     await announceMembership(id, user.id)
     const bot = (await botsOf(user.id)).find((one) => one.id === id)
     if (!bot) throw new Error('the creator of a bot is its member')

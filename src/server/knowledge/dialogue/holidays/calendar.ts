@@ -15,7 +15,8 @@ export interface Holiday {
 /** The national holidays, as `npm run holidays` writes them: by country, year and day (MM-DD), the place of the name. */
 const { names, days }: { names: string[]; days: Record<string, Record<string, Record<string, number>>> } = table
 
-const hasHolidays = (country: string | undefined): country is Country =>
+/** Whether the national holidays of a country are known. */
+export const hasHolidays = (country: string | undefined): country is Country =>
   HolidayCountryOptions.some(({ value }) => value === country)
 
 /** Where a bot is, as its settings say. */
@@ -39,11 +40,13 @@ export function holidayCountryOf(settings: Place): Country {
 /** Returns the holidays of a country from a day (YYYY-MM-DD) until the end of the next year. */
 export function holidaysFrom(country: Country, today: string): Holiday[] {
   const year = Number(today.slice(0, 4))
-  const all = [year, year + 1].flatMap((one) =>
-    Object.entries(days[country]?.[one] ?? {}).map(([day, name]) => ({
-      date: `${one}-${day}`,
-      name: names[name] ?? '',
-    })),
-  )
+  const all = [year, year + 1].flatMap((one) => holidaysOfYear(country, one))
   return all.filter(({ date }) => date >= today)
 }
+
+/** Returns the holidays of a country in a year. */
+export const holidaysOfYear = (country: Country, year: number): Holiday[] =>
+  Object.entries(days[country]?.[year] ?? {}).map(([day, name]) => ({
+    date: `${year}-${day}`,
+    name: names[name] ?? '',
+  }))
