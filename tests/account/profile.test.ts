@@ -91,6 +91,9 @@ describe('PUT /change-password', () => {
     expect((await change('una clave larga', 'corta')).body.fields).toEqual({
       password: ['La contraseña debe tener al menos 8 caracteres.'],
     })
+    expect((await change('una clave larga', 'una clave larga')).body.fields).toEqual({
+      password: ['Es la contraseña que ya tienes. Elige otra.'],
+    })
     expect((await there.call('GET', '/preferences')).status).toBe(200)
 
     const done = await change('una clave larga')

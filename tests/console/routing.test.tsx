@@ -51,9 +51,10 @@ test('anybody can read the terms', async () => {
   expect(screen.getByRole('link', { name: /ir al sitio web/ })).toHaveAttribute('href', 'https://mostrador.example')
 })
 
-test('the logo on the terms page links to home for a signed-in user', async () => {
-  openConsole('/tyc', await createPerson())
-  expect(await screen.findByRole('link', { name: 'Ir a Inicio' })).toHaveAttribute('href', '/home')
+test('a signed-in user who opens the terms is redirected to the home page', async () => {
+  const { path } = openConsole('/tyc', await createPerson())
+  await screen.findByRole('heading', { level: 1, name: 'Inicio' })
+  expect(path()).toBe('/home')
 })
 
 test.each([

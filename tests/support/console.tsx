@@ -23,7 +23,7 @@ export function openConsole(path: string, { token }: { token?: string } = {}) {
   resetSession()
   stop = startSession()
   const { go, at } = openRoutes(consoleRoutes(routes, features), path)
-  return { go, path: () => at().pathname }
+  return { go, path: () => at().pathname, query: () => at().search }
 }
 
 /** Removes the listeners on the window; the next console would otherwise handle every event twice. */

@@ -1,4 +1,5 @@
 /** Public interface of the session module. */
+export { keepAddress, keptAddress, openedAddress } from './address.ts'
 export { selectBot } from './bot.ts'
 export { onConnected } from './connection.ts'
 export { mayOpen, principal, routeOf, startOf } from './gates.ts'

@@ -3,6 +3,7 @@ import { ApiError } from '../api/errors.ts'
 import { clearFiles } from '../api/fileCache.ts'
 import { whenIdle } from '../api/idle.ts'
 import { deleteToken, readToken, writeToken } from '../api/token.ts'
+import { forgetAddress } from './address.ts'
 import { BOT_KEY, chooseBot } from './bot.ts'
 import { followConnection, reportConnection } from './connection.ts'
 import { dropDrafts, dropDraftsOf, SIGNED_OUT_KEY } from './drafts.ts'
@@ -85,6 +86,7 @@ export async function signOut(): Promise<void> {
   await clearFiles()
   dropDrafts()
   localStorage.setItem(SIGNED_OUT_KEY, new Date().toISOString())
+  forgetAddress()
   forget()
 }
 

@@ -1,6 +1,6 @@
 import './shell.css'
 import { Suspense, useCallback, useEffect, useState } from 'react'
-import { Navigate, Outlet, useLocation } from 'react-router-dom'
+import { Outlet, useLocation } from 'react-router-dom'
 import { CommandCenter } from '../commands/CommandCenter.tsx'
 import type { Features } from '../engine/features.ts'
 import { unreadText, useUnread } from '../notify/unread.ts'
@@ -13,6 +13,7 @@ import { Logo } from '../ui/Logo.tsx'
 import { Loading } from '../ui/Spinner.tsx'
 import { TrainingNoticeContext } from '../ui/TrainingNoticeContext.ts'
 import { useMedia, useNarrow } from '../ui/useNarrow.ts'
+import { ToSignIn } from './Guard.tsx'
 import { shellIcons } from './icons.ts'
 import { LoadingScreen } from './LoadingScreen.tsx'
 import { Sidebar } from './Sidebar.tsx'
@@ -55,7 +56,7 @@ export default function Shell({ features }: { features: Features }) {
   }
 
   if (session.status === 'loading') return <LoadingScreen />
-  if (session.status === 'out') return <Navigate to="/login" replace />
+  if (session.status === 'out') return <ToSignIn />
   return (
     <div className={classes('shell', small && 'shell-collapsed', helped && 'shell-helped')}>
       <a className="skip-link" href="#contenido">

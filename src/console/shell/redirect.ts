@@ -2,7 +2,7 @@ import { home } from '../../../generated/shell.ts'
 import type { Route } from '../../contract/shell.ts'
 
 /** Whoever follows the link of a mail may have signed in meanwhile, or before. */
-const SHARED: ReadonlySet<string> = new Set(['/tyc', '/error', '/register/confirm/{token}'])
+const SHARED: ReadonlySet<string> = new Set(['/error', '/register/confirm/{token}'])
 
 /** Whether a page is open to visitors and signed-in users alike. */
 export const isShared = ({ path }: Route): boolean => SHARED.has(path)

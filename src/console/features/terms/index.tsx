@@ -1,8 +1,7 @@
 import './terms.css'
 import { useEffect } from 'react'
-import { Link, useLocation } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import { brand } from '../../../../generated/shell.ts'
-import { useSession } from '../../session/index.ts'
 import { Logo } from '../../ui/Logo.tsx'
 import { PublicFooter } from '../../ui/PublicFooter.tsx'
 import { useTitle } from '../../ui/title.ts'
@@ -12,9 +11,8 @@ import { privacy, type TermsSection, terms } from './sections.ts'
 const TITLE = 'Términos y Condiciones de Uso'
 const PRIVACY = 'Política de Privacidad'
 
-/** /tyc: terms and privacy policy. The logo leads users to /home and visitors to the marketing site. */
+/** /tyc: terms and privacy policy, for visitors. The logo leads to the marketing site. */
 export default function Terms() {
-  const { status } = useSession()
   const { hash } = useLocation()
   useTitle(TITLE)
   useEffect(() => {
@@ -23,15 +21,9 @@ export default function Terms() {
   return (
     <div className="public">
       <header className="public-head">
-        {status === 'in' ? (
-          <Link to="/home" className="public-logo" aria-label="Ir a Inicio">
-            <Logo />
-          </Link>
-        ) : (
-          <a href={brand.site} className="public-logo" aria-label={`${brand.product}: ir al sitio web`}>
-            <Logo />
-          </a>
-        )}
+        <a href={brand.site} className="public-logo" aria-label={`${brand.product}: ir al sitio web`}>
+          <Logo />
+        </a>
       </header>
       <div className="terms">
         <nav className="terms-index" aria-label="Contenido">

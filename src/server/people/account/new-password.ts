@@ -1,7 +1,7 @@
 import { brand } from '../../../../generated/shell.ts'
 import { fold } from '../../../contract/phrase.ts'
 import { problem } from '../../foundation/http/problem.ts'
-import { hashPassword } from './password.ts'
+import { hashPassword, verifyPassword } from './password.ts'
 
 /** Minimum characters a password must have besides well-known names. */
 const LEAST_OWN = 6
@@ -12,6 +12,7 @@ const TEXTS = {
   common: 'Esa contraseña es de las más usadas y se adivina enseguida. Elige otra.',
   simple: 'Esa contraseña se adivina enseguida. Elige una sin repeticiones ni series.',
   own: 'La contraseña no puede ser tu usuario ni tu correo. Elige otra.',
+  same: 'Es la contraseña que ya tienes. Elige otra.',
   product: 'La contraseña no puede ser el nombre del producto. Elige otra.',
 }
 
@@ -27,14 +28,19 @@ function commonPasswords(): Promise<ReadonlySet<string>> {
 interface Owner {
   username: string
   email: string | null
+  /** the present one, of an account that has one */
+  password_hash?: string
 }
 
 /**
- * Returns the hash of a new password. Rejects an easily guessed one with 422 and the reason. Hashing takes
+ * Returns the hash of a new password. Rejects the present one, and one that is easily guessed, with 422 and the reason. Hashing takes
  * milliseconds: call it outside a transaction.
  */
 export async function hashNewPassword(password: string, owner: Owner): Promise<string> {
-  const reason = await weakness(password, owner)
+  const { password_hash: present } = owner
+  // Nothing matches a hash that nobody can sign in with.
+  const isSame = present !== undefined && (await verifyPassword(password, present).catch(() => false))
+  const reason = isSame ? 'same' : await weakness(password, owner)
   if (reason) throw problem(422, 'weak_password', TEXTS[reason], { password: [TEXTS[reason]] })
   return hashPassword(password)
 }
