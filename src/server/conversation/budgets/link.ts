@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import type { FormOfAddress } from '../../../contract/address-form.ts'
 import { currentCall } from '../../foundation/http/context.ts'
+import { linkAddress } from '../../foundation/http/link-address.ts'
 import { commonProblems } from '../../foundation/http/problem.ts'
 import { formOfBot } from '../../foundation/scope/form-of-address.ts'
 import { db, instant } from '../../foundation/store/db.ts'
@@ -27,7 +28,7 @@ export async function makeLink({ id, valid_until }: Budget): Promise<string> {
     })
     .where('id', '=', id)
     .execute()
-  return `${currentCall().services.settings.publicUrl}${PUBLIC_PATH}/${token}`
+  return `${linkAddress()}${PUBLIC_PATH}/${token}`
 }
 
 /** Returns how the page of a link addresses the customer, also after the link expired; undefined for an unknown link. */

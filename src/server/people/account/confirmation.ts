@@ -1,6 +1,7 @@
 import type { components } from '../../../../generated/api.d.ts'
 import { writeAudit } from '../../foundation/audit/record.ts'
 import { currentCall } from '../../foundation/http/context.ts'
+import { linkAddress } from '../../foundation/http/link-address.ts'
 import { problem } from '../../foundation/http/problem.ts'
 import type { Session } from '../../foundation/http/scope.ts'
 import { confirmationMail } from '../../foundation/mail/texts.ts'
@@ -23,7 +24,7 @@ export async function sendConfirmation({ id, name, username, email }: Omit<Accou
   if (!email) return
   await assertLasting(id)
   const { services } = currentCall()
-  const link = `${services.settings.publicUrl}/register/confirm/${await createLink('confirmation', id, email)}`
+  const link = `${linkAddress()}/register/confirm/${await createLink('confirmation', id, email)}`
   await services.mail.send(confirmationMail(email, { name, username, link }))
 }
 

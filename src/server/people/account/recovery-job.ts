@@ -1,4 +1,5 @@
 import { currentCall, inCall } from '../../foundation/http/context.ts'
+import { linkAddress } from '../../foundation/http/link-address.ts'
 import { enqueue } from '../../foundation/jobs/queue.ts'
 import type { JobHandlers } from '../../foundation/jobs/run-job.ts'
 import { seal, unseal } from '../../foundation/secrets/seal.ts'
@@ -10,15 +11,16 @@ const QUEUE = 'recovery'
 /** Queues a recovery link. The work is the same whether or not the account exists. */
 export async function requestRecovery(named: string): Promise<void> {
   const { services } = currentCall()
-  await enqueue(QUEUE, { sealed: seal(named, services.settings.secret) })
+  await enqueue(QUEUE, { sealed: seal(named, services.settings.secret), address: linkAddress() })
 }
 
 /** Handles the queued recovery requests. */
 export function recoveryJobs(services: Services): JobHandlers {
   return {
     [QUEUE]: (payload) => {
-      const named = unseal((payload as { sealed: string }).sealed, services.settings) as string
-      return inCall({ services }, () => sendRecovery(named))
+      const { sealed, address = services.settings.publicUrl } = payload as { sealed: string; address?: string }
+      const named = unseal(sealed, services.settings) as string
+      return inCall({ services }, () => sendRecovery(named, address))
     },
   }
 }

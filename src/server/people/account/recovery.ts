@@ -1,5 +1,6 @@
 import { writeAudit } from '../../foundation/audit/record.ts'
 import { currentCall } from '../../foundation/http/context.ts'
+import { linkAddress } from '../../foundation/http/link-address.ts'
 import { passwordChangedMail, recoveryMail } from '../../foundation/mail/texts.ts'
 import { db, tx } from '../../foundation/store/db.ts'
 import { markConfirmed } from './confirmation.ts'
@@ -12,15 +13,16 @@ import { accountNamed, accountOf } from './users.ts'
 /**
  * Mails a recovery link to the stored address of the account, if it exists, and invalidates earlier links. Runs as a
  * job, so that the response time of `POST /forgot` does not reveal whether the account exists.
+ * @param address the console's, for the link
  */
-export async function sendRecovery(named: string): Promise<void> {
+export async function sendRecovery(named: string, address: string): Promise<void> {
   const { services } = currentCall()
   const account = await accountNamed(named)
   if (!account?.email) return
   const { id, email, name } = account
   await tx(async () => {
     const token = await createLink('recovery', id, email)
-    await services.mail.send(recoveryMail(email, name, `${services.settings.publicUrl}/login/forgot/${token}`))
+    await services.mail.send(recoveryMail(email, name, `${address}/login/forgot/${token}`))
   })
 }
 
@@ -71,7 +73,5 @@ export async function changePassword(userId: number, passwordHash: string): Prom
     actor: actorOf(account),
   })
   if (account.email)
-    await services.mail.send(
-      passwordChangedMail(account.email, account.name, `${services.settings.publicUrl}/login/reset`),
-    )
+    await services.mail.send(passwordChangedMail(account.email, account.name, `${linkAddress()}/login/reset`))
 }

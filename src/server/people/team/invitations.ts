@@ -4,6 +4,7 @@ import { operations } from '../../../../generated/operations.ts'
 import { writeAudit, writeAuditAs } from '../../foundation/audit/record.ts'
 import { currentCall } from '../../foundation/http/context.ts'
 import { limitSuccess } from '../../foundation/http/limits.ts'
+import { linkAddress } from '../../foundation/http/link-address.ts'
 import { commonProblems, problem } from '../../foundation/http/problem.ts'
 import type { Scope, UserScope } from '../../foundation/http/scope.ts'
 import { lockBot } from '../../foundation/scope/bot.ts'
@@ -131,7 +132,7 @@ async function freshLink(scope: Scope, email: string, roleId: number) {
   const token = randomBytes(32).toString('base64url')
   const now = services.clock()
   const { name } = await db().selectFrom('bot').select('name').where('id', '=', scope.botId).executeTakeFirstOrThrow()
-  const link = `${services.settings.publicUrl}/register/invited/${token}`
+  const link = `${linkAddress()}/register/invited/${token}`
   await services.mail.send(invitationMail(email, scope.userName, name, roleId, link))
   return { token_hash: hashOf(token), created_at: now, expires_at: new Date(now.getTime() + VALID_MS) }
 }
