@@ -93,6 +93,20 @@ test('the name and the picture show at once in every open console of the team', 
   expect((await put({ avatar: null })).body.avatar).toBeNull()
 })
 
+test('quotations follow name and currency, unless their currency was chosen apart', async () => {
+  const budget = async () => (await boss.call('GET', `/budgets/settings/${botId}`)).body
+  expect((await budget()).currency).toBe('ARS')
+  const { status } = await boss.call('PUT', `/budgets/settings/${botId}`, {
+    body: { ...(await budget()), valid_days: 10 },
+  })
+  expect(status).toBe(200)
+  await put({ name: 'El Trigal', currency: 'CLP' })
+  expect(await budget()).toMatchObject({ currency: 'CLP', valid_days: 10 })
+  await boss.call('PUT', `/budgets/settings/${botId}`, { body: { ...(await budget()), currency: 'USD' } })
+  await put({ currency: 'UYU' })
+  expect((await budget()).currency).toBe('USD')
+})
+
 test('each wait and the rating page are saved on their own, under the version of the general settings', async () => {
   const { version } = await get()
   const calls = [

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { components } from '../../../../generated/api.d.ts'
 import { BotCurrencyOptions, BotLanguageOptions, CountryOptions } from '../../../../generated/options.ts'
 import { isZone, TIMEZONE } from '../../../contract/zone.ts'
@@ -92,11 +93,20 @@ function change(scope: Scope, version: number | undefined, input: Partial<Genera
       })
       .where('id', '=', scope.botId)
       .execute()
+    if (given.currency && given.currency !== before.currency)
+      await moveQuotations(scope, before.currency, given.currency)
     const after = await generalSettings(scope)
     await writeAudit({ id: scope.botId, label: after.name, before: facts(before), after: facts(after) })
     if (SHOWN.some((field) => before[field] !== after[field])) await announceToTeam(scope)
     return after
   })
+}
+
+/** Quotations follow the currency of the bot, unless theirs was chosen apart. Those that exist keep their own. */
+async function moveQuotations({ botId }: Scope, from: string, to: string): Promise<void> {
+  await sql`
+    update budget_settings set settings = settings || jsonb_build_object('currency', ${to}::text), version = ${nextVersion}
+    where bot_id = ${botId} and settings->>'currency' = ${from}`.execute(db())
 }
 
 /** What the console shows of a bot outside of its settings. */
