@@ -592,7 +592,7 @@ export const routes: (Route & { load?: () => Promise<{ default: Screen }> })[] =
       path: '/settings/notifications',
       title: 'Configuración',
       gate: { who: 'member', rule: { permission: 'configuration' } },
-      kind: 'pending',
+      kind: 'table',
     },
     load: () => import('./screens/settings.notifications.ts'),
   },

@@ -1,14 +1,16 @@
 import { AwaitedImport } from './archives/AwaitedImport.tsx'
 import { ChatsWatch } from './chats/watch/ChatsWatch.tsx'
+import { NoticeWatch } from './notifications/NoticeWatch.tsx'
 import { AwaitedTraining } from './training/AwaitedTraining.tsx'
 
-/** Components mounted next to every page of the shell: notifications about imports, trainings and chats. */
+/** Components mounted next to every page of the shell: notifications about imports, trainings, chats and what rules send. */
 export default function GlobalWatchers() {
   return (
     <>
       <AwaitedImport />
       <AwaitedTraining />
       <ChatsWatch />
+      <NoticeWatch />
     </>
   )
 }

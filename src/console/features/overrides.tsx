@@ -10,6 +10,7 @@ import { contactPage, contacts, duplicates, imports } from './contacts/overrides
 import { entities } from './entities/overrides.ts'
 import { intents } from './intents/overrides.tsx'
 import { keys } from './keys/overrides.ts'
+import { notifications } from './notifications/overrides.ts'
 import { UsageCell } from './platform/UsageCell.tsx'
 import { EventButton } from './plugins/EventButton.tsx'
 import { mainResponses, quickResponses, secondaryResponses } from './responses/overrides.tsx'
@@ -42,6 +43,7 @@ export const overrides: Overrides = {
   '/settings/general': generalSettings,
   '/settings/budget': budgetSettings,
   '/historychanges': { rowActions: ChangeButton },
+  '/settings/notifications': notifications,
   '/plugins/templates': templates,
   '/plugins/webhooks': webhooks,
   '/plugins/webhooks/deliveries': webhookDeliveries,

@@ -10,6 +10,7 @@ import { dateExamples } from './content-dates.ts'
 import { fillGroups } from './groups.ts'
 import { countReplyUses, writeViews } from './inbox.ts'
 import { writeKeys } from './keys.ts'
+import { writeNotifications } from './notifications.ts'
 import { random } from './random.ts'
 import { invite, type SeededBot, setUp } from './setup.ts'
 import { demoPassword } from './users.ts'
@@ -37,6 +38,7 @@ export async function seedDemo(store: Store, { today, chats = 4_000, secret }: D
     return tx(async () => {
       if (await inUse()) return false
       const placed = await write(today.getTime(), chats, hash)
+      await writeNotifications(placed)
       if (secret !== undefined) await writeWebhook(today.getTime(), placed, secret)
       return true
     })

@@ -1,0 +1,198 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import type { components } from '../../../../generated/api.d.ts'
+import { notificationUpdate } from '../../../../generated/bodies/notifications.ts'
+import type { Input } from '../../../contract/screen.ts'
+import { FieldOverrideContext } from '../../engine/fields/FieldOverrideContext.ts'
+import { Inputs } from '../../engine/fields/inputs/Inputs.tsx'
+import { FormWindow } from '../../engine/form/FormWindow.tsx'
+import { CheckboxGroupInput, CheckboxInput, CustomField, NumberInput, SelectInput } from '../../engine/form/inputs.tsx'
+import { useForm } from '../../engine/form/useForm.ts'
+import { useBotId } from '../../session/index.ts'
+import { WeekInput } from '../bots/hours/index.ts'
+import { QuietFields } from './QuietFields.tsx'
+import {
+  type Contact,
+  errorOfRule,
+  inputOf,
+  type Rule,
+  type RuleInput,
+  type Settings,
+  saveSettings,
+} from './settings.ts'
+
+/** Events that concern one person of the team. */
+const PERSONAL = ['assigned', 'reply', 'mention', 'new_device']
+
+/** Events of conversations, which areas limit. */
+const OF_CHATS = ['live_chat', 'assigned', 'reply', 'mention', 'unanswered', 'sla_warning', 'sla_breach']
+
+const inputs: readonly Input[] = notificationUpdate.inputs.find(({ source }) => source === 'rules')?.fields ?? []
+const schedule = inputs.filter(({ source }) => source === 'schedule')
+const optionsOf = (name: string) => inputs.find(({ source }) => source === name)?.options ?? []
+const hours = { inputs: { 'schedule.week': WeekInput } }
+
+/** Whom a rule alerts: a person, a contact, or all contacts of a type. */
+type Kind = 'user' | 'contact' | 'type'
+type Values = Omit<RuleInput, 'id'> & { to: Kind }
+
+const kinds = [
+  { value: 'user', label: 'Una persona del equipo' },
+  { value: 'contact', label: 'Un contacto' },
+  { value: 'type', label: 'Todos los contactos de un tipo' },
+]
+
+interface RuleDialogProps {
+  rule: Rule | undefined
+  settings: Settings
+  contacts: readonly Contact[]
+  people: readonly components['schemas']['TeamUser'][]
+  onClose: () => void
+}
+
+/** Creates or edits a rule. All rules are saved together, so that the server sees a change of somebody else. */
+export function RuleDialog({ rule, settings, contacts, people, onClose }: RuleDialogProps) {
+  const bot = useBotId()
+  const queries = useQueryClient()
+  const { rules } = settings
+  const at = rule ? rules.indexOf(rule) : rules.length
+  const form = useForm<Values, Values, Rule>({
+    operation: { operation: 'notificationUpdate', inputs },
+    record: rule,
+    valuesOf,
+    bodyOf: (values) => values,
+    validate: ({ to, user_id, contact_id }) => [
+      ...(to === 'user' && !user_id ? [{ path: 'user_id', text: 'Elige a quién avisamos.' }] : []),
+      ...(to === 'contact' && !contact_id ? [{ path: 'contact_id', text: 'Elige a quién avisamos.' }] : []),
+    ],
+    send: async (values, { shown }) => {
+      const saved = { ...inputFrom(values, contacts), id: rule?.id ?? null }
+      const all = rule ? rules.map((one) => (one === rule ? saved : inputOf(one))) : [...rules.map(inputOf), saved]
+      try {
+        return await saveSettings(bot, settings, { rules: all }, (error) => shown(errorOfRule(error, at)))
+      } catch (error) {
+        throw errorOfRule(error, at)
+      }
+    },
+    onDone: () => {
+      void queries.invalidateQueries()
+      onClose()
+    },
+  })
+  const { to, events, area_ids } = form.watch()
+  const isPerson = to === 'user'
+  const areas = useMemo(() => inputs.filter(({ source }) => source === 'area_ids'), [])
+  const contactOptions = useMemo(
+    () =>
+      [...new Map(contacts.map((one) => [one.contact_id, one])).values()].map(({ contact_id, name }) => ({
+        value: contact_id,
+        label: name,
+      })),
+    [contacts],
+  )
+  return (
+    <FormWindow
+      title={rule ? 'Editar aviso' : 'Crear aviso'}
+      form={form}
+      className="notification-form"
+      save={rule ? 'Guardar' : 'Crear aviso'}
+      onClose={onClose}
+    >
+      <SelectInput
+        of={form}
+        name="to"
+        label="A quién avisar"
+        options={kinds}
+        autoFocus
+        onChosen={(kind) => {
+          form.setValue('channels', ['email'], { shouldDirty: true })
+          if (kind !== 'user')
+            form.setValue(
+              'events',
+              events.filter((one) => !PERSONAL.includes(one)),
+            )
+        }}
+      />
+      {isPerson && (
+        <SelectInput
+          of={form}
+          name="user_id"
+          required
+          none="Elige una persona"
+          options={people.map(({ user_id, name }) => ({ value: user_id, label: name }))}
+        />
+      )}
+      {to === 'contact' && (
+        <SelectInput
+          of={form}
+          name="contact_id"
+          required
+          none={contacts.length > 0 ? 'Elige un contacto' : 'Agrega antes un contacto'}
+          options={contactOptions}
+        />
+      )}
+      {to === 'type' && <SelectInput of={form} name="type" label="Tipo de contacto" />}
+      <CheckboxGroupInput
+        of={form}
+        name="events"
+        className="notification-options"
+        options={optionsOf('events').filter(({ value }) => isPerson || !PERSONAL.includes(String(value)))}
+      />
+      {events.includes('unanswered') && <NumberInput of={form} name="unanswered_minutes" required />}
+      {(area_ids?.length || events.some((one) => OF_CHATS.includes(one))) && <Inputs inputs={areas} />}
+      <CheckboxGroupInput
+        of={form}
+        name="channels"
+        className="notification-options"
+        options={optionsOf('channels').filter(({ value }) => mayUse(value, isPerson, settings))}
+        help={channelHelp(isPerson, settings)}
+      />
+      <SelectInput
+        of={form}
+        name="digest"
+        help="El correo y WhatsApp pueden llegar juntos. El navegador avisa siempre en el momento."
+      />
+      <CustomField of={form} name="quiet_hours">
+        {({ value, onChange, error }) => <QuietFields value={value ?? null} onChange={onChange} errorAt={error} />}
+      </CustomField>
+      <FieldOverrideContext value={hours}>
+        <Inputs inputs={schedule} />
+      </FieldOverrideContext>
+      <CheckboxInput of={form} name="enabled" />
+    </FormWindow>
+  )
+}
+
+function mayUse(channel: unknown, isPerson: boolean, { whatsapp }: Settings): boolean {
+  if (channel === 'email') return true
+  return isPerson ? channel !== 'whatsapp' : channel === 'whatsapp' && whatsapp.connected
+}
+
+function channelHelp(isPerson: boolean, { whatsapp, template_id }: Settings): string {
+  if (isPerson) return 'El navegador avisa mientras la consola está abierta, como cada persona eligió en su cuenta.'
+  if (!whatsapp.connected) return 'Para avisar por WhatsApp, conecta antes un número en Conectores.'
+  return template_id === null ? 'Sin plantilla, WhatsApp solo llega a quien te escribió en las últimas 24 horas.' : ''
+}
+
+function valuesOf(rule: Rule | undefined): Values {
+  if (!rule)
+    return {
+      ...{ to: 'user', type: 1, user_id: null, contact_id: null, channels: ['email'], events: ['live_chat'] },
+      ...{ area_ids: [], unanswered_minutes: 10, schedule: null, quiet_hours: null, digest: 'none', enabled: true },
+    }
+  const { id: _, ...values } = inputOf(rule)
+  const to = values.user_id ? 'user' : values.contact_id ? 'contact' : 'type'
+  return { ...values, to, unanswered_minutes: values.unanswered_minutes ?? 10 }
+}
+
+/** A rule for a contact has the type by which the contact is listed. */
+function inputFrom({ to, ...values }: Values, contacts: readonly Contact[]): RuleInput {
+  const contact = contacts.find(({ contact_id }) => contact_id === values.contact_id)
+  return {
+    ...values,
+    user_id: to === 'user' ? (values.user_id ?? null) : null,
+    contact_id: to === 'contact' ? (values.contact_id ?? null) : null,
+    type: to === 'contact' && contact ? contact.type : values.type,
+    unanswered_minutes: values.events.includes('unanswered') ? (values.unanswered_minutes ?? null) : null,
+  }
+}

@@ -1,0 +1,80 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, test } from 'vitest'
+import { toast } from '../../src/console/ui/toast.ts'
+import { createPerson, insert, mailsTo } from '../support/backend.ts'
+import { closeConsole, openConsole } from '../support/console.tsx'
+import '../../src/console/features/notifications/NotificationsView.tsx'
+
+afterEach(() => {
+  toast.clear()
+  closeConsole()
+})
+
+const PATH = '/settings/notifications'
+const dialogOf = async (name: string) => within(await screen.findByRole('dialog', { name }))
+const rulesOf = async (who: Awaited<ReturnType<typeof createPerson>>) =>
+  (await who.call('GET', '/bots/notifications/{bot}')).rules
+
+test('a rule is created, edited, switched off and removed', async () => {
+  const who = await createPerson()
+  openConsole(PATH, who)
+  const user = userEvent.setup()
+  await user.click(await screen.findByRole('button', { name: 'Crear aviso' }))
+  const create = await dialogOf('Crear aviso')
+  // WhatsApp is for contacts, and what is not built is not offered.
+  expect(create.queryByLabelText('WhatsApp')).toBeNull()
+  expect(create.queryByLabelText('Campaña terminada')).toBeNull()
+  await user.click(create.getByRole('button', { name: 'Crear aviso' }))
+  expect(await create.findByText('Elige a quién avisamos.')).toBeVisible()
+  await user.selectOptions(create.getByLabelText(/^Persona/), 'Marina Sosa')
+  await user.click(create.getByLabelText('Conversación sin contestar'))
+  await user.click(create.getByLabelText('Sonido'))
+  await user.click(create.getByRole('button', { name: 'Crear aviso' }))
+  const summary = await screen.findByText('Correo y sonido · En el momento · Sin contestar: 10 min')
+  expect(summary).toBeVisible()
+
+  await user.click(screen.getByRole('button', { name: 'Editar el aviso de Marina Sosa' }))
+  const edit = await dialogOf('Editar aviso')
+  await user.selectOptions(edit.getByLabelText(/^Frecuencia/), 'Una vez por día')
+  await user.click(edit.getByLabelText(/^Horas de silencio/))
+  await user.click(edit.getByRole('button', { name: 'Guardar' }))
+  expect(await screen.findByText(/Una vez por día · .*Silencio de 22:00 a 07:00/)).toBeVisible()
+
+  await user.click(screen.getByRole('button', { name: 'Apagar el aviso de Marina Sosa' }))
+  expect(await screen.findByText('Apagado')).toBeVisible()
+  expect(await rulesOf(who)).toMatchObject([{ enabled: false, digest: 'daily', events: ['live_chat', 'unanswered'] }])
+
+  await user.click(screen.getByRole('button', { name: 'Eliminar el aviso de Marina Sosa' }))
+  const confirm = await dialogOf('Eliminar aviso')
+  await user.click(confirm.getByRole('button', { name: 'Eliminar aviso' }))
+  expect(await screen.findByText('Todavía no hay avisos.')).toBeVisible()
+  expect(await rulesOf(who)).toEqual([])
+})
+
+test('a contact is shown under its type and removed after a question', async () => {
+  const who = await createPerson()
+  const { id } = await insert('contact', { bot_id: who.bot, name: 'Martín Quiroga', email: 'martin.q@example.com' })
+  await who.call('POST', '/bots/{bot}', { contact_id: id, type: 2 })
+  openConsole(PATH, who)
+  const user = userEvent.setup()
+  expect(await screen.findByRole('heading', { name: 'Seguimiento' })).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Quitar Martín Quiroga' }))
+  const confirm = await dialogOf('Quitar contacto')
+  await user.click(confirm.getByRole('button', { name: 'Quitar contacto' }))
+  expect(await screen.findByText('Todavía no hay contactos.')).toBeVisible()
+})
+
+test('a test says what came of it', async () => {
+  const who = await createPerson()
+  openConsole(PATH, who)
+  const user = userEvent.setup()
+  const card = within(await screen.findByRole('region', { name: 'Enviar prueba' }))
+  await user.click(card.getByRole('button', { name: 'Correo' }))
+  const email = who.me.email ?? ''
+  expect(await card.findByText(`Enviamos un correo a ${email}.`)).toBeVisible()
+  await waitFor(async () => expect(await mailsTo(email)).not.toEqual([]))
+  // The test browser has no notifications.
+  await user.click(card.getByRole('button', { name: 'Aviso del navegador' }))
+  expect(await card.findByText('Este navegador no permite notificaciones. Prueba con otro.')).toBeVisible()
+})
