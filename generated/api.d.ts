@@ -709,7 +709,7 @@ export interface components {
       company_name: string;
       /** Clave. La verás completa una sola vez, al crearla. */
       company_token?: string;
-      /** Sitio. El sitio de la empresa donde está el chatbot. */
+      /** Sitio. El único sitio desde el que vale la clave. Si lo dejas vacío, vale en los sitios permitidos del webchat. */
       url: components["schemas"]["HttpsUrl"] | null;
       /** Últimos caracteres de la clave */
       readonly token_last4: string;
@@ -717,14 +717,18 @@ export interface components {
       readonly token_last_used_at: string | null;
       /** Contactos */
       contacts: components["schemas"]["AccessContact"][];
-      /** Vence. Format: date-time */
+      /** Vence. Format: date-time. Desde ese momento la clave deja de valer. Si lo dejas vacío, no vence. */
       expires_at: string | null;
-      /** Área */
+      /** Área. Atiende las conversaciones nuevas de la empresa. */
       area_id: number | null;
-      /** Mensaje sin acceso */
+      /** La clave anterior vale hasta. Format: date-time */
+      readonly previous_token_until: string | null;
+      /** Mensaje sin acceso. Lo lee quien llega con una clave vencida o sin permiso. Si lo dejas vacío, usa el texto habitual. */
       message_denied: string;
     };
     AccessGroups: {
+      /** Clientes sin empresa. De los últimos 30 días */
+      outside_visitors: number;
       /** Acceso para todos */
       access_all: boolean;
       /** Empresas */
@@ -737,17 +741,17 @@ export interface components {
     AccessGroupUpdate: {
       /** Empresa */
       company_name: string;
-      /** Empresa */
+      /** Número de empresa */
       id: number;
       /** Clave. Si la dejas vacía, creamos otra. */
       company_token?: string;
-      /** Sitio. El sitio de la empresa donde está el chatbot. */
+      /** Sitio. El único sitio desde el que vale la clave. Si lo dejas vacío, vale en los sitios permitidos del webchat. */
       url?: components["schemas"]["HttpsUrl"] | null;
-      /** Vence. Format: date-time */
+      /** Vence. Format: date-time. Desde ese momento la clave deja de valer. Si lo dejas vacío, no vence. */
       expires_at?: string | null;
-      /** Área */
+      /** Área. Atiende las conversaciones nuevas de la empresa. */
       area_id?: number | null;
-      /** Mensaje sin acceso */
+      /** Mensaje sin acceso. Lo lee quien llega con una clave vencida o sin permiso. Si lo dejas vacío, usa el texto habitual. */
       message_denied?: string;
     };
     AccessContactInput: {
@@ -3733,7 +3737,7 @@ export interface components {
       changed_at?: string;
     };
     /** Código estable para programas; ante uno que no conocen, vale el número de la respuesta. `invalid`: un campo no sirve. `taken`: el nombre, o lo que deba ser único, ya lo tiene otro. `stale`: alguien lo cambió mientras tanto. `in_use`: algo todavía lo usa. `key_unknown`, `key_expired`, `key_revoked`: la clave de API no vale; `key_scope`: le falta el permiso; `key_not_allowed`: esa llamada no acepta claves. */
-    ErrorCode: "active" | "answered" | "assigned" | "bad_credentials" | "bad_form" | "bad_json" | "bad_link" | "bad_request" | "blocked" | "consent_required" | "disabled" | "disk_full" | "expired" | "file_lost" | "forbidden" | "foreign_site" | "gone" | "headers_too_large" | "idle" | "in_use" | "internal" | "invalid" | "key_expired" | "key_not_allowed" | "key_revoked" | "key_scope" | "key_unknown" | "key_used" | "last_administrator" | "live" | "method_not_allowed" | "moved" | "needs_approval" | "no_budget" | "no_destination" | "no_transcript" | "not_built" | "not_found" | "not_restorable" | "not_taken" | "own_role" | "plan_limit" | "resolved" | "stale" | "suspended" | "taken" | "timeout" | "too_large" | "too_late" | "too_many" | "training" | "unauthorized" | "unavailable" | "unconfirmed" | "unreadable_file" | "unsupported_media_type" | "uri_too_long" | "weak_password" | "window_closed" | "wrong_password";
+    ErrorCode: "active" | "answered" | "assigned" | "bad_credentials" | "bad_form" | "bad_json" | "bad_link" | "bad_request" | "blocked" | "consent_required" | "disabled" | "disk_full" | "expired" | "file_lost" | "forbidden" | "foreign_site" | "gone" | "headers_too_large" | "idle" | "in_use" | "internal" | "invalid" | "key_expired" | "key_not_allowed" | "key_revoked" | "key_scope" | "key_unknown" | "key_used" | "last_administrator" | "live" | "method_not_allowed" | "moved" | "needs_approval" | "no_access" | "no_budget" | "no_destination" | "no_transcript" | "not_built" | "not_found" | "not_restorable" | "not_taken" | "own_role" | "plan_limit" | "resolved" | "stale" | "suspended" | "taken" | "timeout" | "too_large" | "too_late" | "too_many" | "training" | "unauthorized" | "unavailable" | "unconfirmed" | "unreadable_file" | "unsupported_media_type" | "uri_too_long" | "weak_password" | "window_closed" | "wrong_password";
     /** ID */
     Id: number;
     /** Respuesta que solo confirma */
@@ -7961,6 +7965,8 @@ export interface components {
       origin: string;
       /** Página. Ruta de la página, sin lo que sigue a «?» */
       page?: string;
+      /** Clave de la empresa. De `data-company-token`, si el acceso es por empresas */
+      company_token?: string;
       /** Equipo. En este navegador hay una sesión de la consola: no es un cliente. @default false */
       team?: boolean;
     };
@@ -8400,7 +8406,7 @@ export interface components {
     ChatLeftEvent: { chat_id: components["schemas"]["Id"] };
     ContentEvent: { resource: components["schemas"]["ContentResource"] };
     /** Contenido */
-    ContentResource: "group" | "intent" | "example" | "entity" | "response" | "synonym_group" | "test_case" | "message" | "settings" | "plugin" | "webhook";
+    ContentResource: "group" | "intent" | "example" | "entity" | "response" | "synonym_group" | "test_case" | "message" | "settings" | "plugin" | "access_group" | "webhook";
     BotStateEvent: {
       botState: components["schemas"]["BotOnOff"];
       special_state: components["schemas"]["BotSpecialState"];
@@ -8470,7 +8476,6 @@ export interface operations {
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
       500: components["responses"]["Failure"];
-      501: components["responses"]["NotBuilt"];
     };
   };
   accessUpdate: {
@@ -8490,7 +8495,6 @@ export interface operations {
       415: components["responses"]["Unsupported"];
       422: components["responses"]["Invalid"];
       500: components["responses"]["Failure"];
-      501: components["responses"]["NotBuilt"];
     };
   };
   accessCreate: {
@@ -8510,7 +8514,6 @@ export interface operations {
       415: components["responses"]["Unsupported"];
       422: components["responses"]["Invalid"];
       500: components["responses"]["Failure"];
-      501: components["responses"]["NotBuilt"];
     };
   };
   accessContactRemove: {
@@ -8521,7 +8524,6 @@ export interface operations {
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
       500: components["responses"]["Failure"];
-      501: components["responses"]["NotBuilt"];
     };
   };
   accessContactAdd: {
@@ -8541,7 +8543,6 @@ export interface operations {
       415: components["responses"]["Unsupported"];
       422: components["responses"]["Invalid"];
       500: components["responses"]["Failure"];
-      501: components["responses"]["NotBuilt"];
     };
   };
   accessAllUpdate: {
@@ -8560,7 +8561,6 @@ export interface operations {
       415: components["responses"]["Unsupported"];
       422: components["responses"]["Invalid"];
       500: components["responses"]["Failure"];
-      501: components["responses"]["NotBuilt"];
     };
   };
   accessContactUpdate: {
@@ -8579,7 +8579,6 @@ export interface operations {
       415: components["responses"]["Unsupported"];
       422: components["responses"]["Invalid"];
       500: components["responses"]["Failure"];
-      501: components["responses"]["NotBuilt"];
     };
   };
   accessDelete: {
@@ -8590,7 +8589,6 @@ export interface operations {
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
       500: components["responses"]["Failure"];
-      501: components["responses"]["NotBuilt"];
     };
   };
   sessionLogin: {
@@ -17004,6 +17002,7 @@ export interface operations {
         content: { "application/json": components["schemas"]["WebchatMessages"] };
       };
       401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
       422: components["responses"]["Invalid"];
       429: components["responses"]["TooMany"];
@@ -17064,6 +17063,7 @@ export interface operations {
     responses: {
       200: { headers: { [name: string]: unknown }; content: { "application/octet-stream": string } };
       401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
       429: components["responses"]["TooMany"];
       500: components["responses"]["Failure"];
@@ -17092,6 +17092,7 @@ export interface operations {
       204: { headers: { [name: string]: unknown }; content?: never };
       400: components["responses"]["BadRequest"];
       401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
       413: components["responses"]["TooLarge"];
       415: components["responses"]["Unsupported"];
@@ -17105,6 +17106,7 @@ export interface operations {
     responses: {
       204: { headers: { [name: string]: unknown }; content?: never };
       401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
       429: components["responses"]["TooMany"];
       500: components["responses"]["Failure"];

@@ -1,4 +1,4 @@
-// seal d3c7ecd7a1dff92d34abdf81
+// seal 1e84c534ad287b79d4b69814
 // Generated from the store's migrations. Do not edit: npm run generate.
 import type { ColumnType } from 'kysely'
 import type { Columns } from '../src/server/columns.ts'
@@ -23,6 +23,30 @@ type Frozen<T> = T extends readonly (infer I)[]
 /** The result of `json()` of the store. */
 export interface AsJson<T> {
   readonly asJson: T
+}
+
+export interface AccessContact {
+  id: Generated<number>
+  group_id: number
+  contact_id: number
+  enabled: Generated<boolean>
+}
+
+export interface AccessGroup {
+  id: Generated<number>
+  bot_id: number
+  name: string
+  url: string | null
+  token_hash: string
+  token_last4: string
+  token_last_used_at: Timestamp | null
+  previous_hash: string | null
+  previous_until: Timestamp | null
+  expires_at: Timestamp | null
+  area_id: number | null
+  message_denied: Generated<string>
+  created_at: Timestamp
+  created_by: number | null
 }
 
 export interface AccountLink {
@@ -150,6 +174,7 @@ export interface Bot {
   suspended_reason: string | null
   suspended_on: Generated<boolean>
   suspended_owner_id: number | null
+  access_all: Generated<boolean>
 }
 
 export interface BotAnswer {
@@ -1186,6 +1211,8 @@ export interface WebchatVisitor {
   last_seen_at: Generated<Timestamp>
   consented_at: Timestamp | null
   restarted_at_message: Generated<number>
+  company_id: number | null
+  company_hash: string | null
 }
 
 export interface Webhook {
@@ -1253,6 +1280,8 @@ export interface WebhookSecret {
 }
 
 export interface Database {
+  access_contact: AccessContact
+  access_group: AccessGroup
   account_link: AccountLink
   api_key: ApiKey
   app_user: AppUser
@@ -1350,6 +1379,10 @@ export interface Database {
 
 /** Names of unique indexes and primary keys, which unique violations report. */
 export type UniqueIndex =
+  | 'access_contact_group_id_contact_id_key'
+  | 'access_contact_pkey'
+  | 'access_group_name'
+  | 'access_group_pkey'
   | 'api_key_name'
   | 'api_key_pkey'
   | 'api_key_prefix_key'

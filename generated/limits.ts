@@ -6,7 +6,6 @@ export const AccessGroupUpdateLimits = {
   company_name: { maxLength: 60 },
   company_token: { maxLength: 200 },
   url: { maxLength: 500 },
-  area_id: { minimum: 1 },
   message_denied: { maxLength: 1024 },
 } as const
 
@@ -820,7 +819,7 @@ export const TestBatchListLimits = {
 
 export const TestBatchInputLimits = { messages: { minItems: 1, maxItems: 500 } } as const
 
-export const WebchatSessionInputLimits = { origin: { maxLength: 300 }, page: { maxLength: 2000 } } as const
+export const WebchatSessionInputLimits = { origin: { maxLength: 300 }, page: { maxLength: 2000 }, company_token: { maxLength: 200 } } as const
 
 export const WebchatOfflineInputLimits = { name: { maxLength: 70 }, email: { maxLength: 150 }, phone: { maxLength: 16 }, message: { maxLength: 2000 } } as const
 

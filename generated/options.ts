@@ -1562,6 +1562,7 @@ export const ContentResourceOptions: readonly Option[] = [
   { value: 'message', label: 'Mensaje sin entender' },
   { value: 'settings', label: 'Configuración' },
   { value: 'plugin', label: 'Conexión' },
+  { value: 'access_group', label: 'Grupo de acceso' },
   { value: 'webhook', label: 'Webhook' },
 ]
 

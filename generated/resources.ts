@@ -20,6 +20,17 @@ export interface Resource {
 }
 
 export const resources: Record<string, Resource> = {
+  'settings/access': {
+    list: 'accessGet',
+    dialect: 'whole',
+    items: '/companies',
+    id: 'company_id',
+    representation: 'company_name',
+    create: 'accessCreate',
+    kind: 'access_group',
+    update: 'accessUpdate',
+    delete: 'accessDelete',
+  },
   sessions: { list: 'sessionList', dialect: 'whole', items: '', id: 'id', delete: 'sessionDelete', kind: 'session' },
   analytics: { one: 'conversationAnalyticsGet' },
   'analytics/messages': { one: 'messageAnalyticsGet' },

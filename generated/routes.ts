@@ -547,7 +547,7 @@ export const routes: (Route & { load?: () => Promise<{ default: Screen }> })[] =
       path: '/settings/access',
       title: 'Configuración',
       gate: { who: 'member', rule: { permission: 'configuration' } },
-      kind: 'pending',
+      kind: 'table',
     },
     load: () => import('./screens/settings.access.ts'),
   },

@@ -1,3 +1,4 @@
+import { access } from './channels/access/handlers.ts'
 import { notifications } from './channels/notifications/handlers.ts'
 import { resending } from './channels/outbound/resend.ts'
 import { plugins } from './channels/plugins/handlers.ts'
@@ -37,6 +38,7 @@ import { starting } from './provisioning/starting/handlers.ts'
 
 /** The handlers of all modules. A missing handler of an implemented operation is a compile error. */
 export const handlers = {
+  ...access,
   ...account,
   ...archives,
   ...areaHandlers,

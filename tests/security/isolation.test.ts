@@ -243,6 +243,7 @@ describe("ids of other tenants used with one's own chatbot", () => {
       body: { key: 'otra_clave', label: 'Otra', type: 'text' },
     },
     contactGroupUpdate: { make: things.contactGroupUpdate as Reach['make'], body: { name: 'Otro' } },
+    accessContactUpdate: { make: things.accessContactUpdate as Reach['make'], body: { enabled: false } },
     webhookUpdate: {
       make: things.webhookUpdate as Reach['make'],
       body: { name: 'Otro aviso', url: 'https://avisos.example/b', events: ['lead'] },

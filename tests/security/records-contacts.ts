@@ -80,6 +80,20 @@ export function contactRecords(app: () => TestApp): Record<string, Make> {
       const row = { bot_id, state, ...read, created_at: at, finished_at: state === 'done' ? at : null }
       return app().db.insertInto('contact_import').values(row).returning('id').executeTakeFirstOrThrow()
     }
+  const company: Make = async (bot_id) => {
+    const row = { bot_id, name: `Empresa ${randomBytes(6).toString('hex')}`, token_hash: 'x'.repeat(43) }
+    const rest = { token_last4: 'abcd', created_at: app().clock.now() }
+    return app()
+      .db.insertInto('access_group')
+      .values({ ...row, ...rest })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+  }
+  const access: Make = async (bot_id, userId) => {
+    const [group_id, contact_id] = [(await company(bot_id, userId)).id, (await contact(bot_id, userId)).id].map(Number)
+    const row = { group_id: group_id ?? 0, contact_id: contact_id ?? 0 }
+    return app().db.insertInto('access_contact').values(row).returning('id').executeTakeFirstOrThrow()
+  }
   return {
     webhookGet: webhook,
     webhookUpdate: webhook,
@@ -94,6 +108,9 @@ export function contactRecords(app: () => TestApp): Record<string, Make> {
     contactGroupRestore: (...of) => group(app().clock.now())(...of),
     contactGroupMemberList: group(),
     contactGroupMemberUpdate: group(),
+    accessDelete: company,
+    accessContactUpdate: access,
+    accessContactRemove: access,
     botContactRemove: async (bot_id, userId) => {
       const row = { bot_id, contact_id: Number((await contact(bot_id, userId)).id), type: 1 as const }
       return app().db.insertInto('notification_contact').values(row).returning('id').executeTakeFirstOrThrow()

@@ -13,6 +13,8 @@ function fakeServer() {
     stored,
     down: false,
     refuse: undefined as string | undefined,
+    /** the visitor may not write any more */
+    denied: undefined as string | undefined,
     calls: 0,
     hearing: undefined as Hearing | undefined,
     say(text: string, from: Message['from'] = 'bot', key: string | null = null): Message {
@@ -50,6 +52,7 @@ function fakeServer() {
     before: async () => ({ data: [], more: false }),
     send: async ({ key, text = '' }: { key: string; text?: string }) => {
       await reach()
+      if (server.denied) throw new ApiError(403, server.denied, 'no_access')
       if (server.refuse) throw new ApiError(403, server.refuse)
       const known = stored.find((message) => message.key === key)
       if (known && known.text !== text) throw new ApiError(409, 'Ese mensaje no se guardó.', 'key_used')
@@ -260,6 +263,34 @@ test('a page that is not allowed shows the reason, and the request is not repeat
   await vi.waitFor(() => expect(chat.state.phase).toBe('refused'))
   expect(chat.state.refusal).toContain('Este sitio no está')
   expect(server.calls).toBe(1)
+})
+
+test('a visitor who may not write any more reads why, sees nothing of before, and goes on once they may', async () => {
+  const { server, api } = fakeServer()
+  server.say('Hola')
+  const { chat } = open(api, server)
+  chat.start({ origin: 'https://sur.example', company_token: 'emp_1' })
+  await vi.waitFor(() => expect(texts(chat)).toEqual(['Hola']))
+  server.hearing?.onEvent('access', { refusal: 'Tu empresa ya no usa este canal.' })
+  expect(chat.state).toMatchObject({ phase: 'refused', refusal: 'Tu empresa ya no usa este canal.' })
+  expect(texts(chat)).toEqual([])
+  server.hearing?.onEvent('access', { refusal: null })
+  await vi.waitFor(() => expect(chat.state.phase).toBe('ready'))
+  expect(texts(chat)).toEqual(['Hola'])
+})
+
+test('a message that is refused for lack of access waits, and leaves once there is access', async () => {
+  const { server, api } = fakeServer()
+  const { chat } = open(api, server)
+  chat.start({ origin: 'https://sur.example' })
+  await vi.waitFor(() => expect(chat.state.phase).toBe('ready'))
+  server.denied = 'Este canal es solo para clientes.'
+  chat.send('uno')
+  await vi.waitFor(() => expect(chat.state.refusal).toBe('Este canal es solo para clientes.'))
+  expect(waiting(chat)).toEqual(['uno'])
+  server.denied = undefined
+  server.hearing?.onConnect()
+  await vi.waitFor(() => expect(texts(chat)).toEqual(['uno']))
 })
 
 test('the typing state is sent to staff, and ends with the message, in this order', async () => {

@@ -130,3 +130,18 @@ test('the demo page embeds the widget under a strict policy, and does not exist 
   await production.stop()
   expect(answer.statusCode).toBe(404)
 })
+
+test('the token of a company lets its site embed the frame; without it, nothing tells of the site', async () => {
+  const boss = await app.user()
+  await app.member(on.botId, boss, 2)
+  const admin = await app.as(boss)
+  const made = await admin.call('POST', `/access/${on.botId}`, { body: { company_name: 'Distribuidora Sur' } })
+  const { company_id: id, company_token } = made.body
+  const body = { id, company_name: 'Distribuidora Sur', url: 'https://sur.example/ayuda' }
+  await admin.call('PUT', `/access/${on.botId}`, { body })
+  const policy = async (query: string) => policyOf(await get(`/widget/frame/${on.key}${query}`))
+  expect(await policy(`?company=${company_token}`)).toContain('https://sur.example')
+  for (const query of ['', '?company=', `?company=emp_${'x'.repeat(43)}`])
+    expect(await policy(query), query).not.toContain('sur.example')
+  expect((await get(`/widget/loader.js?bot=${on.key}`)).body).not.toContain('sur.example')
+})

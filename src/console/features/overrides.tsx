@@ -2,6 +2,7 @@ import { type ComponentType, lazy } from 'react'
 import type { Screen } from '../../contract/screen.ts'
 import { lazyControl } from '../engine/fields/lazy.tsx'
 import type { Overrides } from '../engine/override.ts'
+import { access } from './access/overrides.ts'
 import { WeekInput } from './bots/hours/index.ts'
 import { generalSettings } from './bots/overrides.ts'
 import { budgetSettings } from './budgets/settings/overrides.ts'
@@ -40,6 +41,7 @@ export const overrides: Overrides = {
   '/contacts/areas': { inputs: { 'schedule.week': WeekInput } },
   '/contacts/duplicates': duplicates,
   '/contacts/imports': imports,
+  '/settings/access': access,
   '/settings/general': generalSettings,
   '/settings/budget': budgetSettings,
   '/historychanges': { rowActions: ChangeButton },

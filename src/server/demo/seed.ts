@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { db, type Store, tx } from '../foundation/store/db.ts'
 import { hashPassword } from '../people/account/password.ts'
 import { ensurePlans } from '../people/platform/plans.ts'
+import { writeCompanies } from './access.ts'
 import { restartIdentities, withoutIndexes } from './bulk.ts'
 import { writeChanges } from './changes.ts'
 import { type Ids, writeChats } from './chats.ts'
@@ -39,6 +40,7 @@ export async function seedDemo(store: Store, { today, chats = 4_000, secret }: D
       if (await inUse()) return false
       const placed = await write(today.getTime(), chats, hash)
       await writeNotifications(placed)
+      await writeCompanies(today.getTime(), placed)
       if (secret !== undefined) await writeWebhook(today.getTime(), placed, secret)
       return true
     })

@@ -4,27 +4,18 @@ import { openDraft } from './draft.ts'
 import { changeOne, changeOutbox, isStored, type Pending, readOutbox } from './outbox.ts'
 import { type LiveConnection, openConnection } from './socket.ts'
 import { type ChatState, initialState } from './state.ts'
-import type { ChatStorage } from './storage.ts'
+import type { Surroundings } from './surroundings.ts'
 import { tabLock } from './tab-lock.ts'
 import { appendPushed, countUnseen, emptyThread, merge, type Thread } from './thread.ts'
-
-/** Dependencies of the chat. */
-interface Surroundings {
-  api: Api
-  memory: ChatStorage
-  key: string
-  openLine?: typeof openConnection
-  /** called once the chat has messages */
-  onStarted: () => void
-  onUnread: (count: number) => void
-  /** called when a message of the bot or an agent arrives */
-  onSaid?: () => void
-}
+import { typingReports } from './typing-reports.ts'
 
 const TYPING_MS = 6_000
 const RETRY_MS = 5_000
 /** Polling interval of the queue position, in milliseconds. */
 const QUEUE_MS = 30_000
+
+/** Whether the server does not let this visitor write any more. */
+const isDenied = ({ code }: ApiError): boolean => code === 'no_access'
 
 /** The chat of one browser. Its state is updated by events and by fetching missed messages after a disconnect. */
 export function makeChat({ api, memory, key, onStarted, onUnread, onSaid, ...others }: Surroundings) {
@@ -36,9 +27,7 @@ export function makeChat({ api, memory, key, onStarted, onUnread, onSaid, ...oth
   let retry: ReturnType<typeof setTimeout> | undefined
   let flushing = false
   let fetching: Promise<void> | undefined
-  /** whether the visitor was last reported as typing */
-  let writes = false
-  let typingQueue: Promise<unknown> = Promise.resolve()
+  const sendTyping = typingReports(api, () => state.thread.messages.length > 0)
   const alone = tabLock(`webchat:${key}`)
   const listeners = new Set<() => void>()
   const draft = openDraft(memory)
@@ -70,10 +59,15 @@ export function makeChat({ api, memory, key, onStarted, onUnread, onSaid, ...oth
       settle(session)
     } catch (error) {
       if (error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 429)
-        return set({ phase: 'refused', refusal: error.message })
+        return refuse(error.message)
       set({ connected: false })
       retry = setTimeout(() => void begin(), RETRY_MS)
     }
+  }
+
+  /** Shows why the chat does not go on, and what was said no more. */
+  function refuse(refusal: string): void {
+    set({ phase: 'refused', refusal, thread: emptyThread, said: undefined, typing: undefined })
   }
 
   function settle({ visitor: _, secret: _secret, messages, ...facts }: Session): void {
@@ -83,6 +77,8 @@ export function makeChat({ api, memory, key, onStarted, onUnread, onSaid, ...oth
     line ??= (others.openLine ?? openConnection)({
       auth: () => ({ key, secret: memory.get('secret') }),
       onConnect: () => {
+        // They may write again.
+        if (state.phase === 'refused') return void begin()
         void catchUp()
         void flush()
       },
@@ -100,7 +96,11 @@ export function makeChat({ api, memory, key, onStarted, onUnread, onSaid, ...oth
       if (!next) return void catchUp()
       take(next, [message])
     } else if (name === 'chat-status') set(payload as Pick<ChatState, 'live' | 'ended' | 'waiting'>)
-    else if (name === 'bot') set(payload as Pick<ChatState, 'off'>)
+    else if (name === 'access') {
+      const { refusal } = payload as { refusal: string | null }
+      if (refusal === null) void begin()
+      else refuse(refusal)
+    } else if (name === 'bot') set(payload as Pick<ChatState, 'off'>)
     else if (name === 'typing') {
       const { typing, name } = payload as { typing: boolean; name: string }
       clearTimeout(quiet)
@@ -127,16 +127,6 @@ export function makeChat({ api, memory, key, onStarted, onUnread, onSaid, ...oth
     return changeOutbox(memory, (waiting) => waiting.filter((one) => !stored.some((message) => isStored(one, message))))
   }
 
-  /**
-   * Reports whether the visitor is typing. Requests run one after the other, so that a slow one cannot override a later
-   * one.
-   */
-  function sendTyping(typing: boolean): void {
-    if (state.thread.messages.length === 0 || (!typing && !writes)) return
-    writes = typing
-    typingQueue = typingQueue.then(() => api.typing(typing)).catch(() => {})
-  }
-
   /** Fetches missed messages. Concurrent calls share one request. */
   function catchUp(): Promise<void> {
     fetching ??= (async () => {
@@ -150,6 +140,7 @@ export function makeChat({ api, memory, key, onStarted, onUnread, onSaid, ...oth
       } catch (error) {
         set({ connected: false })
         if (error instanceof ApiError && error.status === 401) await forget()
+        else if (error instanceof ApiError && isDenied(error)) refuse(error.message)
       } finally {
         fetching = undefined
       }
@@ -196,7 +187,9 @@ export function makeChat({ api, memory, key, onStarted, onUnread, onSaid, ...oth
       if (!(error instanceof ApiError)) throw error
       if (error.status === 0) set({ connected: false })
       if (error.status === 401) await forget()
-      if (error.status === 401 || error.status === 0 || error.status === 429 || error.status >= 500) return false
+      if (isDenied(error)) refuse(error.message)
+      if (isDenied(error) || error.status === 401 || error.status === 0 || error.status === 429 || error.status >= 500)
+        return false
       const isUsed = error.code === 'key_used' && !rekeyed
       set({ pending: changeOne(memory, one, isUsed ? { key: newKey(), rekeyed: true } : { failed: error.message }) })
       return true

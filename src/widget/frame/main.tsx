@@ -20,6 +20,7 @@ interface Given {
 const { key, face, hosted } = JSON.parse(document.getElementById('face')?.textContent ?? '{}') as Given
 const memory = openChatStorage(key, (name, value) => page.post({ w: 'keep', name, value }))
 const api = makeApi(key, () => memory.get('secret'), face.form_of_address)
+const company = new URLSearchParams(location.search).get('company')
 let seen = false
 const root = document.getElementById('root') as HTMLElement
 
@@ -29,7 +30,12 @@ const page = (hosted ? standAlone : connectHost)({
   onHello: (origin, kept, place) => {
     memory.adopt(kept)
     chat.draft.load()
-    chat.start({ origin, ...(place && { page: place }), ...(hosted && { team: hasConsoleSession() }) })
+    chat.start({
+      origin,
+      ...(place && { page: place }),
+      ...(company && { company_token: company }),
+      ...(hosted && { team: hasConsoleSession() }),
+    })
   },
   onShown: (shown, focus) => {
     chat.show(shown)

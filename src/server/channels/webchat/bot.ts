@@ -17,6 +17,8 @@ export interface WebchatBot {
   /** whether the bot's own page is on, and whether search engines may list it */
   hosted: boolean
   indexed: boolean
+  /** everybody may write, not only who comes with the token of a company */
+  accessAll: boolean
   /** opening hours of the staff; undefined: always */
   schedule?: OpeningHours
 }
@@ -25,7 +27,7 @@ export interface WebchatBot {
 export async function findBot(key: string): Promise<WebchatBot | undefined> {
   const row = await db()
     .selectFrom('bot')
-    .select(['id', 'name', 'settings', 'form_of_address', 'webchat_key', 'integrations'])
+    .select(['id', 'name', 'settings', 'form_of_address', 'webchat_key', 'integrations', 'access_all'])
     .where('webchat_key', '=', key)
     .where('removed_at', 'is', null)
     .executeTakeFirst()
@@ -49,6 +51,7 @@ export async function findBot(key: string): Promise<WebchatBot | undefined> {
     allowed: (parameters.allowed_domains ?? []).map((origin) => origin.toLowerCase()),
     images: [style.avatar, parameters.launcher_icon, avatar].flatMap((id) => id ?? []),
     hosted: parameters.hosted_page ?? true,
+    accessAll: row.access_all,
     indexed: parameters.hosted_indexed ?? false,
     ...(handoff?.schedule && { schedule: handoff.schedule }),
   }

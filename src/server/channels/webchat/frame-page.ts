@@ -3,11 +3,16 @@ import type { WidgetBuild } from './built.ts'
 import { escapeHtml, scriptJson } from './html.ts'
 
 /**
- * Returns the content security policy of the frame. It can be embedded by the sites the bot lists and by this server.
+ * Returns the content security policy of the frame. It can be embedded by the sites the bot lists, by this server and, with
+ * the token of a company, by its site: the others are not told which companies there are.
+ * @param site origin of that company's site
  * @param host host name in the request, for the WebSocket: not all browsers let 'self' cover ws:
  */
-export function framePolicy({ allowed }: WebchatBot, host: string): string {
-  const sites = ["'self'", ...allowed.filter((origin) => /^https?:\/\/[\w.:*-]+$/.test(origin))]
+export function framePolicy({ allowed }: WebchatBot, host: string, site?: string | null): string {
+  const sites = [
+    "'self'",
+    ...[...allowed, ...(site ? [site] : [])].filter((origin) => /^https?:\/\/[\w.:*-]+$/.test(origin)),
+  ]
   return chatPolicy(host, sites.join(' '))
 }
 

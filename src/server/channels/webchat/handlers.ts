@@ -1,9 +1,11 @@
+import type { components } from '../../../../generated/api.d.ts'
 import { assertNotBlocked, blockedChat } from '../../conversation/chats/core/blocked.ts'
 import { handlerGroup, type RequestFacts } from '../../foundation/http/handler.ts'
 import { commonProblems, problem } from '../../foundation/http/problem.ts'
 import { publishVisitorTyping } from '../../foundation/realtime/typing.ts'
 import type { Services } from '../../foundation/services/services.ts'
 import { db } from '../../foundation/store/db.ts'
+import { admissionOf, deniedText, linkVisitor, presentedCompany, touchToken } from '../access/admission.ts'
 import { botOf, isOtherName, mayEmbed, reachedOrigins, type WebchatBot } from './bot.ts'
 import { sessionOf } from './chat-status.ts'
 import { withDefaultGreeting } from './default-greeting.ts'
@@ -33,6 +35,8 @@ async function admitted({ params, request, services }: WidgetCall) {
     findVisitor(params.key, visitorSecret(request.header('authorization')), now),
   ])
   if (!visitor) throw commonProblems.unauthorized()
+  const admission = await admissionOf(bot, visitor.id, now)
+  if (!admission.ok) throw problem(403, 'no_access', admission.text)
   return { bot, visitor, now }
 }
 
@@ -43,6 +47,16 @@ function refuseForeign(request: RequestFacts, { settings }: Services): void {
   const host = request.header('host')
   const own = reachedOrigins(settings.publicUrl, host)
   if (!own.includes(origin.toLowerCase())) throw commonProblems.forbidden()
+}
+
+/** Returns the company whose token a page presents, if any. */
+function presentedIn(
+  bot: WebchatBot,
+  { company_token: token, origin }: components['schemas']['WebchatSessionInput'],
+  { own, request, now }: { own: readonly string[]; request: RequestFacts; now: Date },
+) {
+  if (!token) return undefined
+  return presentedCompany(bot.id, token, { origin, own: [...bot.allowed, ...own], ip: request.ip, now })
 }
 
 /** Rejects input from visitors who have not accepted the privacy notice, if the bot requires it. */
@@ -63,7 +77,9 @@ export const webchat = handlerGroup({
     const bot = await botOf(params.key)
     const host = request.header('host')
     const own = reachedOrigins(services.settings.publicUrl, host)
-    const admitted = mayEmbed(bot, body.origin, own)
+    const now = services.clock()
+    const presented = await presentedIn(bot, body, { own, request, now })
+    const admitted = mayEmbed(bot, body.origin, own) || presented?.admitted === true
     const page = knownPath(body.page)
     const hosted = page === hostedPath(bot.key) && own.includes(body.origin.toLowerCase())
     const [origin] = hosted ? own : [body.origin.toLowerCase()]
@@ -74,10 +90,19 @@ export const webchat = handlerGroup({
         services,
       )
     if (!admitted) throw problem(403, 'foreign_site', 'Esta conversación no está disponible en este sitio.')
-    const now = services.clock()
+    if (!bot.accessAll && !presented?.admitted)
+      throw problem(403, 'no_access', await deniedText(bot.id, presented?.company))
     const known = await findVisitor(params.key, visitorSecret(request.header('authorization')), now)
-    if (known) return reply(200, await sessionOf(bot, known, now))
-    const { visitor, secret } = await createVisitor(bot.id, body.origin, now)
+    const { visitor, secret } = known
+      ? { visitor: known, secret: undefined }
+      : await createVisitor(bot.id, body.origin, now)
+    if (presented?.admitted) {
+      await linkVisitor(visitor.id, presented)
+      await touchToken(presented.company, now)
+    }
+    const admission = await admissionOf(bot, visitor.id, now)
+    if (!admission.ok) throw problem(403, 'no_access', admission.text)
+    if (secret === undefined) return reply(200, await sessionOf(bot, visitor, now))
     return reply(201, { ...(await sessionOf(bot, visitor, now)), secret })
   },
 

@@ -1,7 +1,7 @@
 import type { components } from '../../../../generated/api.d.ts'
 import { placeholderName } from '../../../contract/customer-names.ts'
 import { withBlockedNotice } from '../../conversation/chats/core/blocked.ts'
-import { requestPerson } from '../../conversation/chats/core/bot-changes.ts'
+import { putIntoArea, requestPerson } from '../../conversation/chats/core/bot-changes.ts'
 import { apply } from '../../conversation/chats/core/changes.ts'
 import { lockChat } from '../../conversation/chats/core/lock.ts'
 import { wholeText } from '../../conversation/chats/core/message.ts'
@@ -12,6 +12,7 @@ import { sensitiveFinder } from '../../conversation/chats/core/sensitive/finder.
 import { problem } from '../../foundation/http/problem.ts'
 import { db, tx } from '../../foundation/store/db.ts'
 import { hide } from '../../knowledge/dialogue/hide.ts'
+import { noteWriter } from '../access/admission.ts'
 import type { WebchatBot } from './bot.ts'
 import { filesOf } from './files.ts'
 import { externalId } from './messages.ts'
@@ -44,6 +45,8 @@ export function storeVisitorMessage(bot: WebchatBot, visitor: Visitor, { key, te
       const { chatId } = received
       if (visitor.chatId !== chatId)
         await db().updateTable('webchat_visitor').set({ chat_id: chatId }).where('id', '=', visitor.id).execute()
+      const area = received.repeated || visitor.companyId === null ? null : await noteWriter(visitor.id, chatId)
+      if (area !== null) await putIntoArea(bot.id, chatId, area)
       return received
     }),
   )

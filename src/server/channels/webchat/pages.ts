@@ -2,9 +2,11 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import files from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { Problem } from '../../foundation/http/problem.ts'
 import { publicImage } from '../../foundation/media/pictures.ts'
 import type { Services } from '../../foundation/services/services.ts'
 import type { Store } from '../../foundation/store/db.ts'
+import { presentedCompany } from '../access/admission.ts'
 import { findBot, isOtherName, mayEmbed, reachedOrigins, type WebchatBot } from './bot.ts'
 import type { WidgetBuild } from './built.ts'
 import { withDefaultGreeting } from './default-greeting.ts'
@@ -20,6 +22,12 @@ import { noteVisit, pageOf } from './sites.ts'
 const LOADER_SECONDS = 300
 const YEAR = 'public, max-age=31536000, immutable'
 const KEY = /^[a-z0-9][a-z0-9-]{7,39}$/
+
+/** After too many unknown tokens, the frame is as without one. */
+function withoutProblem(error: unknown): undefined {
+  if (!(error instanceof Problem)) throw error
+  return undefined
+}
 
 function builtIn(folder: string | undefined): WidgetBuild | undefined {
   if (!folder || !existsSync(path.join(folder, 'manifest.json'))) return undefined
@@ -72,6 +80,15 @@ export async function serveWidget(app: FastifyInstance, store: Store, services: 
     return refused
   }
 
+  /** Returns the site of the company whose token is in the address of the frame. */
+  async function companySite(bot: WebchatBot, request: FastifyRequest): Promise<string | null | undefined> {
+    const { company: token } = request.query as { company?: unknown }
+    if (typeof token !== 'string' || token.length > 200) return undefined
+    const given = { origin: '', own: [], ip: request.ip, now: services.clock() }
+    const presented = await store.run(() => presentedCompany(bot.id, token, given).catch(withoutProblem))
+    return presented?.company.origin
+  }
+
   ofBot(
     '/widget/loader.js',
     (request) => (request.query as { bot?: unknown }).bot,
@@ -99,7 +116,7 @@ export async function serveWidget(app: FastifyInstance, store: Store, services: 
       const face = await store.run(() => withDefaultGreeting(bot, services.clock()))
       // Embedding is controlled by the content security policy, which can list several sites.
       void reply.removeHeader('x-frame-options').headers({
-        'content-security-policy': framePolicy(bot, request.headers.host ?? ''),
+        'content-security-policy': framePolicy(bot, request.headers.host ?? '', await companySite(bot, request)),
         'cross-origin-resource-policy': 'cross-origin',
         'permissions-policy': 'camera=(), geolocation=(self), microphone=(self)',
         'cache-control': 'no-cache',

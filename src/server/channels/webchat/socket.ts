@@ -3,6 +3,8 @@ import { onEvent, onMissedEvents, type WrittenEvent } from '../../foundation/rea
 import { onStaffTyping, type StaffTyping } from '../../foundation/realtime/typing.ts'
 import type { Services } from '../../foundation/services/services.ts'
 import type { Store } from '../../foundation/store/db.ts'
+import { admissionOf } from '../access/admission.ts'
+import { recheckAccess, watchAccess } from './access-watch.ts'
 import { findBot } from './bot.ts'
 import { chatStatus } from './chat-status.ts'
 import { messageOf, numberBefore } from './messages.ts'
@@ -51,9 +53,12 @@ export function serveVisitors(io: Server, store: Store, services: Services): () 
     socket.on('disconnect', () => listeners.went(socket.data.visitorId))
   })
   const stops = [
-    onEvent((event, of) => of === store.kysely && inTurn(() => forwardEvent(space, listeners, event))),
-    onMissedEvents((of) => of === store.kysely && inTurn(() => sendMissed(space, listeners))),
+    onEvent(
+      (event, of) => of === store.kysely && inTurn(() => forwardEvent(space, listeners, event, services.clock())),
+    ),
+    onMissedEvents((of) => of === store.kysely && inTurn(() => sendMissed(space, listeners, services.clock()))),
     onStaffTyping((typing) => inTurn(() => sendTyping(space, listeners, typing))),
+    watchAccess(space, listeners, services, inTurn),
   ]
   return () => {
     for (const stop of stops) stop()
@@ -73,7 +78,10 @@ async function admit(socket: VisitorSocket, store: Store, services: Services): P
     if (!visitor) throw new Refused('unauthorized')
     if ((socket.nsp.adapter.rooms.get(visitorRoom(visitor.id))?.size ?? 0) >= MOST_SOCKETS)
       throw new Refused('too many')
-    socket.data = { visitorId: visitor.id, botId: bot.id, names: bot.face.show_agents }
+    const admission = await admissionOf(bot, visitor.id, services.clock())
+    if (!admission.ok) throw new Refused('no access')
+    const until = admission.until?.getTime() ?? null
+    socket.data = { visitorId: visitor.id, botId: bot.id, names: bot.face.show_agents, key, until, refused: false }
   })
 }
 
@@ -83,7 +91,13 @@ async function forwardEvent(
   space: VisitorSpace,
   listeners: VisitorTracker,
   { bot_id, name, payload }: WrittenEvent,
+  now: Date,
 ): Promise<void> {
+  if (name === 'content') {
+    if ((payload as { resource: string }).resource === 'access_group')
+      await recheckAccess(space, listeners, now, bot_id)
+    return
+  }
   if (name === 'bot-state') {
     if (space.adapter.rooms.has(allOf(bot_id))) space.to(allOf(bot_id)).emit('bot', { off: await offNotice(bot_id) })
     return
@@ -118,7 +132,9 @@ async function sendMessage(space: VisitorSpace, listeners: VisitorTracker, { bot
 }
 
 /** Sends the newest message of each chat. The frame detects missing messages by the previous id and requests them. */
-async function sendMissed(space: VisitorSpace, listeners: VisitorTracker): Promise<void> {
+async function sendMissed(space: VisitorSpace, listeners: VisitorTracker, now: Date): Promise<void> {
+  const bots = new Set([...space.sockets.values()].map(({ data }) => data.botId))
+  for (const botId of bots) await recheckAccess(space, listeners, now, botId)
   for (const missed of await listeners.missed()) {
     await sendMessage(space, listeners, missed)
     const place = listeners.placeOf(missed.chatId)

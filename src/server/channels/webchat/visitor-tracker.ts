@@ -8,6 +8,12 @@ export interface VisitorData {
   botId: number
   /** whether the bot shows the names of staff */
   names: boolean
+  /** public key of the bot */
+  key: string
+  /** when their access ends by itself, in milliseconds; null for never */
+  until: number | null
+  /** they may not write any more, and receive nothing until they may */
+  refused: boolean
 }
 
 type ServerEvents = Record<string, (payload: object) => void>

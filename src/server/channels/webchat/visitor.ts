@@ -19,6 +19,8 @@ export interface Visitor {
   rating: number | null
   /** whether they accepted the privacy notice */
   consented: boolean
+  /** the company whose token their page presented */
+  companyId: number | null
   /** id of the message they restarted at; earlier messages are hidden */
   since: number
 }
@@ -31,6 +33,7 @@ const COLUMNS = [
   'rating',
   'last_seen_at',
   'consented_at',
+  'company_id',
   'restarted_at_message',
 ] as const
 
@@ -53,7 +56,16 @@ export async function createVisitor(botId: number, origin: string, now: Date) {
     .values({ bot_id: botId, sender, secret_hash: hashSecret(secret), origin, created_at: now, last_seen_at: now })
     .returning('id')
     .executeTakeFirstOrThrow()
-  const visitor: Visitor = { id, botId, sender, chatId: null, rating: null, consented: false, since: 0 }
+  const visitor: Visitor = {
+    id,
+    botId,
+    sender,
+    chatId: null,
+    rating: null,
+    consented: false,
+    companyId: null,
+    since: 0,
+  }
   return { visitor, secret }
 }
 
@@ -78,6 +90,7 @@ export async function findVisitor(key: string, secret: string | undefined, now: 
     chatId: row.chat_id,
     rating: row.rating,
     consented: row.consented_at !== null,
+    companyId: row.company_id,
     since: Number(row.restarted_at_message),
   }
 }

@@ -1,0 +1,107 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { accessContactAdd } from '../../../../generated/bodies/access.ts'
+import { api, unwrap } from '../../api/client.ts'
+import { FormDialog } from '../../engine/form/LazyFormDialog.tsx'
+import { useBotId } from '../../session/index.ts'
+import { Button, IconButton } from '../../ui/Button.tsx'
+import { Checkbox } from '../../ui/Checkbox.tsx'
+import { withToasts } from '../../ui/call-toasts.ts'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+
+interface CompanyContactsProps {
+  company: { id: number; name: string }
+  onClose: () => void
+}
+
+const fields = accessContactAdd.inputs.filter(({ source }) => source === 'contact_id')
+
+/** The contacts of a company: whoever wrote with its token and whom the team added. Each can be disabled. */
+export function CompanyContacts({ company: { id, name }, onClose }: CompanyContactsProps) {
+  const bot = useBotId()
+  const queries = useQueryClient()
+  const [adding, setAdding] = useState(false)
+  const { data } = useQuery({
+    queryKey: ['accessGet', bot, 'contacts'],
+    queryFn: ({ signal }) => unwrap(api.GET('/access/{bot}', { params: { path: { bot } }, signal })),
+  })
+  const contacts = data?.companies.find((one) => one.company_id === id)?.contacts ?? []
+  const settle = async (work: Promise<unknown>) => {
+    await work.catch(() => {})
+    await queries.invalidateQueries()
+  }
+  const path = (contact: number) => ({ params: { path: { bot, id: contact } } })
+  return (
+    <>
+      <Dialog
+        open={!adding}
+        title={`Contactos de ${name}`}
+        onClose={onClose}
+        actions={
+          <>
+            <Button icon="plus" onClick={() => setAdding(true)}>
+              Agregar contacto
+            </Button>
+            <Button variant="primary" onClick={onClose}>
+              Listo
+            </Button>
+          </>
+        }
+      >
+        {contacts.length === 0 ? (
+          <EmptyState icon="contacts" title="Todavía no hay contactos.">
+            <p>Aquí verás a quien escriba con la clave. Sin marca, no podrá escribir.</p>
+          </EmptyState>
+        ) : (
+          <ul className="access-contacts">
+            {contacts.map((one) => (
+              <li key={one.id}>
+                <Checkbox
+                  label={one.name}
+                  help={one.phone}
+                  checked={one.enabled}
+                  onChange={(enabled) =>
+                    void settle(
+                      withToasts('accessContactUpdate', () =>
+                        unwrap(api.PUT('/access/{bot}/{id}', { ...path(one.id), body: { enabled } })),
+                      ),
+                    )
+                  }
+                />
+                <IconButton
+                  icon="delete"
+                  tone="danger"
+                  label={`Quitar ${one.name}`}
+                  onClick={() =>
+                    void settle(
+                      withToasts('accessContactRemove', () =>
+                        unwrap(api.DELETE('/access/delete/{bot}/{id}', path(one.id))),
+                      ),
+                    )
+                  }
+                />
+              </li>
+            ))}
+          </ul>
+        )}
+      </Dialog>
+      {adding && (
+        <FormDialog
+          spec={{
+            ...{ operation: 'accessContactAdd', title: `Agregar contacto a ${name}` },
+            ...{ submit: 'Agregar contacto', cancel: 'Cancelar' },
+            sections: [{ inputs: [...fields, hidden(id)] }],
+          }}
+          onClose={() => setAdding(false)}
+        />
+      )}
+    </>
+  )
+}
+
+/** The company is part of the body, but nothing to choose. */
+const hidden = (id: number) => ({
+  ...{ source: 'company_id', type: 'integer' as const, label: 'Número de empresa' },
+  ...{ required: true, default: id, readOnly: true },
+})

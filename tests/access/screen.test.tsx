@@ -1,0 +1,82 @@
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, test } from 'vitest'
+import { toast } from '../../src/console/ui/toast.ts'
+import { createPerson, insert } from '../support/backend.ts'
+import { closeConsole, openConsole } from '../support/console.tsx'
+import '../../src/console/features/access/AccessSwitch.tsx'
+
+afterEach(() => {
+  toast.clear()
+  closeConsole()
+})
+
+const dialogOf = async (name: string | RegExp) => within(await screen.findByRole('dialog', { name }))
+
+test('a new company shows its token and its line once; a changed one too, with the end of the former', async () => {
+  const who = await createPerson()
+  openConsole('/settings/access', who)
+  const user = userEvent.setup()
+  await user.click((await screen.findAllByRole('button', { name: 'Crear empresa' }))[0] as HTMLElement)
+  const form = await dialogOf('Crear empresa')
+  await user.type(form.getByLabelText(/^Empresa/), 'Distribuidora Sur')
+  await user.click(form.getByRole('button', { name: 'Guardar' }))
+  const token = await dialogOf('Clave de Distribuidora Sur')
+  const text = token.getByText(/^emp_/).textContent ?? ''
+  expect(await token.findByText(new RegExp(`data-company-token="${text}"`))).toBeVisible()
+  await user.click(token.getByRole('button', { name: 'Listo' }))
+  const question = await dialogOf('Cerrar sin copiar')
+  await user.click(question.getAllByRole('button', { name: 'Cerrar' }).at(-1) as HTMLElement)
+
+  await user.click(await screen.findByRole('button', { name: 'Editar Distribuidora Sur' }))
+  const edit = await dialogOf('Editar empresa')
+  await user.type(edit.getByLabelText(/^Sitio/), 'https://sur.example')
+  await user.click(edit.getByRole('button', { name: 'Guardar' }))
+  expect(await screen.findByText(/sur\.example/)).toBeVisible()
+
+  await user.click(await screen.findByRole('button', { name: 'Cambiar la clave de Distribuidora Sur' }))
+  await user.click((await dialogOf('Cambiar clave')).getByRole('button', { name: 'Cambiar clave' }))
+  const next = await dialogOf('Clave de Distribuidora Sur')
+  expect(next.getByText(/^emp_/).textContent).not.toBe(text)
+  expect(next.getByText(/^La clave anterior vale hasta el/)).toBeVisible()
+})
+
+test('limiting the access asks first, says who loses it, and is undone', async () => {
+  const who = await createPerson()
+  const at = new Date().toISOString()
+  await insert('webchat_visitor', {
+    ...{ bot_id: who.bot, sender: 'web-1', secret_hash: 'x'.repeat(43), origin: 'https://tienda.example' },
+    ...{ created_at: at, last_seen_at: at },
+  })
+  openConsole('/settings/access', who)
+  const user = userEvent.setup()
+  await user.click(await screen.findByRole('button', { name: 'Limitar a empresas' }))
+  const question = await dialogOf('Limitar a empresas')
+  expect(question.getByText(/^Pierde el acceso 1 cliente/)).toBeVisible()
+  expect(question.getByText(/nadie podrá escribir/)).toBeVisible()
+  await user.click(question.getByRole('button', { name: 'Limitar a empresas' }))
+  expect(await screen.findByText('Solo empresas')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Abrir a todos' }))
+  await user.click((await dialogOf('Abrir a todos')).getByRole('button', { name: 'Abrir a todos' }))
+  expect(await screen.findByText('Acceso para todos')).toBeVisible()
+})
+
+test('a contact of a company is disabled and removed', async () => {
+  const who = await createPerson()
+  const { company_id } = await who.call('POST', '/access/{bot}', { company_name: 'Distribuidora Sur' })
+  await who.call('POST', '/access/add/{bot}', {
+    company_id,
+    contact_id: null,
+    contact: { name: 'Rosa Díaz', phone: '' },
+  })
+  openConsole('/settings/access', who)
+  const user = userEvent.setup()
+  await user.click(await screen.findByRole('button', { name: 'Contactos de Distribuidora Sur' }))
+  const dialog = await dialogOf('Contactos de Distribuidora Sur')
+  await user.click(await dialog.findByLabelText('Rosa Díaz'))
+  await expect
+    .poll(async () => (await who.call('GET', '/access/{bot}')).companies[0].contacts)
+    .toMatchObject([{ enabled: false }])
+  await user.click(dialog.getByRole('button', { name: 'Quitar Rosa Díaz' }))
+  expect(await dialog.findByText('Todavía no hay contactos.')).toBeVisible()
+})
