@@ -118,6 +118,8 @@ export interface paths {
   "/chats/requests/state/{bot}": { post: operations["chatStateUpdate"] };
   "/chats/requests/message/{bot}": { post: operations["chatCommentCreate"] };
   "/chats/requests/change/{bot}": { post: operations["chatAreaUpdate"] };
+  "/chats/requests/transfer/{bot}": { post: operations["chatTransferSend"] };
+  "/chats/requests/transfer/read/{bot}": { post: operations["chatTransferRead"] };
   "/chats/requests/assign/{bot}": { post: operations["chatAssign"] };
   "/chats/requests/send/{bot}": { post: operations["chatMessageSend"] };
   "/chats/requests/resend/{bot}": { post: operations["chatMessageResend"] };
@@ -2886,6 +2888,8 @@ export interface components {
       urgency?: components["schemas"]["UrgencyReason"] | null;
       /** Espera a una persona desde. Format: date-time */
       waiting_since?: string | null;
+      /** Nota sin leer */
+      transfer?: components["schemas"]["ChatTransfer"] | null;
       /** Coincidencia */
       match?: components["schemas"]["ChatMatch"];
     };
@@ -3177,6 +3181,38 @@ export interface components {
       id: components["schemas"]["Id"];
       /** Comentario */
       message: string;
+    };
+    /** Transferencia. Hasta que quien recibe la conversación lee la nota */
+    ChatTransfer: {
+      /** Quién la pasó */
+      by: components["schemas"]["Person"] | null;
+      /** Cuándo. Format: date-time */
+      at: string;
+      /** Nota */
+      note: string;
+      /** Para la persona */
+      user_id: components["schemas"]["Id"] | null;
+      /** Para el área */
+      area_id: components["schemas"]["Id"] | null;
+    };
+    /** Pasar conversación */
+    ChatTransferInput: {
+      /** Conversación */
+      id: components["schemas"]["Id"];
+      /** Área */
+      area_id?: components["schemas"]["Id"] | null;
+      /** Persona */
+      user_id?: components["schemas"]["Id"] | null;
+      /** Nota (opcional). Quien la reciba la verá antes que nada. El cliente no la ve. */
+      note?: string;
+      /** Área anterior. La que se veía; si ya es otra, la respuesta es 409 */
+      expected_area_id?: number | null;
+      /** Persona anterior. Quien se veía a cargo; si ya es otra persona, la respuesta es 409 */
+      expected_user_id?: number | null;
+    };
+    ChatTransferReadInput: {
+      /** Conversación */
+      id: components["schemas"]["Id"];
     };
     /** Cambiar de área */
     ChatAreaInput: {
@@ -8358,6 +8394,8 @@ export interface components {
       chat: components["schemas"]["ChatItem"];
       /** Se volvió urgente. Solo con el cambio que hace urgente a una conversación que espera. */
       became_urgent?: boolean;
+      /** Alguien la pasó. A quiénes avisar, con la nota. Solo con el cambio que la pasa. */
+      transferred?: { by: components["schemas"]["Person"]; note: string; to: components["schemas"]["Id"][] };
     };
     ChangeInboxEvent: { chat_id: components["schemas"]["Id"]; state: components["schemas"]["ChatState"] };
     ChangeAreaEvent: { chat_id: components["schemas"]["Id"]; area: components["schemas"]["ChatArea"] | null };
@@ -10948,6 +10986,38 @@ export interface operations {
       415: components["responses"]["Unsupported"];
       422: components["responses"]["Invalid"];
       429: components["responses"]["TooMany"];
+      500: components["responses"]["Failure"];
+    };
+  };
+  chatTransferSend: {
+    parameters: { path: { bot: components["parameters"]["bot"] } };
+    requestBody: { content: { "application/json": components["schemas"]["ChatTransferInput"] } };
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["ChatItem"] } };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      409: components["responses"]["Conflict"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["Unsupported"];
+      422: components["responses"]["Invalid"];
+      500: components["responses"]["Failure"];
+    };
+  };
+  chatTransferRead: {
+    parameters: { path: { bot: components["parameters"]["bot"] } };
+    requestBody: { content: { "application/json": components["schemas"]["ChatTransferReadInput"] } };
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["ChatItem"] } };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      409: components["responses"]["Conflict"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["Unsupported"];
+      422: components["responses"]["Invalid"];
       500: components["responses"]["Failure"];
     };
   };

@@ -1,4 +1,4 @@
-// seal 1e84c534ad287b79d4b69814
+// seal 03fdfd68bdaed5775d0823f8
 // Generated from the store's migrations. Do not edit: npm run generate.
 import type { ColumnType } from 'kysely'
 import type { Columns } from '../src/server/columns.ts'
@@ -459,6 +459,15 @@ export interface ChatSilence {
   since: Timestamp
   reminders: number
   message_id: number
+}
+
+export interface ChatTransfer {
+  chat_id: number
+  by_user_id: number | null
+  at: Timestamp
+  note: string
+  user_id: number | null
+  area_id: number | null
 }
 
 export interface ChatView {
@@ -1315,6 +1324,7 @@ export interface Database {
   chat_name: ChatName
   chat_pin: ChatPin
   chat_silence: ChatSilence
+  chat_transfer: ChatTransfer
   chat_view: ChatView
   console_presence: ConsolePresence
   contact: Contact
@@ -1431,6 +1441,7 @@ export type UniqueIndex =
   | 'chat_pkey'
   | 'chat_sender'
   | 'chat_silence_pkey'
+  | 'chat_transfer_pkey'
   | 'chat_view_name'
   | 'chat_view_pkey'
   | 'console_presence_pkey'

@@ -306,6 +306,8 @@ export const ChatFilterLimits = {
 
 export const ChatCommentInputLimits = { message: { maxLength: 4096 } } as const
 
+export const ChatTransferInputLimits = { note: { maxLength: 1000 } } as const
+
 export const ChatAreaInputLimits = { note: { maxLength: 4096 } } as const
 
 export const ChatMessageInputLimits = { target_id: { maxLength: 700 }, message: { maxLength: 4096 }, attachments: { maxItems: 5 } } as const

@@ -18,6 +18,8 @@ const screen: Screen = {
       'chatCommentCreate',
       'chatAreaUpdate',
       'chatAssign',
+      'chatTransferSend',
+      'chatTransferRead',
       'chatMessageSend',
       'chatMessageResend',
       'chatDocumentSend',

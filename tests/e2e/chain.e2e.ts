@@ -83,10 +83,10 @@ test('a customer is answered by the bot, handed off, reassigned, resolved and re
   await expect(pdf).toHaveAttribute('href', /^blob:/)
 
   // Moved to another area: the chat is unassigned and the operator still sees it.
-  const areas = await choose(operator, 'Cambiar de área')
+  const areas = await choose(operator, 'Pasar a un área o persona')
   await areas.getByText('Reclamos').click()
-  await areas.getByRole('button', { name: 'Guardar' }).click()
-  await expect(operator.getByText('Cambiado de área exitosamente')).toBeVisible()
+  await areas.getByRole('button', { name: 'Pasar conversación' }).click()
+  await expect(operator.getByText('Pasaste la conversación.')).toBeVisible()
   await expect(coordinator.locator('.panel-facts')).toContainText('Reclamos')
   await expect(owner(coordinator)).toHaveText('Asignar')
   await expect(row(operator, name)).toHaveCount(1)

@@ -194,7 +194,7 @@ test('every payload is shown as text on every page, even those that can no longe
     ['labels', () => page.getByRole('button', { name: 'Etiquetas' }).first().click()],
     ['quick replies', () => page.getByRole('button', { name: 'Respuestas rápidas' }).click()],
     ['assign', () => page.locator('.panel-owner').click()],
-    ...['Cambiar de área', 'Datos del contacto', 'Archivos de la conversación', 'Renombrar conversación'].map(
+    ...['Pasar a un área o persona', 'Datos del contacto', 'Archivos de la conversación', 'Renombrar conversación'].map(
       (name) =>
         [
           name,

@@ -115,7 +115,7 @@ export const CHAT_OVERLAYS: readonly Overlay[] = [
     await press(page, 'Abrir calendario de Fecha')
   }),
   inDialog('area', async (page) => {
-    await entry('Cambiar de área')(page)
+    await entry('Pasar a un área o persona')(page)
     await expect(dialog(page).getByRole('radio').first()).toBeVisible()
   }),
   inDialog('asignar', async (page) => {

@@ -37,6 +37,21 @@ export function urgentAlerts(events: readonly AnyEvent[]): Alert[] {
   })
 }
 
+/** Returns the alerts for chats that colleagues passed to this person or their area. */
+export function transferAlerts(events: readonly AnyEvent[], userId: number): Alert[] {
+  return events.flatMap((event) => {
+    if (event.name !== 'conversation' || !event.payload.transferred?.to.includes(userId)) return []
+    const { chat, transferred } = event.payload
+    return [
+      {
+        chatId: chat.id,
+        title: `${transferred.by.name} te pasó la conversación de ${chat.user_name}`,
+        text: transferred.note,
+      },
+    ]
+  })
+}
+
 /** Returns the ids of the chats whose snooze by this person has just ended. */
 export function wokenChats(events: readonly AnyEvent[], userId: number): number[] {
   return events.flatMap((event) =>

@@ -42,7 +42,7 @@ export function chatEntries(chat: ChatItem, room: ChatsContext, { bot, pinned }:
     ...(chat.state === 2 ? [] : [entry('snooze', 'Posponer', 'snooze', () => open({ name: 'snooze', ...about }), 'Z')]),
     ...(chat.snooze ? [entry('wake', 'Traer a la lista', 'inbox', () => void actions.wake(chat.id))] : []),
     entry('day', 'Ir a una fecha', 'calendar', () => open({ name: 'day', ...about }), 'D'),
-    entry('area', 'Cambiar de área', 'swap', () => open({ name: 'area', ...about })),
+    entry('transfer', 'Pasar a un área o persona', 'swap', () => open({ name: 'transfer', ...about })),
     entry('comment', 'Agregar comentario', 'note', () => open({ name: 'comment', ...about }), 'C'),
     entry('budget', 'Enviar presupuesto', 'receipt', () => open({ name: 'budget', ...about })),
     ...(chat.live

@@ -18,6 +18,7 @@ import { comment, sendText } from './send.ts'
 import { snooze, unsnooze } from './snooze.ts'
 import { currentChat, openChat } from './thread.ts'
 import { transcript, transcriptText } from './transcript.ts'
+import { readNote, transfer } from './transfer.ts'
 import { chatViews } from './views.ts'
 import { writtenOf } from './written.ts'
 
@@ -33,6 +34,8 @@ export const chats = handlerGroup({
   chatAreaUpdate: ({ scope, body: { id, selected_area_id, expected_area_id, note } }) =>
     change.changeArea(scope, id, selected_area_id, { expected: expected_area_id, note }),
   chatAssign: ({ scope, body }) => change.assign(scope, body.id, body.user_id, body.expected_user_id),
+  chatTransferSend: ({ scope, body }) => transfer(scope, body),
+  chatTransferRead: ({ scope, body }) => readNote(scope, body.id),
   chatReactivate: ({ scope, body }) => change.reactivate(scope, body.id),
   chatUnreadToggle: ({ scope, body }) => change.markUnread(scope, body.id, body.open),
   chatAnsweredToggle: ({ scope, body }) => change.markAnswered(scope, body.id, body.answered),

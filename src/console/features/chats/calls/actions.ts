@@ -61,6 +61,8 @@ export function chatActions(bot: number, inbox: InboxController) {
       }),
     reactivate: (id: number) =>
       act('chatReactivate', () => unwrap(api.POST('/chats/requests/reactivate/{bot}', { params, body: { id } }))),
+    readTransfer: (id: number) =>
+      act('chatTransferRead', () => unwrap(api.POST('/chats/requests/transfer/read/{bot}', { params, body: { id } }))),
     setUnread: (id: number, open: boolean) =>
       act('chatUnreadToggle', () => unwrap(api.POST('/chats/requests/unread/{bot}', { params, body: { id, open } }))),
     setAnswered: (id: number, answered: boolean) =>

@@ -1,7 +1,6 @@
 import './dialogs.css'
 import { lazy } from 'react'
 import { useChatsContext, useInbox } from '../context.ts'
-import { AreaDialog } from './AreaDialog.tsx'
 import { AssignDialog } from './AssignDialog.tsx'
 import { BlockDialog } from './BlockDialog.tsx'
 import { BotDialog } from './BotDialog.tsx'
@@ -18,6 +17,7 @@ import { ResendDialog } from './ResendDialog.tsx'
 import type { DialogRequest } from './requests.ts'
 import { SaveViewDialog } from './SaveViewDialog.tsx'
 import { SnoozeDialog } from './SnoozeDialog.tsx'
+import { TransferDialog } from './TransferDialog.tsx'
 
 const ChatCaseDialog = lazy(() => import('../../testbot/chat-case/ChatCaseDialog.tsx'))
 const AddExampleDialog = lazy(() => import('../../intents/AddExampleDialog.tsx'))
@@ -49,8 +49,8 @@ export default function Dialogs({ request, onClose }: DialogsProps) {
       return <RenameDialog {...given} />
     case 'contact':
       return <ContactDialog {...given} contactId={request.contactId} />
-    case 'area':
-      return <AreaDialog {...given} />
+    case 'transfer':
+      return <TransferDialog {...given} />
     case 'comment':
       return <CommentDialog {...given} />
     case 'assign':

@@ -12,7 +12,7 @@ export type DialogRequest =
   | {
       name:
         | 'rename'
-        | 'area'
+        | 'transfer'
         | 'comment'
         | 'assign'
         | 'labels'

@@ -13,6 +13,7 @@ import { Bubble, OutgoingBubble } from './Bubble.tsx'
 import { PanelHead } from './PanelHead.tsx'
 import { type Row, rowsOf, unconfirmed } from './rows.ts'
 import { Thread } from './Thread.tsx'
+import { TransferNote } from './TransferNote.tsx'
 import { useMarkRead } from './useMarkRead.ts'
 
 const Why = lazy(async () => ({ default: (await import('../why/HandoffExplanation.tsx')).HandoffExplanation }))
@@ -103,6 +104,7 @@ export function ChatPanel({ chat, onClose, inputRef }: ChatPanelProps) {
   return (
     <section className="chat-panel" aria-label={`Conversación con ${chat.user_name}`}>
       <PanelHead chat={chat} onClose={onClose} />
+      <TransferNote chat={chat} />
       <Suspense>
         <Why chat={chat} />
       </Suspense>

@@ -1,8 +1,8 @@
 import type { Selectable } from 'kysely'
 import type { Chat } from '../../../../../generated/database.d.ts'
+import type { EventPayloads } from '../../../../../generated/events.ts'
 import { writeAudit } from '../../../foundation/audit/record.ts'
 import { currentCall } from '../../../foundation/http/context.ts'
-import { problem } from '../../../foundation/http/problem.ts'
 import { type Scope, writerOf } from '../../../foundation/http/scope.ts'
 import { enqueueAssignment } from '../../../foundation/realtime/availability.ts'
 import { maySee, viewersOf } from '../../../foundation/scope/visibility.ts'
@@ -16,6 +16,7 @@ import { type ChatItem, itemOf } from './item.ts'
 import { type LockedChat, lockVisible, visibleChat } from './lock.ts'
 import { lockChatsOf, nameContact } from './naming.ts'
 import { NOT_URGENT } from './not-urgent.ts'
+import { held, invalid, moved } from './refusals.ts'
 
 /** The columns of a chat that people can change. */
 type Columns = Partial<
@@ -45,6 +46,8 @@ interface Change {
   set: Columns
   events: ChatEvent[]
   whole?: boolean
+  /** with `whole`: who passed the chat to whom */
+  transferred?: EventPayloads['conversation']['transferred']
   /** for the audit log; absent for changes that are not audited, such as marking as read */
   audited?: { before: object; after: object }
   /** runs in the same transaction with the changed chat */
@@ -65,13 +68,16 @@ export function changeChat(
   })
 }
 
-export async function apply(chat: LockedChat, { set, events, whole, audited, afterwards }: Change): Promise<void> {
-  await db().updateTable('chat').set(set).where('id', '=', chat.id).execute()
+export async function apply(
+  chat: LockedChat,
+  { set, events, whole, transferred, audited, afterwards }: Change,
+): Promise<void> {
+  if (Object.keys(set).length > 0) await db().updateTable('chat').set(set).where('id', '=', chat.id).execute()
   const after = { ...chat, ...set }
   await emitChatEvents(
     chat.bot_id,
     chat.id,
-    { before: chat, after, whole, becameUrgent: becameUrgent(chat, after) },
+    { before: chat, after, whole, becameUrgent: becameUrgent(chat, after), ...(transferred && { transferred }) },
     ...events,
   )
   if (givesCapacity(chat, after)) await enqueueAssignment(chat.bot_id)
@@ -255,38 +261,4 @@ async function assignee(chat: LockedChat, userId: number) {
   if (!maySee(viewer, { area_id: chat.area_id, assign_user_id: userId }))
     throw invalid('user_id', 'Esa persona no atiende el área de esta conversación. Elige otra.')
   return personOf(userId)
-}
-
-async function held(userId: number | null) {
-  const other = userId === null ? undefined : await nameOf(userId)
-  return problem(
-    409,
-    'assigned',
-    other
-      ? `${other} ya está a cargo de esta conversación. Revísala y vuelve a intentarlo.`
-      : 'La conversación ya no está a cargo de nadie. Revísala y vuelve a intentarlo.',
-  )
-}
-
-async function moved({ area_id }: LockedChat) {
-  const row =
-    area_id === null
-      ? undefined
-      : await db().selectFrom('area').select('name').where('id', '=', area_id).executeTakeFirst()
-  return problem(
-    409,
-    'moved',
-    row
-      ? `La conversación ya pasó al área ${row.name}. Revísala y vuelve a intentarlo.`
-      : 'La conversación ya no está en esa área. Revísala y vuelve a intentarlo.',
-  )
-}
-
-async function nameOf(userId: number): Promise<string> {
-  const row = await db().selectFrom('app_user').select('name').where('id', '=', userId).executeTakeFirst()
-  return row?.name ?? 'Otra persona'
-}
-
-function invalid(field: string, text: string) {
-  return problem(422, 'invalid', text, { [field]: [text] })
 }

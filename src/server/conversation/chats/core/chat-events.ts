@@ -17,6 +17,8 @@ interface ChatTransition {
   whole?: boolean
   /** the complete chat says that the chat has just become urgent */
   becameUrgent?: boolean
+  /** the complete chat says who passed it to whom */
+  transferred?: EventPayloads['conversation']['transferred']
 }
 
 /**
@@ -55,7 +57,7 @@ export function grantsAccess(viewers: readonly Viewer[], { before, after }: Chat
 /** Returns the events of a change in order. */
 export function planEvents(
   chatId: number,
-  { before, after, becameUrgent }: ChatTransition,
+  { before, after, becameUrgent, transferred }: ChatTransition,
   viewers: readonly Viewer[],
   whole: ChatItem | undefined,
   chatEvents: readonly ChatEvent[],
@@ -70,7 +72,7 @@ export function planEvents(
       ? [
           {
             name: 'conversation',
-            payload: { chat: whole, ...(becameUrgent && { became_urgent: true }) },
+            payload: { chat: whole, ...(becameUrgent && { became_urgent: true }), ...(transferred && { transferred }) },
             audience,
           } as NewEvent,
         ]

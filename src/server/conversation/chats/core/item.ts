@@ -66,6 +66,8 @@ export async function itemsOf(botId: number, ids: readonly number[]): Promise<Ch
     .leftJoin('app_user as u', 'u.id', 'c.assign_user_id')
     .leftJoin('app_user as s', 's.id', 'c.snoozed_by')
     .leftJoin('area as a', 'a.id', 'c.area_id')
+    .leftJoin('chat_transfer as t', 't.chat_id', 'c.id')
+    .leftJoin('app_user as f', 'f.id', 't.by_user_id')
     .select(['c.id', 'c.type', 'c.sender_id', 'c.user_name', 'c.last_message_at', 'c.channel', 'c.answered', 'c.open'])
     .select([
       'c.live',
@@ -89,6 +91,13 @@ export async function itemsOf(botId: number, ids: readonly number[]): Promise<Ch
     .select(hasHumanAgent('c.account_id').as('has_human_agent'))
     .select(['c.urgency', 'c.requested_at', 'a.first_response_minutes', 'a.resolution_minutes'])
     .select(['u.name as assignee', 'a.name as area_name', 'c.snoozed_until', 'c.snoozed_by', 's.name as snoozer'])
+    .select([
+      't.at as transfer_at',
+      't.note as transfer_note',
+      't.user_id as transfer_user',
+      't.area_id as transfer_area',
+    ])
+    .select(['f.id as transferrer', 'f.name as transferrer_name'])
     .select([
       sql<string>`coalesce(b.settings->>'timezone', ${TIMEZONE})`.as('timezone'),
       sql<
@@ -134,6 +143,12 @@ interface ItemRow extends Omit<ChatItem, ComputedKey> {
   first_response_minutes: number | null
   resolution_minutes: number | null
   has_human_agent: boolean
+  transfer_at: string | null
+  transfer_note: string | null
+  transfer_user: number | null
+  transfer_area: number | null
+  transferrer: number | null
+  transferrer_name: string | null
 }
 type ComputedKey =
   | 'date_last_message'
@@ -148,6 +163,7 @@ type ComputedKey =
   | 'snooze'
   | 'due'
   | 'waiting_since'
+  | 'transfer'
 
 /** Written out field by field for speed: it runs twenty times per page, and rest and spread dominated the cost. */
 function asItem(row: ItemRow): ChatItem {
@@ -184,6 +200,15 @@ function asItem(row: ItemRow): ChatItem {
     waiting_since: row.type === 'request' ? row.requested_at : null,
     window_until: replyWindowEnd(row),
   }
+  if (row.transfer_at !== null && row.state !== 2) item.transfer = transferOf(row, row.transfer_at)
   if (row.has_human_agent && row.channel === 'facebook') item.bot_window_until = endOf(row, WINDOW_MS)
   return item
 }
+
+const transferOf = (row: ItemRow, at: string): NonNullable<ChatItem['transfer']> => ({
+  by: row.transferrer === null ? null : { id: row.transferrer, name: row.transferrer_name ?? '' },
+  at,
+  note: row.transfer_note ?? '',
+  user_id: row.transfer_user,
+  area_id: row.transfer_area,
+})

@@ -1,0 +1,145 @@
+import { useEffect } from 'react'
+import { chatTransferSend } from '../../../../../generated/bodies/chats.ts'
+import { api, unwrap } from '../../../api/client.ts'
+import { messageOf } from '../../../api/errors.ts'
+import { availabilityName } from '../../../availability/AvailabilityMenu.tsx'
+import { FormWindow } from '../../../engine/form/FormWindow.tsx'
+import { CustomField, MultilineInput } from '../../../engine/form/inputs.tsx'
+import { useForm } from '../../../engine/form/useForm.ts'
+import { LoadFailure } from '../../../ui/LoadFailure.tsx'
+import { Loading } from '../../../ui/Spinner.tsx'
+import { toast } from '../../../ui/toast.ts'
+import { useLoad } from '../../../ui/useLoad.ts'
+import { useCatalogueStore } from '../calls/catalogue.ts'
+import { useChatsContext, useInbox } from '../context.ts'
+import { RadioList } from './RadioList.tsx'
+import { saveChat } from './saveChat.ts'
+import { type ChatDialogProps, Tabs } from './shared.tsx'
+
+type Kind = 'area' | 'user'
+
+interface Values {
+  kind: Kind
+  area_id: number | null
+  user_id: number | null
+  note: string
+}
+
+const valuesOf = (): Values => ({ kind: 'area', area_id: null, user_id: null, note: '' })
+
+const TABS = [
+  { id: 'area', label: 'A un área' },
+  { id: 'user', label: 'A una persona' },
+] as const
+
+/** Passes a chat to any area or person of the team, with an optional note that they see first. */
+export function TransferDialog({ chat, onClose }: ChatDialogProps) {
+  const room = useChatsContext()
+  const { botId, inbox, me } = room
+  const params = { path: { bot: botId } }
+  const form = useForm({
+    operation: chatTransferSend,
+    valuesOf,
+    bodyOf: ({ kind, area_id, user_id, note }) => {
+      // Where the user saw the chat: if two people move it at once, the second one gets a conflict.
+      const seen = inbox.store.get().state.chats.get(chat.id)?.item ?? chat
+      return {
+        ...{ id: chat.id, ...(kind === 'area' ? { area_id } : { user_id }), ...(note.trim() && { note: note.trim() }) },
+        ...{ expected_area_id: seen.area?.id ?? null, expected_user_id: seen.assign_user?.id ?? null },
+      }
+    },
+    send: (body, { shown }) =>
+      saveChat(
+        room,
+        'chatTransferSend',
+        () => unwrap(api.POST('/chats/requests/transfer/{bot}', { params, body })),
+        shown,
+      ),
+    onDone: onClose,
+  })
+  const kind = form.watch('kind')
+  const chosen = form.watch(kind === 'area' ? 'area_id' : 'user_id')
+  return (
+    <FormWindow
+      title="Pasar conversación"
+      form={form}
+      className="dialog-form"
+      save="Pasar conversación"
+      disabled={chosen === null}
+      onClose={onClose}
+    >
+      <CustomField of={form} name="kind">
+        {({ value, onChange }) => (
+          <Tabs label="A quién" tabs={TABS} value={value as Kind} onChange={onChange}>
+            {value === 'area' ? (
+              <CustomField of={form} name="area_id">
+                {(field) => <Areas current={chat.area?.id} {...field} />}
+              </CustomField>
+            ) : (
+              <CustomField of={form} name="user_id">
+                {(field) => <People own={me.id} current={chat.assign_user?.id} {...field} />}
+              </CustomField>
+            )}
+          </Tabs>
+        )}
+      </CustomField>
+      <MultilineInput of={form} name="note" rows={2} />
+    </FormWindow>
+  )
+}
+
+interface ListProps {
+  label: string
+  value: number | null
+  onChange: (id: number) => void
+}
+
+function Areas({ current, ...list }: ListProps & { current: number | undefined }) {
+  const { catalogue } = useChatsContext()
+  const areas = useCatalogueStore(catalogue.allAreas)
+  useEffect(() => {
+    catalogue.allAreas.load(true).catch((error: unknown) => toast.error(messageOf(error)))
+  }, [catalogue])
+  if (!areas) return <Loading />
+  return (
+    <RadioList
+      {...list}
+      none="Todavía no hay áreas. Crea la primera en Agenda, Áreas."
+      options={areas.map(({ id, name, own }) => ({
+        id,
+        label: name,
+        note: id === current ? 'Está aquí' : own ? undefined : 'Dejarás de verla',
+      }))}
+    />
+  )
+}
+
+function People({ own, current, ...list }: ListProps & { own: number; current: number | undefined }) {
+  const { botId } = useChatsContext()
+  const presence = useInbox((one) => one.presence)
+  const changed = useInbox(({ state }) => state.availability)
+  const { data, error, reload } = useLoad(`attending ${botId}`, async (signal) => {
+    return (await unwrap(api.GET('/chats/users/{bot}', { params: { path: { bot: botId } }, signal }))).users
+  })
+  if (error) return <LoadFailure error={error} onRetry={reload} />
+  if (!data) return <Loading />
+  return (
+    <RadioList
+      {...list}
+      none="Nadie más del equipo atiende conversaciones."
+      options={data
+        .filter(({ id }) => id !== own)
+        .map(({ id, name, availability }) => ({
+          id,
+          label: name,
+          disabled: id === current,
+          note:
+            id === current
+              ? 'Está a cargo'
+              : presence.has(id)
+                ? availabilityName(changed.get(id)?.value ?? availability ?? 'available')
+                : 'Sin conexión',
+        }))}
+    />
+  )
+}

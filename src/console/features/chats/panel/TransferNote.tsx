@@ -1,0 +1,25 @@
+import { Button } from '../../../ui/Button.tsx'
+import { formatDateTime } from '../../../ui/format.ts'
+import { Icon } from '../../../ui/Icon.tsx'
+import { useChatsContext } from '../context.ts'
+import type { ChatItem } from '../state/types.ts'
+
+/** The note of who passed the chat, above its messages until who got it has read it. */
+export function TransferNote({ chat: { id, transfer } }: { chat: ChatItem }) {
+  const { me, actions } = useChatsContext()
+  if (!transfer || transfer.by?.id === me.id || (transfer.user_id !== null && transfer.user_id !== me.id)) return null
+  return (
+    <div className="panel-transfer" role="status">
+      <Icon name="swap" size={18} />
+      <div>
+        <p className="panel-transfer-who">
+          {transfer.by ? `Te la pasó ${transfer.by.name}` : 'Te la pasaron'}, {formatDateTime(transfer.at)}
+        </p>
+        <p className="panel-transfer-note">{transfer.note}</p>
+      </div>
+      <Button variant="ghost" onClick={() => void actions.readTransfer(id)}>
+        Marcar como leída
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,65 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { createPerson, insert, type Person } from '../support/backend.ts'
+import { openConsole } from '../support/console.tsx'
+import { sendConsoleEvent } from '../support/sockets.ts'
+import '../../src/console/features/chats/index.tsx'
+
+async function arrange(who: Person) {
+  const area = await insert('area', { bot_id: who.bot, name: 'Envíos' })
+  const contact = await insert('contact', { bot_id: who.bot, name: 'Ana Núñez' })
+  const chat = await insert('chat', {
+    ...{ bot_id: who.bot, contact_id: contact.id, channel: 'webchat', sender_id: `ana-${who.bot}` },
+    ...{ user_name: 'Ana Núñez', type: 'request', last_message_text: 'Hola' },
+    ...{ last_message_at: new Date().toISOString(), last_inbound_at: new Date().toISOString() },
+  })
+  return { area: area.id, chat: chat.id }
+}
+
+const open = async (who: Person) => {
+  openConsole('/chats?dates=empty', who)
+  const user = userEvent.setup()
+  await user.click(await screen.findByRole('button', { name: /^Ana Núñez/ }))
+  return user
+}
+
+test('a chat is passed to an area with a note, in one dialog', async () => {
+  const who = await createPerson()
+  await arrange(who)
+  const user = await open(who)
+  await user.click(await screen.findByRole('button', { name: 'Más acciones' }))
+  await user.click(screen.getByRole('menuitem', { name: 'Pasar a un área o persona' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Pasar conversación' }))
+  const send = dialog.getByRole('button', { name: 'Pasar conversación' })
+  expect(send).toBeDisabled()
+  await user.click(await dialog.findByRole('radio', { name: 'Envíos' }))
+  await user.type(dialog.getByRole('textbox', { name: /^Nota/ }), 'Pregunta por su envío.')
+  await user.click(send)
+  expect(await screen.findByText('Pasaste la conversación.')).toBeVisible()
+  // Who passed it needs no reminder of their own note.
+  expect(screen.queryByRole('button', { name: 'Marcar como leída' })).toBeNull()
+})
+
+test('who gets a chat is told, sees the note first, and it leaves once it is read', async () => {
+  const who = await createPerson()
+  const { chat } = await arrange(who)
+  const giver = await createPerson({ name: 'Lucía Ferreyra' })
+  const at = new Date().toISOString()
+  await insert('chat_transfer', {
+    ...{ chat_id: chat, by_user_id: giver.me.id, at, note: 'Es tu cliente.', user_id: who.me.id },
+  })
+  const user = await open(who)
+  const note = within((await screen.findByText('Es tu cliente.')).closest<HTMLElement>('[role=status]') as HTMLElement)
+  expect(note.getByText(/^Te la pasó Lucía Ferreyra/)).toBeVisible()
+  const { data } = await who.call('POST', '/chats/filter/{bot}', {})
+  const by = { id: giver.me.id, name: 'Lucía Ferreyra' }
+  await sendConsoleEvent({
+    name: 'conversation',
+    bot_id: who.bot,
+    payload: { chat: data[0], transferred: { by, note: 'Es tu cliente.', to: [who.me.id] } },
+  })
+  expect(await screen.findByText('Lucía Ferreyra te pasó la conversación de Ana Núñez')).toBeVisible()
+  await user.click(note.getByRole('button', { name: 'Marcar como leída' }))
+  await waitFor(() => expect(screen.queryByText('Es tu cliente.')).toBeNull())
+})

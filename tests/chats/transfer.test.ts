@@ -1,0 +1,90 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { connect, listen } from '../realtime/fixtures.ts'
+import { type Inbox, type Member, startInbox } from './fixtures.ts'
+
+let t: Inbox
+let boss: Member
+let sales: number
+let shipping: number
+let seller: Member
+let sender: Member
+
+beforeAll(async () => {
+  t = await startInbox()
+  boss = await t.staff(2)
+  ;[seller, sender] = [await t.staff(4), await t.staff(4)]
+  sales = await t.area(t.bot_, 'Ventas', seller)
+  shipping = await t.area(t.bot_, 'Envíos', sender)
+})
+afterAll(() => t.stop())
+
+const transfer = (who: Member, body: object) => who.call('POST', `/chats/requests/transfer/${t.bot_}`, { body })
+const read = (who: Member, id: number) => who.call('POST', `/chats/requests/transfer/read/${t.bot_}`, { body: { id } })
+const view = (who: Member, id: number) => who.call('GET', `/chats/view/${t.bot_}/${id}`)
+const waiting = async (who: Member) => (await who.call('GET', `/chats/counts/${t.bot_}`)).body.new.total
+const listed = async (who: Member) =>
+  (await who.call('POST', `/chats/filter/${t.bot_}`, { body: {} })).body.data.map(({ id }: { id: number }) => id)
+
+test('an Operador passes a chat to an area that they do not see, and loses sight of it everywhere', async () => {
+  const id = await t.request({ area_id: sales })
+  const [own, theirs] = [
+    await connect(await listen(t.app), seller.token),
+    await connect(await listen(t.app), sender.token),
+  ]
+  for (const ear of [own, theirs]) await ear.join(t.bot_)
+  const before = await waiting(seller)
+  const done = await transfer(seller, { id, area_id: shipping, note: 'Pregunta por su envío.' })
+  expect([done.status, done.body.area, done.body.open]).toEqual([200, { id: shipping, name: 'Envíos' }, true])
+  await own.until((ear) => ear.names().includes('chat-left'))
+  expect(own.names()).not.toContain('conversation')
+  expect([(await view(seller, id)).status, (await listed(seller)).includes(id)]).toEqual([404, false])
+  expect(await waiting(seller)).toBe(before - 1)
+
+  await theirs.until((ear) => ear.names().includes('conversation'))
+  const { payload } = theirs.received.find(({ name }) => name === 'conversation') ?? {
+    payload: {} as Record<string, unknown>,
+  }
+  const by = { id: seller.id, name: seller.name }
+  expect(payload.transferred).toEqual({ by, note: 'Pregunta por su envío.', to: [sender.id] })
+  expect(payload.chat).toMatchObject({
+    transfer: { by, note: 'Pregunta por su envío.', user_id: null, area_id: shipping },
+  })
+  const { data } = (await view(sender, id)).body
+  expect(data.at(-1)).toMatchObject({ type: 'internal', user_name: seller.name, text: 'Pregunta por su envío.' })
+  for (const ear of [own, theirs]) ear.close()
+})
+
+test('a chat for a person of another area moves to theirs, and only they mark the note as read', async () => {
+  const id = await t.request({ area_id: sales })
+  const done = await transfer(boss, { id, user_id: sender.id, note: 'Es tu cliente.' })
+  expect(done.body).toMatchObject({ assign_user: { id: sender.id }, area: { id: shipping }, unread_count: 1 })
+  expect((await read(boss, id)).status).toBe(409)
+  expect((await view(sender, id)).status).toBe(200)
+  expect((await read(sender, id)).body.transfer).toBeUndefined()
+  expect((await read(sender, id)).status).toBe(200)
+})
+
+test('a second transfer at once is refused with who has it', async () => {
+  const id = await t.request({ area_id: sales })
+  const seen = { expected_area_id: sales, expected_user_id: null }
+  expect((await transfer(seller, { id, area_id: shipping, ...seen })).status).toBe(200)
+  const late = await transfer(boss, { id, user_id: seller.id, ...seen })
+  expect([late.status, late.body.code, late.body.message]).toEqual([
+    409,
+    'moved',
+    'La conversación ya pasó al área Envíos. Revísala y vuelve a intentarlo.',
+  ])
+})
+
+test.each([
+  ['nobody', () => ({}), 'area_id'],
+  ['both', () => ({ area_id: shipping, user_id: sender.id }), 'area_id'],
+  ['an unknown area', () => ({ area_id: 1_999_999 }), 'selected_area_id'],
+  ['its own area', () => ({ area_id: sales }), 'area_id'],
+  ['somebody who is not in the team', () => ({ user_id: 1_999_999 }), 'user_id'],
+])('a transfer to %s is refused', async (_, target, field) => {
+  const id = await t.request({ area_id: sales })
+  const refused = await transfer(boss, { id, ...target() })
+  expect([refused.status, Object.keys(refused.body.fields)]).toEqual([422, [field]])
+  expect((await transfer(boss, { id, area_id: shipping })).status).toBe(200)
+})
