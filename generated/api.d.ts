@@ -3133,6 +3133,8 @@ export interface components {
       total_chats: number;
       /** Hay más. Son al menos total_chats */
       more_chats?: boolean;
+      /** Anteriores. Abiertas que cumplen lo demás y quedan fuera por ser anteriores a date_start */
+      older?: number;
       /** Borradores. Conversaciones de la página en que quien pregunta dejó un borrador */
       drafts?: components["schemas"]["Id"][];
       /** Fijadas. Conversaciones que fijó quien pregunta, también las que no están en la página */

@@ -99,10 +99,10 @@ export function Sidebar({ narrow, open, collapsed, onClose, onCollapse }: Sideba
                   <Icon name={entry.icon} />
                   <span className="nav-label">{entry.label}</span>
                   {entry.route === CHATS_PATH && unread > 0 && (
-                    <>
+                    <span className="nav-count" title={`${unreadText(unread)}, de cualquier fecha`}>
                       <CountBadge count={unread} corner={collapsed} />
                       <span className="sr-only">({unreadText(unread)})</span>
-                    </>
+                    </span>
                   )}
                 </NavLink>
               </li>

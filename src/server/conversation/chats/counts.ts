@@ -5,20 +5,16 @@ import { visibleTo } from '../../foundation/scope/visibility.ts'
 import { db } from '../../foundation/store/db.ts'
 import { filteredChats } from './filter.ts'
 import { chatViews } from './views.ts'
+import { waiting } from './waiting.ts'
 
 type ChatCounts = components['schemas']['ChatCounts']
 
 /** Maximum number of saved views that are counted. */
 const VIEWS = 30
 
-/** Returns exact counts of the chats that the caller sees and that wait for a person. */
+/** Returns exact counts of the chats that the caller sees; waiting.ts says what each one means. */
 export async function countsOf(scope: Scope, now: Date): Promise<ChatCounts> {
-  const rows = await db()
-    .selectFrom('chat')
-    .where(visibleTo(scope))
-    .where('state', '<>', sql.lit(2))
-    .where('snoozed_until', 'is', null)
-    .where('type', '<>', sql.lit('bot'))
+  const rows = await waiting(scope)
     .groupBy('area_id')
     .orderBy('area_id')
     .select(({ fn, eb }) => [

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { components } from '../../../../generated/api.d.ts'
+import { addDays } from '../../../contract/zone.ts'
 import type { Scope } from '../../foundation/http/scope.ts'
 import { db } from '../../foundation/store/db.ts'
 import { itemsOf } from './core/item.ts'
@@ -34,9 +35,10 @@ export async function pageOf(scope: Scope, filter: ChatFilter, now: Date): Promi
   const { q, ...rest } = filter
   const search = q ? await searchMessages(scope, q) : undefined
   const { ids, total, seq, drafts, pinned } = await listed(scope, rest, now, search)
-  const [data, matches] = await Promise.all([
+  const [data, matches, older] = await Promise.all([
     itemsOf(scope.botId, ids),
     q && search ? matchesOf(ids, q, search) : undefined,
+    q ? undefined : olderThan(scope, rest, now),
   ])
   const page = filter.page_number ?? 1
   const seen = (page - 1) * PAGE + ids.length
@@ -48,6 +50,7 @@ export async function pageOf(scope: Scope, filter: ChatFilter, now: Date): Promi
     total_pages: more ? Math.max(Math.ceil(known / PAGE), page + 1) : Math.ceil(known / PAGE),
     total_chats: known,
     ...(more && { more_chats: true }),
+    ...(older !== undefined && { older }),
     drafts,
     pinned,
     seq,
@@ -99,6 +102,20 @@ async function listed(scope: Scope, filter: ChatFilter, now: Date, search?: Foun
   const found = rows[0] as Listed
   if (!search) cacheTotal(scope, filter, found)
   return found
+}
+
+/** Returns how many open chats only the start of the filter's dates leaves out; undefined if it has none. */
+async function olderThan(scope: Scope, filter: ChatFilter, now: Date): Promise<number | undefined> {
+  const { date_start: start, category, page_number: _, ...rest } = filter
+  if (!start || category === 'resueltas') return undefined
+  const before: ChatFilter = { ...rest, ...(category && { category }), date_start: null, date_end: addDays(start, -1) }
+  const count = sql<number>`(select count(*) from (${filteredChats(scope, before, now).select(sql`1`.as('one'))}) f)`
+  const { rows } = await sql<{ total: number; seq: number }>`
+    select ${cachedTotal(scope, before, count)} as total,
+      (select event_seq from bot where id = ${scope.botId}) as seq`.execute(db())
+  const [found] = rows
+  if (found) cacheTotal(scope, before, found)
+  return found?.total
 }
 
 /** Returns the newest matching message of each chat. */

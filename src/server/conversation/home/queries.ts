@@ -3,18 +3,14 @@ import { currentCall } from '../../foundation/http/context.ts'
 import type { Scope } from '../../foundation/http/scope.ts'
 import { availabilityOf } from '../../foundation/realtime/availability.ts'
 import { isOnline, lastSeen } from '../../foundation/realtime/online.ts'
-import { visibleTo } from '../../foundation/scope/visibility.ts'
 import { db } from '../../foundation/store/db.ts'
+import { waiting } from '../chats/waiting.ts'
 
 const TEAM = 20
 
-/** Returns the number of chats waiting for a person. Uses the index of unresolved chats. */
+/** Returns the numbers of chats that wait for a person. */
 export async function waitingChats(scope: Scope) {
-  return db()
-    .selectFrom('chat')
-    .where('chat.state', '<>', 2)
-    .where('chat.type', '<>', 'bot')
-    .where(visibleTo(scope))
+  return waiting(scope)
     .select(({ fn }) => [
       fn.countAll<number>().as('pending'),
       fn.countAll<number>().filterWhere('chat.answered', '=', false).as('unanswered'),

@@ -8,7 +8,7 @@ export function snoozeText({ until, by }: NonNullable<ChatItem['snooze']>): stri
 }
 
 /** Number of days before today at which the default range starts. */
-const RANGE_DAYS = 30
+export const RANGE_DAYS = 30
 
 interface Range {
   date_start: string

@@ -49,3 +49,15 @@ it('countChanges counts the choices that differ from the default', () => {
   expect(countChanges(defaultFilter())).toBe(0)
   expect(countChanges({ ...defaultFilter(), status: 'leidas', labels: [1, 2], username: 'Ana' })).toBe(3)
 })
+
+it('labels and own dates live in the address; what is no id or day is left out', () => {
+  const own = { ...defaultFilter(), labels: [3, 8], date_start: '2026-01-05', date_end: null }
+  expect(filterToQuery(own).toString()).toBe('labels=3%2C8&from=2026-01-05')
+  expect(filterFromQuery(filterToQuery(own))).toEqual(own)
+  const ends = { ...defaultFilter(), date_start: null, date_end: '2026-02-28' }
+  expect(filterFromQuery(filterToQuery(ends))).toEqual(ends)
+  expect(filterFromQuery(new URLSearchParams('labels=x,0,3,3,-1,99999999999&from=2026-02-30&to=ayer'))).toEqual({
+    ...defaultFilter(),
+    labels: [3],
+  })
+})

@@ -54,6 +54,23 @@ function isChoice<K extends Choice>(name: K, value: string): value is Filter[K] 
 /** Choices kept in the URL under their own name. The category is not: it has tabs. */
 const MIRRORED = ['type', 'channel', 'state', 'status', 'active'] as const
 
+/** Largest id of a record. */
+const MAX_ID = 2_147_483_647
+
+/** Reads ids from a parameter of the address, as many as a filter may have. */
+function idsIn(text: string | null): number[] {
+  const ids = (text ?? '').split(',').map(Number)
+  const valid = ids.filter((id) => Number.isSafeInteger(id) && id > 0 && id <= MAX_ID)
+  return [...new Set(valid)].slice(0, ChatFilterLimits.labels.maxItems)
+}
+
+/** Reads a day from a parameter of the address; null if it is none. */
+function dayIn(text: string | null): string | null {
+  if (!text || !/^\d{4}-\d{2}-\d{2}$/.test(text)) return null
+  const at = new Date(`${text}T00:00:00Z`)
+  return Number.isNaN(at.getTime()) || at.toISOString().slice(0, 10) !== text ? null : text
+}
+
 /** Reads the filter from the URL; unknown values use the default. */
 export function filterFromQuery(query: URLSearchParams, now?: Date): Filter {
   const filter = defaultFilter(now)
@@ -68,9 +85,11 @@ export function filterFromQuery(query: URLSearchParams, now?: Date): Filter {
   filter.mine = query.get('mine') === '1'
   const area = Number(query.get('area'))
   if (Number.isSafeInteger(area) && area > 0) filter.area = area
-  if (query.get('dates') === 'empty') {
-    filter.date_start = null
-    filter.date_end = null
+  filter.labels = idsIn(query.get('labels'))
+  const [from, to] = [dayIn(query.get('from')), dayIn(query.get('to'))]
+  if (query.get('dates') === 'empty' || from || to) {
+    filter.date_start = from
+    filter.date_end = to
   }
   return filter
 }
@@ -85,7 +104,12 @@ export function filterToQuery(filter: Filter): URLSearchParams {
   if (filter.q) query.set('q', filter.q)
   if (filter.mine) query.set('mine', '1')
   if (filter.area !== null) query.set('area', String(filter.area))
+  if (filter.labels.length > 0) query.set('labels', filter.labels.join())
   if (!filter.date_start && !filter.date_end) query.set('dates', 'empty')
+  else if (filter.date_start !== standard.date_start || filter.date_end !== standard.date_end) {
+    if (filter.date_start) query.set('from', filter.date_start)
+    if (filter.date_end) query.set('to', filter.date_end)
+  }
   return query
 }
 

@@ -80,7 +80,14 @@ export function ChatList({ current, onCurrent, onOpen, checked, onChecked, searc
 
   return (
     <section className="chat-list" aria-label="Conversaciones">
-      <ListHead filter={filter} onFilter={setFilter} total={listing.total} more={listing.more} searchRef={searchRef} />
+      <ListHead
+        filter={filter}
+        onFilter={setFilter}
+        total={listing.total}
+        more={listing.more}
+        older={listing.older}
+        searchRef={searchRef}
+      />
       <ConnectionAlerts connections={broken} />
       {checked.size > 0 && (
         <Suspense>

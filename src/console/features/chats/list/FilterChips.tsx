@@ -1,8 +1,9 @@
 import { useEffect } from 'react'
-import { formatDate } from '../../../ui/format.ts'
+import { formatDate, plural } from '../../../ui/format.ts'
 import { Icon } from '../../../ui/Icon.tsx'
 import { useCatalogueStore } from '../calls/catalogue.ts'
 import { useChatsContext } from '../context.ts'
+import { RANGE_DAYS } from '../filters/dates.ts'
 import { CHOICES, defaultFilter, type Filter } from '../filters/filter.ts'
 
 interface Chip {
@@ -11,8 +12,15 @@ interface Chip {
   clear: Partial<Filter>
 }
 
+interface FilterChipsProps {
+  filter: Filter
+  /** open chats that only the start of the date range hides */
+  older?: number | undefined
+  onFilter: (change: Partial<Filter>) => void
+}
+
 /** The active filters, each with a button to remove it. */
-export function FilterChips({ filter, onFilter }: { filter: Filter; onFilter: (change: Partial<Filter>) => void }) {
+export function FilterChips({ filter, older = 0, onFilter }: FilterChipsProps) {
   const { catalogue } = useChatsContext()
   const labels = useCatalogueStore(catalogue.labels)
   const areas = useCatalogueStore(catalogue.areas)
@@ -46,13 +54,16 @@ export function FilterChips({ filter, onFilter }: { filter: Filter; onFilter: (c
   const { date_start, date_end } = standard
   if (!filter.date_start && !filter.date_end)
     chips.push({ key: 'dates', text: 'Cualquier fecha', clear: { date_start, date_end } })
-  else if (filter.date_start !== date_start || filter.date_end !== date_end)
+  else {
+    const isStandard = filter.date_start === date_start && filter.date_end === date_end
+    const own = `${filter.date_start ? formatDate(filter.date_start) : '…'} a ${filter.date_end ? formatDate(filter.date_end) : 'hoy'}`
+    const text = isStandard ? `Últimos ${RANGE_DAYS} días` : own
     chips.push({
       key: 'dates',
-      text: `${filter.date_start ? formatDate(filter.date_start) : '…'} a ${filter.date_end ? formatDate(filter.date_end) : 'hoy'}`,
-      clear: { date_start, date_end },
+      text: older > 0 ? `${text}: oculta ${plural(older, 'abierta anterior', 'abiertas anteriores')}` : text,
+      clear: isStandard ? { date_start: null, date_end: null } : { date_start, date_end },
     })
-  if (chips.length === 0) return null
+  }
   return (
     <ul className="filter-chips" aria-label="Filtros aplicados">
       {chips.map(({ key, text, clear }) => (

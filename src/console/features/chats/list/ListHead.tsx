@@ -5,7 +5,7 @@ import { ConnectionBadge } from '../../../realtime/index.ts'
 import { IconButton } from '../../../ui/Button.tsx'
 import { CountBadge } from '../../../ui/CountBadge.tsx'
 import { classes } from '../../../ui/classes.ts'
-import { formatNumber } from '../../../ui/format.ts'
+import { formatNumber, plural } from '../../../ui/format.ts'
 import { Icon } from '../../../ui/Icon.tsx'
 import { useChatsContext, useInbox } from '../context.ts'
 import { countChanges, type Filter } from '../filters/filter.ts'
@@ -22,11 +22,13 @@ interface ListHeadProps {
   total: number
   /** there are more chats than `total` */
   more?: boolean
+  /** open chats that only the start of the date range hides */
+  older?: number | undefined
   searchRef: Ref<HTMLInputElement>
 }
 
 /** Header of the list: title, connection state, search, categories and filters. */
-export function ListHead({ filter, onFilter, total, more, searchRef }: ListHeadProps) {
+export function ListHead({ filter, onFilter, total, more, older, searchRef }: ListHeadProps) {
   const { open } = useChatsContext()
   const changes = countChanges(filter)
   const snoozed = useInbox(({ counts }) => counts?.snoozed?.total ?? 0)
@@ -60,17 +62,29 @@ export function ListHead({ filter, onFilter, total, more, searchRef }: ListHeadP
           >
             {label}
             {filter.category === value && total > 0 ? (
-              <span className="list-total num">
+              <span
+                className="list-total num"
+                title={`${plural(total, 'conversación', 'conversaciones')} con estos filtros`}
+              >
                 {more && 'más de '}
                 {formatNumber(total)}
+                <span className="sr-only"> con estos filtros</span>
               </span>
             ) : (
-              value === 'pospuestas' && snoozed > 0 && <span className="list-total num">{formatNumber(snoozed)}</span>
+              value === 'pospuestas' &&
+              snoozed > 0 && (
+                <span
+                  className="list-total num"
+                  title={`${plural(snoozed, 'conversación pospuesta', 'conversaciones pospuestas')}, de cualquier fecha`}
+                >
+                  {formatNumber(snoozed)}
+                </span>
+              )
             )}
           </button>
         ))}
       </section>
-      <FilterChips filter={filter} onFilter={onFilter} />
+      <FilterChips filter={filter} older={older} onFilter={onFilter} />
     </header>
   )
 }

@@ -68,8 +68,8 @@ export function createInbox(setup: InboxSetup): InboxController {
         const chats = new Map([...before.state.chats].filter(([id]) => kept.has(id)))
         const drafts = new Map(before.drafts)
         for (const id of page.drafts ?? []) if (!drafts.has(id)) drafts.set(id, UNREAD_DRAFT)
-        const { total_chats: total, total_pages: pages, more_chats } = page
-        const listing = { ids, changed: new Set(moved), total, pages, more: more_chats === true }
+        const { total_chats: total, total_pages: pages, more_chats, older } = page
+        const listing = { ids, changed: new Set(moved), total, pages, more: more_chats === true, older }
         return {
           ...before,
           state: { ...before.state, chats, pins: applyPins(before.state.pins, page.pinned ?? [], since) },

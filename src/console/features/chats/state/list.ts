@@ -17,6 +17,8 @@ export interface Listing {
   pages: number
   /** there are more chats than `total`, not counted */
   more?: boolean
+  /** open chats that only the start of the date range leaves out */
+  older?: number
 }
 
 export const EMPTY_LISTING: Listing = { ids: [], changed: new Set(), total: 0, pages: 0 }

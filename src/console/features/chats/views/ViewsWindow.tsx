@@ -1,4 +1,5 @@
-import { formatNumber } from '../../../ui/format.ts'
+import { unreadText } from '../../../notify/unread.ts'
+import { formatNumber, plural } from '../../../ui/format.ts'
 import { Icon } from '../../../ui/Icon.tsx'
 import { useCatalogueStore } from '../calls/catalogue.ts'
 import { useChatsContext, useInbox } from '../context.ts'
@@ -102,12 +103,12 @@ function Count({ total, unread }: { total?: number; unread?: number }) {
   return (
     <span className="view-count num">
       {unread ? (
-        <strong title="Sin leer">
+        <strong title={`${unreadText(unread)}, de cualquier fecha`}>
           {formatNumber(unread)}
           <span className="sr-only"> sin leer de</span>
         </strong>
       ) : null}
-      <span title="Conversaciones">{formatNumber(total)}</span>
+      <span title={`${plural(total, 'conversación', 'conversaciones')} en total`}>{formatNumber(total)}</span>
     </span>
   )
 }

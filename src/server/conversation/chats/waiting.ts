@@ -1,0 +1,30 @@
+import { sql } from 'kysely'
+import type { Scope } from '../../foundation/http/scope.ts'
+import { visibleTo } from '../../foundation/scope/visibility.ts'
+import { db } from '../../foundation/store/db.ts'
+
+/**
+ * What the counts of chats mean. All of them count only what the person may see.
+ *
+ * - Waiting: {@link waiting}. The view «Nuevas», the sum of the areas, and the pending ones of the start page.
+ * - Unread: the waiting ones with messages that nobody has read. The badges of the menu and of «Vistas».
+ * - Mine, unassigned: the waiting ones of the caller, or of nobody.
+ * - Snoozed: unresolved and snoozed, whoever attends them. The tab and the view «Pospuestas».
+ * - The number on a tab of the list: what matches the current filter, its dates included. With the default filter it and
+ *   `older` of the list, which the date range hides, add up to the waiting ones.
+ *
+ * `tests/chats/counts.test.ts` compares them.
+ */
+
+/**
+ * The chats that the caller sees and that wait for a person or are attended by one: neither resolved nor snoozed, from any
+ * date. Values that the partial indexes depend on are inlined: a generic query plan could not use these indexes.
+ */
+export function waiting(scope: Scope) {
+  return db()
+    .selectFrom('chat')
+    .where(visibleTo(scope))
+    .where('chat.state', '<>', sql.lit(2))
+    .where('chat.snoozed_until', 'is', null)
+    .where('chat.type', '<>', sql.lit('bot'))
+}
