@@ -2890,6 +2890,8 @@ export interface components {
       waiting_since?: string | null;
       /** Nota sin leer */
       transfer?: components["schemas"]["ChatTransfer"] | null;
+      /** Para deshacer. Con qué se deshace el cambio pedido; solo en su respuesta */
+      undo_id?: string;
       /** Coincidencia */
       match?: components["schemas"]["ChatMatch"];
     };

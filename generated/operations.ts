@@ -2544,7 +2544,7 @@ export const operations = {
     success: [200],
     errors: [400, 401, 403, 404, 409, 413, 415, 422, 429, 500],
     resource: { name: 'chats', verb: 'action' },
-    toasts: { error: 'Error al asignar usuario' },
+    toasts: { success: 'Cambiaste quién la atiende.', error: 'Error al asignar usuario' },
     audit: { action: 'update', resource: 'chat', rows: 'optional' },
   },
   chatMessageSend: {
@@ -2854,7 +2854,7 @@ export const operations = {
     success: [200],
     errors: [400, 401, 403, 404, 413, 415, 422, 429, 500],
     resource: { name: 'chats', verb: 'action' },
-    toasts: { error: 'Error al guardar' },
+    toasts: { success: 'Cambiaste las etiquetas.', error: 'Error al guardar' },
   },
   chatUsernameUpdate: {
     id: 'chatUsernameUpdate',

@@ -45,7 +45,7 @@ export function chatEntries(chat: ChatItem, room: ChatsContext, { bot, pinned }:
     entry('transfer', 'Pasar a un área o persona', 'swap', () => open({ name: 'transfer', ...about })),
     entry('comment', 'Agregar comentario', 'note', () => open({ name: 'comment', ...about }), 'C'),
     entry('budget', 'Enviar presupuesto', 'receipt', () => open({ name: 'budget', ...about })),
-    ...(chat.live
+    ...(chat.type !== 'bot' && chat.state !== 2
       ? [entry('reactivate', 'Reactivar el chatbot', 'robot', () => void actions.reactivate(chat.id))]
       : []),
     entry(

@@ -1,50 +1,17 @@
-import type { Selectable } from 'kysely'
-import type { components } from '../../../../generated/api.d.ts'
-import type { Chat } from '../../../../generated/database.d.ts'
 import { currentCall } from '../../foundation/http/context.ts'
 import { problem } from '../../foundation/http/problem.ts'
 import type { Scope } from '../../foundation/http/scope.ts'
 import { maySee, viewersOf, visibleTo } from '../../foundation/scope/visibility.ts'
 import { db } from '../../foundation/store/db.ts'
 import { NOT_URGENT } from './core/not-urgent.ts'
+import { type Columns, type Row, UNDOABLE, type UndoableAction } from './core/undo.ts'
 import { parseSnoozeTime } from './snooze.ts'
-
-type Action = components['schemas']['ChatBulkAction']
-
-const COLUMNS = [
-  'id',
-  'user_name',
-  'state',
-  'area_id',
-  'assign_user_id',
-  'open',
-  'unread_count',
-  'live',
-  'resolved_at',
-  'handled_at',
-  'snoozed_until',
-  'snoozed_by',
-  'urgency',
-  'urgency_cleared',
-] as const
-
-/** The columns of a chat that a bulk change reads. */
-export type Row = Pick<Selectable<Chat>, (typeof COLUMNS)[number]>
-/** The columns that a bulk change sets. */
-export type Columns = Partial<Omit<Row, 'id' | 'user_name'>>
-
-/** The undo data of a chat: its values before and after the change. */
-export interface Step {
-  id: number
-  before: Columns & { labels?: number[] }
-  after: Columns & { labels?: number[] }
-}
 
 /** Locks the chats that the caller sees. The fixed order prevents deadlocks. */
 export function lockAll(scope: Pick<Scope, 'botId' | 'userId' | 'roleId' | 'areas'>, ids: readonly number[]) {
   return db()
     .selectFrom('chat')
-    .select(COLUMNS)
+    .select(UNDOABLE)
     .where('id', 'in', ids.length ? ids : [-1])
     .where(visibleTo(scope))
     .orderBy('id')
@@ -58,7 +25,7 @@ export function lockAll(scope: Pick<Scope, 'botId' | 'userId' | 'roleId' | 'area
  */
 export async function planBulkChange(
   scope: Scope,
-  action: Action,
+  action: UndoableAction,
   value: number | null,
   until?: string,
 ): Promise<(row: Row) => Columns | undefined> {

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto'
 import type { components } from '../../../../generated/api.d.ts'
 import { writeAudit } from '../../foundation/audit/record.ts'
 import { currentCall } from '../../foundation/http/context.ts'
@@ -7,14 +6,15 @@ import type { Scope, UserScope } from '../../foundation/http/scope.ts'
 import { enqueueAssignment } from '../../foundation/realtime/availability.ts'
 import { emitAll } from '../../foundation/realtime/emit.ts'
 import { viewersOf } from '../../foundation/scope/visibility.ts'
-import { db, instant, json, tx } from '../../foundation/store/db.ts'
-import { type Columns, lockAll, planBulkChange, type Row, type Step } from './bulk-actions.ts'
+import { db, instant, tx } from '../../foundation/store/db.ts'
+import { lockAll, planBulkChange } from './bulk-actions.ts'
 import { sendAssignmentMessage } from './core/assignment-message.ts'
 import { notifyResolved } from './core/changes.ts'
 import { assignmentsIn, type ChatEvent, changesAccess, grantsAccess, planEvents } from './core/chat-events.ts'
 import { notifyAssigned } from './core/chat-notices.ts'
 import { type ChatItem, itemsOf } from './core/item.ts'
 import { lockChat } from './core/lock.ts'
+import { type Columns, keepUndo, type Row, type Step } from './core/undo.ts'
 import { filteredChats } from './filter.ts'
 import { setLabel } from './labels.ts'
 import { scheduleWake } from './snooze.ts'
@@ -40,18 +40,12 @@ export function changeAll(scope: UserScope, { ids, filter, action, value = null,
     if (action === 'state' || action === 'assign' || action === 'area') await enqueueAssignment(scope.botId)
     if (action === 'state' && value === 2) for (const { id } of steps) await notifyResolved(scope, id)
     if (action === 'assign') for (const { id } of steps) await sendAssignmentMessage(await lockChat(scope.botId, id))
-    const undo_id = randomBytes(16).toString('base64url')
-    const { botId: bot_id, userId: user_id } = scope
-    const created_at = currentCall().services.clock()
-    await db()
-      .insertInto('chat_bulk')
-      .values({ id: undo_id, bot_id, user_id, action, before: json(steps), created_at })
-      .execute()
+    const undo_id = await keepUndo(scope, action, steps)
     await writeAudit({
       label: severalOf(steps.length),
       after: { action, value: until ?? value, chats: steps.length },
     })
-    return { changed: steps.length, skipped: wanted.length - steps.length, undo_id }
+    return { changed: steps.length, skipped: wanted.length - steps.length, ...(undo_id && { undo_id }) }
   })
 }
 
@@ -87,6 +81,7 @@ export function undoAll(scope: Scope, undoId: string): Promise<Result> {
       if (labels) {
         if (!(await putLabels(id, labels, after.labels ?? []))) continue
       } else await db().updateTable('chat').set(set).where('id', '=', id).execute()
+      if ('assign_user_id' in set) await db().deleteFrom('chat_transfer').where('chat_id', '=', id).execute()
       done.push({ id, before: after, after: before })
     }
     await remindAll(done.map(({ id, after }) => ({ id, until: after.snoozed_until })))

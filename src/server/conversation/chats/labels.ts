@@ -7,6 +7,7 @@ import { forgetLabel } from '../../knowledge/responses/missing-references.ts'
 import { emitChatEvents } from './core/chat-events.ts'
 import { type ChatItem, itemOf } from './core/item.ts'
 import { lockVisible } from './core/lock.ts'
+import { keepUndo } from './core/undo.ts'
 import { labelUses } from './label-uses.ts'
 import { forgetLabelInViews } from './views.ts'
 
@@ -41,11 +42,14 @@ export const labels = resource('label', {
 export function labelChat(scope: Scope, id: number, labelId: number, added: boolean): Promise<ChatItem> {
   return tx(async () => {
     const chat = await lockVisible(scope, id)
-    if (await setLabel(scope, id, labelId, added)) {
-      const { labels } = await itemOf(scope.botId, id)
-      await emitChatEvents(scope.botId, id, { after: chat }, ['labels', { chat_id: id, labels }])
-    }
-    return itemOf(scope.botId, id)
+    const before = await itemOf(scope.botId, id)
+    if (!(await setLabel(scope, id, labelId, added))) return before
+    const item = await itemOf(scope.botId, id)
+    const { labels } = item
+    await emitChatEvents(scope.botId, id, { after: chat }, ['labels', { chat_id: id, labels }])
+    const step = { id, before: { labels: before.labels }, after: { labels } }
+    const undo_id = await keepUndo(scope, added ? 'label_add' : 'label_remove', [step])
+    return { ...item, ...(undo_id && { undo_id }) }
   })
 }
 

@@ -49,6 +49,7 @@ export function transfer(
       set: { ...set, open: true, unread_count: Math.max(1, chat.unread_count) },
       events,
       whole: true,
+      undo: 'area',
       transferred: { by, note, to: told.filter((one) => one !== scope.userId) },
       audited: {
         before: { area_id: chat.area_id, assign_user_id: chat.assign_user_id },

@@ -4,6 +4,7 @@ import { ApiError } from '../../../api/errors.ts'
 import { withToasts } from '../../../ui/call-toasts.ts'
 import type { InboxController } from '../state/inbox.ts'
 import type { ChatItem, ChatMessage } from '../state/types.ts'
+import { offer, offerUndo } from './undo.ts'
 
 /** Actions on a chat. Each one shows its toast, applies the response to the inbox and returns whether it succeeded. */
 export type ChatActions = ReturnType<typeof chatActions>
@@ -21,6 +22,7 @@ export function chatActions(bot: number, inbox: InboxController) {
       const item = await withToasts(id, call)
       inbox.applyChats([item], since)
       inbox.refresh()
+      void offerUndo(bot, inbox, id, item)
       return item
     } catch {
       inbox.refresh()
@@ -98,10 +100,16 @@ export function chatActions(bot: number, inbox: InboxController) {
         return isDoubt(error) ? 'unconfirmed' : 'refused'
       }
     },
-    block: (chat: ChatItem, blocked: boolean) =>
-      run('contactBlock', async () => {
-        await unwrap(api.PUT('/contacts/block/{bot}', { params, body: { id: chat.contact_id, blocked } }))
-        inbox.applyChats([{ ...chat, blocked }], inbox.store.get().state.seq)
-      }),
+    async block(chat: ChatItem, blocked: boolean): Promise<boolean> {
+      const set = async (value: boolean) => {
+        await unwrap(api.PUT('/contacts/block/{bot}', { params, body: { id: chat.contact_id, blocked: value } }))
+        const now = inbox.store.get().state
+        inbox.applyChats([{ ...(now.chats.get(chat.id)?.item ?? chat), blocked: value }], now.seq)
+        return true
+      }
+      const done = await run('contactBlock', () => set(blocked))
+      if (done) void offer('contactBlock', () => set(!blocked))
+      return done
+    },
   }
 }

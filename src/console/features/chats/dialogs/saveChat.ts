@@ -1,4 +1,5 @@
 import { withToasts } from '../../../ui/call-toasts.ts'
+import { offerUndo } from '../calls/undo.ts'
 import type { ChatsContext } from '../context.ts'
 import type { ChatItem } from '../state/types.ts'
 
@@ -8,7 +9,7 @@ import type { ChatItem } from '../state/types.ts'
  * @param shown receives the error; returns whether the form shows it itself
  */
 export async function saveChat(
-  { inbox }: Pick<ChatsContext, 'inbox'>,
+  { inbox, botId }: Pick<ChatsContext, 'inbox' | 'botId'>,
   id: Parameters<typeof withToasts>[0],
   call: () => Promise<ChatItem>,
   shown: (error: unknown) => boolean,
@@ -17,6 +18,7 @@ export async function saveChat(
   try {
     const item = await withToasts(id, call, shown)
     inbox.applyChats([item], since)
+    void offerUndo(botId, inbox, id, item)
     return item
   } finally {
     inbox.refresh()

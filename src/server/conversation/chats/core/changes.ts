@@ -17,6 +17,7 @@ import { type LockedChat, lockVisible, visibleChat } from './lock.ts'
 import { lockChatsOf, nameContact } from './naming.ts'
 import { NOT_URGENT } from './not-urgent.ts'
 import { held, invalid, moved } from './refusals.ts'
+import { keepUndo, stepOf, type UndoableAction, undoableRow } from './undo.ts'
 
 /** The columns of a chat that people can change. */
 type Columns = Partial<
@@ -48,13 +49,15 @@ interface Change {
   whole?: boolean
   /** with `whole`: who passed the chat to whom */
   transferred?: EventPayloads['conversation']['transferred']
+  /** what is undone, if the caller may undo it */
+  undo?: UndoableAction
   /** for the audit log; absent for changes that are not audited, such as marking as read */
   audited?: { before: object; after: object }
   /** runs in the same transaction with the changed chat */
   afterwards?: (chat: LockedChat) => Promise<void>
 }
 
-/** Changes a chat that the caller may see while it is locked. Returns the changed chat. */
+/** Changes a chat that the caller may see while it is locked. Returns the changed chat, and how to undo it. */
 export function changeChat(
   scope: Scope,
   id: number,
@@ -63,8 +66,11 @@ export function changeChat(
   return tx(async () => {
     const chat = await lockVisible(scope, id)
     const made = await decide(chat)
-    if (made) await apply(chat, made)
-    return itemOf(scope.botId, id)
+    if (!made) return itemOf(scope.botId, id)
+    const step = made.undo && stepOf(await undoableRow(id), made.set)
+    await apply(chat, made)
+    const undo_id = made.undo && step && (await keepUndo(scope, made.undo, [step]))
+    return { ...(await itemOf(scope.botId, id)), ...(undo_id && { undo_id }) }
   })
 }
 
@@ -121,6 +127,7 @@ export function changeInbox(scope: Scope, id: number, state: 0 | 1 | 2): Promise
     return {
       set: state === 2 ? resolvedAt(at) : { state, resolved_at: null },
       events: [['change-inbox', { chat_id: id, state }]],
+      undo: 'state',
       whole: true,
       audited: { before: { state: chat.state }, after: { state } },
     }
@@ -151,6 +158,7 @@ export function changeArea(
     return {
       set: { area_id: areaId, assign_user_id: null },
       events: [['change-area', { chat_id: id, area }]],
+      undo: 'area',
       whole: hasDeadline(chat),
       audited: {
         before: { area_id: chat.area_id, assign_user_id: chat.assign_user_id },
@@ -176,6 +184,7 @@ export function assign(scope: Scope, id: number, userId: number | null, expected
     return {
       set: { assign_user_id: userId },
       events: [['assign-user', { chat_id: id, assign_user: person }]],
+      undo: 'assign',
       audited: { before: { assign_user_id: now }, after: { assign_user_id: userId } },
       afterwards: sendAssignmentMessage,
     }

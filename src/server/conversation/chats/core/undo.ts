@@ -1,0 +1,67 @@
+import { randomBytes } from 'node:crypto'
+import type { Selectable } from 'kysely'
+import type { components } from '../../../../../generated/api.d.ts'
+import type { Chat } from '../../../../../generated/database.d.ts'
+import { currentCall } from '../../../foundation/http/context.ts'
+import type { Scope } from '../../../foundation/http/scope.ts'
+import { db, json } from '../../../foundation/store/db.ts'
+
+export type UndoableAction = components['schemas']['ChatBulkAction']
+
+/** The columns of a chat whose changes can be undone. */
+export const UNDOABLE = [
+  'id',
+  'user_name',
+  'state',
+  'area_id',
+  'assign_user_id',
+  'open',
+  'unread_count',
+  'live',
+  'resolved_at',
+  'handled_at',
+  'snoozed_until',
+  'snoozed_by',
+  'urgency',
+  'urgency_cleared',
+] as const
+
+/** What an undoable change reads of a chat. */
+export type Row = Pick<Selectable<Chat>, (typeof UNDOABLE)[number]>
+/** What an undoable change sets. */
+export type Columns = Partial<Omit<Row, 'id' | 'user_name'>>
+
+/** The undo data of a chat: its values before and after the change. */
+export interface Step {
+  id: number
+  before: Columns & { labels?: number[] }
+  after: Columns & { labels?: number[] }
+}
+
+/** Reads what a change of a locked chat may set. */
+export function undoableRow(id: number): Promise<Row> {
+  return db().selectFrom('chat').select(UNDOABLE).where('id', '=', id).executeTakeFirstOrThrow()
+}
+
+/** Returns the undo data of a change that sets these columns. Columns that cannot be undone are left out. */
+export function stepOf(row: Row, set: object): Step {
+  const keys = UNDOABLE.filter((key) => key in set && key !== 'id' && key !== 'user_name')
+  const take = (from: Partial<Row>) => Object.fromEntries(keys.map((key) => [key, from[key]]))
+  return { id: row.id, before: take(row), after: take(set) }
+}
+
+/** Keeps how to undo a change. Returns the id with which it is undone; an API key undoes nothing. */
+export async function keepUndo(
+  { botId: bot_id, userId: user_id }: Scope,
+  action: UndoableAction,
+  steps: readonly Step[],
+): Promise<string | undefined> {
+  if (user_id === null) return undefined
+  const id = randomBytes(16).toString('base64url')
+  const created_at = currentCall().services.clock()
+  await db()
+    .insertInto('chat_bulk')
+    .values({ id, bot_id, user_id, action, before: json(steps), created_at })
+    .execute()
+  return id
+}
