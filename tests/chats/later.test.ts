@@ -247,7 +247,7 @@ describe('snoozing in bulk', () => {
 
 test('a chat is exported as text in the time zone of the bot, without internal notes', async () => {
   const id = await t.request({}, { senderId: 'texto', userName: 'Íñigo Peña' })
-  await post(boss, '/chats/requests/send/{bot}', { id, target_id: 'texto', message: 'Sí\nquedan tres' })
+  await post(boss, '/chats/requests/send/{bot}', { id, target_id: 'texto', message: '**Sí**\nquedan tres' })
   await post(boss, '/chats/requests/message/{bot}', { id, message: 'Pide factura A' })
   const answer = await t.app.inject({
     method: 'GET',

@@ -1,4 +1,5 @@
 import { formatQuantity } from '../../../contract/format.ts'
+import { plainMessage } from '../../../contract/plain-message.ts'
 import { formatChatDate, TIMEZONE } from '../../../contract/zone.ts'
 import { writeAudit } from '../../foundation/audit/record.ts'
 import { workerFile } from '../../foundation/files/worker-file.ts'
@@ -51,19 +52,24 @@ async function account(scope: Scope, chatId: number, format: string): Promise<Tr
     title: `Conversación con ${chat.user_name}`,
     bot: bot.name,
     at: formatChatDate(currentCall().services.clock(), zone),
-    entries: said.map((message) => line(message, zone)),
+    entries: said.map((message) => line(message, chat.channel, zone)),
   }
 }
 
 function line(
   { user_name, at, text, files, buttons = [], content }: ChatMessage,
+  channel: string,
   zone: string,
 ): TranscriptContent['entries'][number] {
   const offered = buttons.length > 0 && `[Opciones: ${buttons.map(({ title }) => title).join(' · ')}]`
   const { header, footer } = content?.template ?? {}
-  const parts = [header, text, footer, ...files.map(({ filename }) => `[Archivo: ${filename}]`), offered].filter(
-    Boolean,
-  )
+  const parts = [
+    header,
+    plainMessage(text, channel),
+    footer,
+    ...files.map(({ filename }) => `[Archivo: ${filename}]`),
+    offered,
+  ].filter(Boolean)
   return { authorName: user_name || 'Sistema', at: formatChatDate(at, zone), text: parts.join('\n') }
 }
 

@@ -27,7 +27,8 @@ export function LabelsDialog({ chat, onClose }: ChatDialogProps) {
   const labels = useCatalogueStore(catalogue.labels)
   const [tab, setTab] = useState<Tab>('all')
   const [query, setQuery] = useState('')
-  const [busy, setBusy] = useState<number | null>(null)
+  // The box changes at once, and back if the server refuses it.
+  const [asked, setAsked] = useState<{ id: number; added: boolean } | null>(null)
   const [editing, setEditing] = useState<Label | null>(null)
   const out = useLeaveGuard()
   const close = () => out.leave(onClose)
@@ -36,9 +37,9 @@ export function LabelsDialog({ chat, onClose }: ChatDialogProps) {
   }, [catalogue])
 
   async function toggle(label: Label, added: boolean): Promise<void> {
-    setBusy(label.id)
+    setAsked({ id: label.id, added })
     await actions.label(chat, label.id, added)
-    setBusy(null)
+    setAsked(null)
   }
 
   const shown = (labels ?? [])
@@ -58,16 +59,16 @@ export function LabelsDialog({ chat, onClose }: ChatDialogProps) {
             {labels.length > 8 && <TextField label="Buscar" value={query} onChange={setQuery} />}
             <ul className="label-list">
               {shown.map((label) => {
-                const on = chat.labels.includes(label.id)
+                const on = asked?.id === label.id ? asked.added : chat.labels.includes(label.id)
                 return (
                   <li key={label.id}>
-                    <label className="choice" aria-busy={busy === label.id || undefined}>
+                    <label className="choice" aria-busy={asked?.id === label.id || undefined}>
                       <input
                         type="checkbox"
                         checked={on}
                         // A disabled checkbox would lose the focus.
-                        aria-disabled={busy !== null || undefined}
-                        onChange={() => busy === null && void toggle(label, !on)}
+                        aria-disabled={asked !== null || undefined}
+                        onChange={() => asked === null && void toggle(label, !on)}
                       />
                       <LabelPill label={label} />
                       {label.group && <small>{label.group}</small>}

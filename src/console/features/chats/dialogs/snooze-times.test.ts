@@ -11,6 +11,8 @@ test('snooze times use the time zone of the business, also close to midnight and
     '2026-11-21T12:00:00.000Z',
     '2026-11-23T12:00:00.000Z',
   ])
+  // On a Sunday, tomorrow is Monday.
+  expect(times('2026-11-22T15:00:00Z')).toEqual(['2026-11-22T16:00:00.000Z', '2026-11-23T12:00:00.000Z'])
   // On a Monday, "Monday" is the next one.
   expect(times('2026-11-23T10:00:00Z')[2]).toBe('2026-11-30T12:00:00.000Z')
 })

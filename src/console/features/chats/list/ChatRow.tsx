@@ -1,4 +1,5 @@
 import { memo } from 'react'
+import { plainMessage } from '../../../../contract/plain-message.ts'
 import { parseRichText, plainText } from '../../../../contract/rich-text.ts'
 import { plainWhatsapp } from '../../../../contract/whatsapp-text.ts'
 import { initials } from '../../../ui/Avatar.tsx'
@@ -99,7 +100,7 @@ export const ChatRow = memo(function ChatRow(props: ChatRowProps) {
           <span className="chat-row-text">
             {chat.match ? (
               <>
-                <Icon name="search" size={13} /> <bdi>{chat.match.text}</bdi>
+                <Icon name="search" size={13} /> <bdi>{plainMessage(chat.match.text, chat.channel)}</bdi>
               </>
             ) : draft && !typing ? (
               <>
