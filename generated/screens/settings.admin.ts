@@ -60,6 +60,7 @@ const screen: Screen = {
           },
         ],
         sortable: true,
+        priority: 'always',
       },
       { source: 'last_seen', label: 'Última conexión', type: 'date-time', sortable: true, priority: 'wide' },
     ],

@@ -2,6 +2,7 @@ import type { AnyEvent } from '../../../generated/events.ts'
 import { isQuiet } from '../../contract/quiet.ts'
 import { ownZone } from '../../contract/zone.ts'
 import { currentSession } from '../session/index.ts'
+import { toast } from '../ui/toast.ts'
 import { preview } from './preview.ts'
 import { showNotification } from './show.ts'
 import { playSound } from './sound.ts'
@@ -50,6 +51,15 @@ export function transferAlerts(events: readonly AnyEvent[], userId: number): Ale
       },
     ]
   })
+}
+
+/** Tells that a colleague passed a chat. The toast makes room for the note once the chat is opened. */
+export function toastPassed(title: string, open: () => void): void {
+  const run = () => {
+    toast.close(shown)
+    open()
+  }
+  const shown = toast.info(title, { action: { label: 'Abrir', run } })
 }
 
 /** Returns the ids of the chats whose snooze by this person has just ended. */

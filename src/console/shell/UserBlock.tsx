@@ -38,10 +38,11 @@ export function UserBlock({ collapsed }: { collapsed: boolean }) {
             <span className="user-role">
               {bot?.role.name ?? user.role.name}
               {availability && (
-                <>
-                  {' · '}
-                  <AvailabilityDot value={availability} /> {availabilityName(availability)}
-                </>
+                <span title={availabilityName(availability)}>
+                  {' '}
+                  <AvailabilityDot value={availability} />
+                  <span className="sr-only">{availabilityName(availability)}</span>
+                </span>
               )}
             </span>
           </div>

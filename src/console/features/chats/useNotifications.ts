@@ -1,7 +1,14 @@
 import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { brand } from '../../../../generated/shell.ts'
-import { createAlerts, messageAlerts, transferAlerts, urgentAlerts, wokenChats } from '../../notify/alerts.ts'
+import {
+  createAlerts,
+  messageAlerts,
+  toastPassed,
+  transferAlerts,
+  urgentAlerts,
+  wokenChats,
+} from '../../notify/alerts.ts'
 import { CHATS_PATH } from '../../notify/unread.ts'
 import { toast } from '../../ui/toast.ts'
 import { useChatsContext } from './context.ts'
@@ -46,8 +53,7 @@ export function useNotifications(title: string): void {
       const chat = back === undefined ? undefined : inbox.store.get().state.chats.get(back)?.item
       if (chat) toast.info(`Volvió la conversación pospuesta de ${chat.user_name}.`)
       const passed = transferAlerts(events, me.id)
-      for (const { chatId, title } of passed)
-        toast.info(title, { action: { label: 'Abrir', run: () => void inbox.select(chatId) } })
+      for (const { chatId, title } of passed) toastPassed(title, () => void inbox.select(chatId))
       const last =
         passed.at(-1) ?? urgentAlerts(events).at(-1) ?? messageAlerts(events).at(-1) ?? (chat && reminder(chat))
       if (!last) return

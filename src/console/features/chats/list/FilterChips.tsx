@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { formatDate, plural } from '../../../ui/format.ts'
+import { formatDate, formatNumber, plural } from '../../../ui/format.ts'
 import { Icon } from '../../../ui/Icon.tsx'
 import { useCatalogueStore } from '../calls/catalogue.ts'
 import { useChatsContext } from '../context.ts'
@@ -9,6 +9,8 @@ import { CHOICES, defaultFilter, type Filter } from '../filters/filter.ts'
 interface Chip {
   key: string
   text: string
+  /** what the text says in short */
+  detail?: string
   clear: Partial<Filter>
 }
 
@@ -60,16 +62,22 @@ export function FilterChips({ filter, older = 0, onFilter }: FilterChipsProps) {
     const text = isStandard ? `Últimos ${RANGE_DAYS} días` : own
     chips.push({
       key: 'dates',
-      text: older > 0 ? `${text}: oculta ${plural(older, 'abierta anterior', 'abiertas anteriores')}` : text,
+      text: older > 0 ? `${text} · oculta ${formatNumber(older)}` : text,
+      ...(older > 0 && { detail: `${plural(older, 'abierta anterior', 'abiertas anteriores')} sin mostrar` }),
       clear: isStandard ? { date_start: null, date_end: null } : { date_start, date_end },
     })
   }
   return (
     <ul className="filter-chips" aria-label="Filtros aplicados">
-      {chips.map(({ key, text, clear }) => (
+      {chips.map(({ key, text, detail, clear }) => (
         <li key={key}>
-          <button type="button" onClick={() => onFilter(clear)} title={`Quitar el filtro ${text}`}>
+          <button
+            type="button"
+            onClick={() => onFilter(clear)}
+            title={[`Quitar el filtro ${text}`, detail].filter(Boolean).join(': ')}
+          >
             <bdi>{text}</bdi>
+            {detail && <span className="sr-only">: {detail}</span>}
             <Icon name="close" size={14} />
           </button>
         </li>

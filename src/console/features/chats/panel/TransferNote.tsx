@@ -9,7 +9,7 @@ export function TransferNote({ chat: { id, transfer } }: { chat: ChatItem }) {
   const { me, actions } = useChatsContext()
   if (!transfer || transfer.by?.id === me.id || (transfer.user_id !== null && transfer.user_id !== me.id)) return null
   return (
-    <div className="panel-transfer" role="status">
+    <div className="panel-transfer" role="status" data-keep-visible>
       <Icon name="swap" size={18} />
       <div>
         <p className="panel-transfer-who">

@@ -1,7 +1,14 @@
 import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { applyAvailability, readAvailability } from '../../../availability/availability.ts'
-import { createAlerts, messageAlerts, transferAlerts, urgentAlerts, wokenChats } from '../../../notify/alerts.ts'
+import {
+  createAlerts,
+  messageAlerts,
+  toastPassed,
+  transferAlerts,
+  urgentAlerts,
+  wokenChats,
+} from '../../../notify/alerts.ts'
 import { CHATS_PATH, readCounts } from '../../../notify/unread.ts'
 import { changesCounts, createRecount } from '../../../realtime/recount.ts'
 import { subscribeRoom } from '../../../realtime/room.ts'
@@ -24,7 +31,7 @@ export default function Watch({ botId }: { botId: number }) {
         if (event.name === 'membership' || event.name === 'session-closed') void checkSession()
         for (const one of [...messageAlerts([event]), ...urgentAlerts([event])]) alert(one)
         for (const one of transferAlerts([event], currentSession().user?.id ?? 0)) {
-          toast.info(one.title, { action: { label: 'Abrir', run: () => open(one.chatId) } })
+          toastPassed(one.title, () => open(one.chatId))
           alert(one)
         }
         for (const chatId of wokenChats([event], currentSession().user?.id ?? 0)) {
