@@ -93,7 +93,17 @@ async function undo(scope: Scope, id: number): Promise<Contact> {
 }
 
 /** Columns that a change of the row sets, or that messages set. */
-const DERIVED = ['id', 'bot_id', 'phone_key', 'created_at', 'updated_at', 'updated_by', 'version', 'first_seen_at', 'last_seen_at']
+const DERIVED = [
+  'id',
+  'bot_id',
+  'phone_key',
+  'created_at',
+  'updated_at',
+  'updated_by',
+  'version',
+  'first_seen_at',
+  'last_seen_at',
+]
 
 /** Gives the target the values from before the merge, unless somebody changed them since. */
 async function restoreTarget(scope: Scope, target: number, { before, after }: MergeRecord): Promise<void> {
