@@ -1,5 +1,5 @@
 import type { components } from '../../../../generated/api.d.ts'
-import { contactToAdd } from '../../conversation/areas/contacts.ts'
+import { contactToAdd } from '../../conversation/contacts/add.ts'
 import { writeAudit } from '../../foundation/audit/record.ts'
 import { commonProblems } from '../../foundation/http/problem.ts'
 import type { UserScope } from '../../foundation/http/scope.ts'

@@ -1,10 +1,10 @@
 import type { components } from '../../../../generated/api.d.ts'
+import { contactsOf } from '../../conversation/notifications/contacts.ts'
+import { type NotificationRule, PERSONAL, type RuleInput } from '../../conversation/notifications/rule.ts'
 import type { Scope } from '../../foundation/http/scope.ts'
 import { existingIds } from '../../foundation/resource/references.ts'
 import { invalidProblem } from '../../foundation/resource/refuse.ts'
 import { db } from '../../foundation/store/db.ts'
-import { contactsOf } from './contacts.ts'
-import { type NotificationRule, PERSONAL, type RuleInput } from './rule.ts'
 
 type Settings = components['schemas']['NotificationSettings']
 type Found = readonly [field: string, text: string] | undefined

@@ -1,6 +1,6 @@
 import { operations } from '../../../../generated/operations.ts'
+import { contactsOf } from '../../conversation/notifications/contacts.ts'
 import { handlerGroup } from '../../foundation/http/handler.ts'
-import { addNotified, contactsOf, removeNotified } from './contacts.ts'
 import { saveSettings, settingsOf } from './settings.ts'
 import { sendTest } from './test.ts'
 
@@ -12,9 +12,5 @@ export const notifications = handlerGroup({
   notificationTest: async ({ scope, body }) => {
     await sendTest(scope, body)
     return { message: operations.notificationTest.toasts.success }
-  },
-  botContactAdd: async ({ scope, body, reply }) => reply(201, await addNotified(scope, body)),
-  botContactRemove: async ({ scope, params }) => {
-    await removeNotified(scope, params.id)
   },
 })

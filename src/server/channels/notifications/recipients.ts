@@ -1,8 +1,13 @@
+import {
+  AREA_TYPE,
+  type NotificationEvent,
+  type NotificationRule,
+  PERSONAL,
+} from '../../conversation/notifications/rule.ts'
 import { membershipOf } from '../../foundation/scope/membership.ts'
 import type { PermissionName } from '../../foundation/scope/roles.ts'
 import { maySee, viewersOf } from '../../foundation/scope/visibility.ts'
 import { db } from '../../foundation/store/db.ts'
-import { AREA_TYPE, type NotificationEvent, type NotificationRule, PERSONAL } from './rule.ts'
 
 /** Somebody who is told. */
 export interface Recipient {

@@ -1,4 +1,11 @@
 import type { components } from '../../../../generated/api.d.ts'
+import {
+  bumpSettings,
+  columnsOf,
+  type NotificationRule,
+  type RuleInput,
+  rulesOf,
+} from '../../conversation/notifications/rule.ts'
 import { writeAudit } from '../../foundation/audit/record.ts'
 import { commonProblems } from '../../foundation/http/problem.ts'
 import type { Scope } from '../../foundation/http/scope.ts'
@@ -6,7 +13,6 @@ import { unchanged } from '../../foundation/resource/unchanged.ts'
 import { lockBot } from '../../foundation/scope/bot.ts'
 import { db, json, tx } from '../../foundation/store/db.ts'
 import { checkRules, checkTemplate } from './check.ts'
-import { bumpSettings, columnsOf, type NotificationRule, type RuleInput, rulesOf } from './rule.ts'
 import { whatsappOf } from './whatsapp.ts'
 
 type Settings = components['schemas']['NotificationSettings']

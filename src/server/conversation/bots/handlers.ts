@@ -1,4 +1,5 @@
 import { handlerGroup } from '../../foundation/http/handler.ts'
+import { addNotified, removeNotified } from '../notifications/contacts.ts'
 import { contactOf, saveContact } from './contact.ts'
 import { generalSettings, saveApiTimeout, saveGeneral, saveRatingUrl, saveSurveyTimeout } from './general.ts'
 import { handoffSettings, saveExportLead, saveFormOfAddress, saveHandoff, saveSchedule } from './handoff.ts'
@@ -15,6 +16,8 @@ export const botSettings = handlerGroup({
   ratingUrlUpdate: ({ scope, body }) => saveRatingUrl(scope, body),
   exportLeadUpdate: ({ scope, body }) => saveExportLead(scope, body),
   retentionPreview: ({ scope, query, services }) => previewRetention(scope, query, services.clock()),
+  botContactAdd: async ({ scope, body, reply }) => reply(201, await addNotified(scope, body)),
+  botContactRemove: ({ scope, params }) => removeNotified(scope, params.id),
   botContactGet: ({ scope }) => contactOf(scope),
   botContactUpdate: ({ scope, body }) => saveContact(scope, body),
   handoffGet: ({ scope }) => handoffSettings(scope),

@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
 import type { components } from '../../../../generated/api.d.ts'
-import { contactToAdd } from '../../conversation/areas/contacts.ts'
 import { writeAudit } from '../../foundation/audit/record.ts'
 import { commonProblems } from '../../foundation/http/problem.ts'
 import type { Scope } from '../../foundation/http/scope.ts'
@@ -8,6 +7,7 @@ import { checkIds } from '../../foundation/resource/references.ts'
 import { invalidProblem, takenProblem } from '../../foundation/resource/refuse.ts'
 import { lockBot } from '../../foundation/scope/bot.ts'
 import { db, tx } from '../../foundation/store/db.ts'
+import { contactToAdd } from '../contacts/add.ts'
 import { AREA_TYPE, bumpSettings } from './rule.ts'
 
 type Contact = components['schemas']['NotificationContact']
