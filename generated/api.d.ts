@@ -3914,7 +3914,7 @@ export interface components {
       /** Fecha. Format: date-time */
       at: string;
     };
-    /** Datos propios. Por clave, según los datos definidos para los contactos */
+    /** Datos propios. Lo que tu negocio quiere saber de cada cliente. */
     ContactCustom: { [key: string]: string | number | boolean | null };
     /** Contacto */
     ContactInput: {

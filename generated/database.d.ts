@@ -1,4 +1,4 @@
-// seal 03fdfd68bdaed5775d0823f8
+// seal 4c44dba6c0789e609c25c2cf
 // Generated from the store's migrations. Do not edit: npm run generate.
 import type { ColumnType } from 'kysely'
 import type { Columns } from '../src/server/columns.ts'
@@ -653,6 +653,7 @@ export interface ContactWords {
   contact_id: number
   bot_id: number
   words: string
+  own: string | null
 }
 
 export interface DailyCount {

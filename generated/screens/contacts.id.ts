@@ -109,6 +109,13 @@ const screen: Screen = {
               },
             ],
           },
+          {
+            source: 'custom',
+            type: 'json',
+            help: 'Lo que tu negocio quiere saber de cada cliente.',
+            label: 'Datos propios',
+            required: false,
+          },
         ],
       },
       {
@@ -164,18 +171,6 @@ const screen: Screen = {
             required: false,
             default: 'unknown',
             span: 6,
-          },
-        ],
-      },
-      {
-        title: 'Datos propios',
-        inputs: [
-          {
-            source: 'custom',
-            type: 'json',
-            help: 'Por clave, según los datos definidos para los contactos',
-            label: 'Datos propios',
-            required: false,
           },
         ],
       },

@@ -30,9 +30,6 @@ const screen: Screen = {
         sortable: true,
         priority: 'always',
       },
-      { source: 'email', label: 'Correo', type: 'email', sortable: true },
-      { source: 'company', label: 'Empresa', type: 'text', sortable: true, priority: 'wide' },
-      { source: 'city', label: 'Localidad', type: 'text', sortable: true, priority: 'wide' },
       {
         source: 'labels',
         label: 'Etiquetas',
@@ -42,6 +39,9 @@ const screen: Screen = {
       },
       { source: 'channel_ids', label: 'Canales', type: 'list', sortable: false },
       { source: 'last_seen_at', label: 'Último contacto', type: 'date-time', sortable: true },
+      { source: 'email', label: 'Correo', type: 'email', sortable: true },
+      { source: 'company', label: 'Empresa', type: 'text', sortable: true },
+      { source: 'city', label: 'Localidad', type: 'text', sortable: true },
     ],
     filters: [
       {
@@ -240,7 +240,7 @@ const screen: Screen = {
             {
               source: 'custom',
               type: 'json',
-              help: 'Por clave, según los datos definidos para los contactos',
+              help: 'Lo que tu negocio quiere saber de cada cliente.',
               label: 'Datos propios',
               required: false,
             },

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { sql } from 'kysely'
-import { contactRows } from '../../src/server/conversation/contacts/contact.ts'
+import { contactOf, contactRows } from '../../src/server/conversation/contacts/contact.ts'
 import { listContacts } from '../../src/server/conversation/contacts/list.ts'
 import type { Scope } from '../../src/server/foundation/http/scope.ts'
 import { openStore, type Store } from '../../src/server/foundation/store/db.ts'
@@ -26,6 +26,22 @@ const asks: Record<string, Pick<ListRequest, 'filter' | 'sort'>> = {
   'busca dos letras': { filter: { q: 'an' }, sort: ['name', 'ASC'] },
 }
 
+/** Filters of the agenda; the plain list has none of them. */
+const filtered: Record<string, Pick<ListRequest, 'filter' | 'sort'>> = {
+  'por etiqueta': { filter: { label_id: 1 }, sort: ['last_seen_at', 'DESC'] },
+  'por grupo': { filter: { group_id: 1 }, sort: ['last_seen_at', 'DESC'] },
+  'por canal': { filter: { channel: 'whatsapp' }, sort: ['last_seen_at', 'DESC'] },
+  'por canal y consentimiento': {
+    filter: { channel: 'webchat', marketing: 'denied' },
+    sort: ['last_seen_at', 'DESC'],
+  },
+  'por consentimiento': { filter: { marketing: 'granted' }, sort: ['last_seen_at', 'DESC'] },
+  'por opción propia': { filter: { 'custom.talle': 'M' }, sort: ['last_seen_at', 'DESC'] },
+  'por texto propio': { filter: { 'custom.ruta': 'ruta 17' }, sort: ['last_seen_at', 'DESC'] },
+  'por número propio': { filter: { 'custom.compras_from': 90 }, sort: ['last_seen_at', 'DESC'] },
+  'por último contacto': { filter: { last_seen_at_from: '2026-03-01' }, sort: ['last_seen_at', 'DESC'] },
+}
+
 /** Compares the contact list with the generic list of a resource, which folds case and accents at query time. */
 export async function benchContacts(): Promise<void> {
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'bench-'))
@@ -41,6 +57,15 @@ export async function benchContacts(): Promise<void> {
       const plain = await measure(store, TIMES.plain, () => listRows(contactRows(scope), request, plainColumns))
       rows.push({ lista: name, ...own, 'sin palabras guardadas': plain.mitad, veces: ratio(plain.mitad, own.mitad) })
     }
+    for (const [name, asked] of Object.entries(filtered)) {
+      const own = await measure(store, TIMES.own, () => listContacts(scope, { ...asked, range, search }))
+      rows.push({ lista: name, ...own, 'sin palabras guardadas': '–', veces: '–' })
+    }
+    const { id } = await store.run(() =>
+      store.kysely.selectFrom('contact').select('id').limit(1).executeTakeFirstOrThrow(),
+    )
+    const one = await measure(store, TIMES.own, () => contactOf(scope, id))
+    rows.push({ lista: 'un contacto, con los parecidos', ...one, 'sin palabras guardadas': '–', veces: '–' })
     printTable(`${count} contactos (${databaseUrl ? 'PostgreSQL' : 'base incluida'}, página de 25)`, rows)
   } finally {
     await store.close()
@@ -85,6 +110,26 @@ async function fill(store: Store, count: number): Promise<Scope> {
       '+549111' || (10000000 + n), 'c' || n || '@correo.example', case when n % 3 = 0 then 'Almacén ' || n % 500 else '' end,
       timestamptz '2026-01-01' + n * interval '1 minute'
     from generate_series(1, ${count}::int) n`.execute(db)
+  await sql`
+    update contact set consent = (array['granted', 'unknown', 'unknown', 'denied'])[1 + id % 4],
+      custom = case when id % 3 = 0 then jsonb_build_object('talle', (array['S', 'M', 'L', 'XL'])[1 + id % 4],
+        'ruta', 'Ruta ' || id % 40, 'compras', id % 100) else '{}' end`.execute(db)
+  await sql`
+    insert into contact_field (bot_id, key, label, type, options) values (${botId}, 'talle', 'Talle', 'select',
+      '["S", "M", "L", "XL"]'), (${botId}, 'ruta', 'Ruta', 'text', '[]'), (${botId}, 'compras', 'Compras', 'number', '[]')
+  `.execute(db)
+  await sql`insert into label (bot_id, title, color, scope) values (${botId}, 'Mayorista', '#123456', 'contact')`.execute(
+    db,
+  )
+  await sql`insert into contact_label select id, 1 from contact where id % 20 = 0`.execute(db)
+  await sql`insert into contact_group (bot_id, name, color) values (${botId}, 'Por mayor', '#123456')`.execute(db)
+  await sql`insert into contact_group_member (group_id, contact_id) select 1, id from contact where id % 10 = 0`.execute(
+    db,
+  )
+  await sql`
+    insert into chat (bot_id, contact_id, channel, sender_id, user_name)
+    select bot_id, id, (array['whatsapp', 'webchat', 'facebook', 'whatsapp'])[1 + id % 4], 's' || id, name from contact
+  `.execute(db)
   await sql`vacuum (analyze)`.execute(db)
   const nobody = { userId: 0, userName: '', roleId: 2, permissions: { contacts: true }, planId: 2 }
   return { ...nobody, botId, timeZone: 'UTC', areas: 'all' }

@@ -140,6 +140,7 @@ test('the list is filtered by channel, consent and own fields', async () => {
   expect(await names({ marketing: 'denied' })).toEqual(['Co'])
   expect(await names({ 'custom.talle': 'S' })).toEqual(['Ce'])
   expect(await names({ 'custom.ruta': 'niño jesus' })).toEqual(['Ce'])
+  expect(await names({ 'custom.ruta': '.*' })).toEqual([])
   expect(await names({ 'custom.compras': 12 })).toEqual(['Co'])
   expect(await names({ 'custom.compras_from': 2, 'custom.compras_to': 10 })).toEqual(['Ce'])
   expect(await names({ 'custom.desde_from': '2025-01-01' })).toEqual(['Co'])

@@ -3,6 +3,7 @@ import { db, type Store, tx } from '../foundation/store/db.ts'
 import { hashPassword } from '../people/account/password.ts'
 import { ensurePlans } from '../people/platform/plans.ts'
 import { writeCompanies } from './access.ts'
+import { writeAgenda } from './agenda.ts'
 import { restartIdentities, withoutIndexes } from './bulk.ts'
 import { writeChanges } from './changes.ts'
 import { type Ids, writeChats } from './chats.ts'
@@ -71,6 +72,7 @@ async function write(now: number, chats: number, hash: string): Promise<SeededBo
   await countReplyUses(now, placed)
   await writeViews(now, placed)
   await fillGroups(placed)
+  await writeAgenda(placed)
   await restartIdentities(['app_user', 'bot', 'invitation', 'contact', 'chat', 'message', 'audit'])
   // A small sample is enough to plan by until the store's first maintenance; the usual one takes seconds.
   await sql`set local default_statistics_target = 10`.execute(db())

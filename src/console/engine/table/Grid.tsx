@@ -72,7 +72,8 @@ const hasActions = ({ body, extraActions }: RowsProps) =>
  */
 function useAlign(): (column: Column) => 'right' | 'left' {
   const own = use(FieldOverrideContext).columns ?? {}
-  return (column) => (alignedEnd(column) && !(column.type === 'list' && column.source in own) ? 'right' : 'left')
+  const isShown = ({ type, source }: Column) => (type === 'list' || type === 'reference-list') && source in own
+  return (column) => (alignedEnd(column) && !isShown(column) ? 'right' : 'left')
 }
 
 function GridRow({ row, columns, ...props }: RowsProps & { row: RaRecord; columns: readonly Column[] }) {

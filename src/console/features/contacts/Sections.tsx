@@ -19,7 +19,7 @@ export function Sections() {
   const contact = useContact()
   if (!contact) return null
   return (
-    <>
+    <div className="contact-sections">
       {contact.blocked && (
         <Banner tone="warning">
           {contact.blocked_by ? `${contact.blocked_by.name} bloqueó este contacto` : 'Este contacto está bloqueado'}: no
@@ -54,7 +54,7 @@ export function Sections() {
       <Collected contact={contact} />
       <Consent contact={contact} />
       <Timeline contactId={contact.id} />
-    </>
+    </div>
   )
 }
 

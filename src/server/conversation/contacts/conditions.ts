@@ -38,7 +38,7 @@ export const contactConditions = (
   first_seen_at: time('k.first_seen_at', timeZone),
   last_seen_at: time('k.last_seen_at', timeZone),
   created_at: time('k.created_at', timeZone),
-  ...Object.fromEntries(fields.map((field) => [`custom.${field.key}`, own(field)])),
+  ...Object.fromEntries(fields.map((field) => [`custom.${field.key}`, own(botId, field)])),
 })
 
 /** A column that is part of `contact_words`. The index is searched before the column is compared. */
@@ -66,23 +66,28 @@ function related(which: (compared: RawBuilder<unknown>) => RawBuilder<unknown>):
 const WRITTEN: ReadonlySet<ContactField['type']> = new Set(['text', 'link'])
 
 /** An own field. A box that was never checked has no value, so that `false` and its absence are one. */
-function own({ key, type }: ContactField): ListColumn {
+function own(botId: number, { key, type }: ContactField): ListColumn {
   const value = sql`(k.custom->>${key}::text)`
+  const compared = type === 'number' ? sql`${value}::numeric` : value
   const filled = sql<boolean>`k.custom <> '{}' and k.custom ? ${key}::text`
-  const typed = type === 'number' ? sql`(k.custom->>${key}::text)::numeric` : value
-  const { sorted, equals } = text(value)
   return {
-    sorted,
+    sorted: text(value).sorted,
     equals: (wanted) => {
       if (wanted === null) return sql<boolean>`${value} is null`
       if (type === 'boolean' && wanted === false) return sql<boolean>`coalesce(${value}, 'false') = 'false'`
-      if (WRITTEN.has(type)) return sql<boolean>`(${filled} and ${equals(wanted)})`
+      if (WRITTEN.has(type)) return withLine(botId, key, String(wanted))
       const pair = JSON.stringify({ [key]: wanted })
       return sql<boolean>`(k.custom <> '{}' and k.custom @> ${pair}::text::jsonb)`
     },
     bound: (limit, end) =>
       end === 'from'
-        ? sql<boolean>`(${filled} and ${typed} >= ${limit})`
-        : sql<boolean>`(${filled} and ${typed} <= ${limit})`,
+        ? sql<boolean>`(${filled} and ${compared} >= ${limit})`
+        : sql<boolean>`(${filled} and ${compared} <= ${limit})`,
   }
 }
+
+/** The condition that the text of an own field contains another, by the index of `contact_words`. */
+const withLine = (botId: number, key: string, wanted: string) =>
+  sql<boolean>`k.id in (select w.contact_id from contact_words w where w.bot_id = ${botId} and w.own is not null
+    and w.own ~ (${`\\n${key}=[^\\n]*`}::text
+      || regexp_replace(fold(${wanted}::text), '([].*+?^$(){}|\\\\[])', '\\\\\\1', 'g')))`

@@ -13,8 +13,5 @@ alter table contact add column phone_key text generated always as (phone_match_k
 create index contact_phone_key on contact (bot_id, phone_key) where phone_key is not null;
 create index contact_document on contact (bot_id, (document->>'value')) where document is not null;
 
--- Own fields are filtered by: most contacts have none, and each message of a customer changes their row.
-create index contact_custom on contact using gin (custom) where custom <> '{}';
-
 -- Contacts are listed by the channels on which they wrote.
 create index chat_contact_channel on chat (bot_id, channel, contact_id);
