@@ -1,19 +1,20 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useId, useState } from 'react'
+import { useState } from 'react'
+import { useGetList } from 'react-admin'
 import type { components } from '../../../../generated/api.d.ts'
 import { ContactBulkActionOptions } from '../../../../generated/options.ts'
 import { api, unwrap } from '../../api/client.ts'
-import { ReferenceControl } from '../../engine/fields/controls/reference.tsx'
-import { Labelled } from '../../engine/fields/Labelled.tsx'
 import type { BulkActionProps } from '../../engine/override.ts'
 import { useBotId } from '../../session/index.ts'
 import { Button } from '../../ui/Button.tsx'
 import { withToasts } from '../../ui/call-toasts.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { plural } from '../../ui/format.ts'
+import { Select } from '../../ui/Select.tsx'
 import { toast } from '../../ui/toast.ts'
 
-type Change = components['schemas']['ContactBulkAction']
+type Schemas = components['schemas']
+type Change = Schemas['ContactBulkAction']
 
 const icons: Record<Change, string> = {
   label_add: 'tag',
@@ -48,14 +49,11 @@ interface BulkDialogProps extends BulkActionProps {
 function BulkDialog({ change, ids, onClose, onDone }: BulkDialogProps) {
   const bot = useBotId()
   const queries = useQueryClient()
-  const id = useId()
   const [value, setValue] = useState<number | null>(null)
   const [busy, setBusy] = useState(false)
   const isLabel = change === 'label_add' || change === 'label_remove'
   const name = labelOf(change)
-  const field = isLabel
-    ? ({ source: 'value', label: 'Etiqueta', type: 'reference', reference: { resource: 'chats/labels' } } as const)
-    : ({ source: 'value', label: 'Grupo', type: 'reference', reference: { resource: 'contacts/groups' } } as const)
+  const options = useChoices(isLabel)
 
   async function run(): Promise<void> {
     if (value === null) return
@@ -92,14 +90,34 @@ function BulkDialog({ change, ids, onClose, onDone }: BulkDialogProps) {
       }
     >
       <p>Cambiarás {plural(ids.length, 'contacto', 'contactos')}.</p>
-      <Labelled id={id} label={field.label}>
-        <ReferenceControl
-          id={id}
-          field={field}
-          value={value}
-          onChange={(next) => setValue(typeof next === 'number' ? next : null)}
-        />
-      </Labelled>
+      <Select
+        label={isLabel ? 'Etiqueta' : 'Grupo'}
+        options={[{ value: '', label: 'Elige…' }, ...options]}
+        value={value === null ? '' : String(value)}
+        onChange={(text) => setValue(text === '' ? null : Number(text))}
+      />
     </Dialog>
   )
+}
+
+/** Most labels or groups that the dialog offers. */
+const OFFERED = 200
+
+/** Returns the labels that contacts may have, or the groups, as options. */
+function useChoices(isLabel: boolean): { value: string; label: string }[] {
+  const whole = { match: {}, search: [], labels: {} }
+  const request = { pagination: { page: 1, perPage: OFFERED }, meta: { whole } }
+  const labels = useGetList<Schemas['Label']>(
+    'chats/labels',
+    { ...request, sort: { field: 'title', order: 'ASC' } },
+    { enabled: isLabel },
+  )
+  const groups = useGetList<Schemas['ContactGroup']>(
+    'contacts/groups',
+    { ...request, sort: { field: 'name', order: 'ASC' } },
+    { enabled: !isLabel },
+  )
+  if (!isLabel) return (groups.data ?? []).map(({ id, name }) => ({ value: String(id), label: name }))
+  const worn = (labels.data ?? []).filter(({ scope, archived }) => scope !== 'chat' && !archived)
+  return worn.map(({ id, title }) => ({ value: String(id), label: title }))
 }
