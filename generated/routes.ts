@@ -172,7 +172,7 @@ export const routes: (Route & { load?: () => Promise<{ default: Screen }> })[] =
   {
     ...{
       path: '/contacts/duplicates',
-      title: 'Agenda',
+      title: 'Duplicados',
       gate: { who: 'member', rule: { permission: 'contacts' } },
       kind: 'table',
     },
@@ -199,7 +199,7 @@ export const routes: (Route & { load?: () => Promise<{ default: Screen }> })[] =
   {
     ...{
       path: '/contacts/imports',
-      title: 'Agenda',
+      title: 'Importaciones',
       gate: { who: 'member', rule: { permission: 'contacts' } },
       kind: 'table',
     },

@@ -156,8 +156,6 @@ export const tabs: Record<string, TabStrip> = {
       { label: 'Contactos', route: '/contacts' },
       { label: 'Grupos', route: '/contacts/groups' },
       { label: 'Áreas', route: '/contacts/areas' },
-      { label: 'Duplicados', route: '/contacts/duplicates' },
-      { label: 'Importaciones', route: '/contacts/imports' },
       { label: 'Registro', route: '/contacts/register' },
     ],
   },

@@ -3,10 +3,10 @@ import type { Screen } from '../../src/contract/screen.ts'
 
 const screen: Screen = {
   route: '/contacts/duplicates',
-  title: 'Agenda',
+  title: 'Duplicados',
   help: 'Contactos que pueden ser la misma persona. Únelos: sus conversaciones y datos quedan juntos.',
-  tabs: { strip: 'contacts', index: 3 },
   gate: { who: 'member', rule: { permission: 'contacts' } },
+  links: [{ text: 'Agenda', href: '/contacts' }],
   body: {
     kind: 'table',
     resource: 'contacts/duplicates',

@@ -3,10 +3,10 @@ import type { Screen } from '../../src/contract/screen.ts'
 
 const screen: Screen = {
   route: '/contacts/imports',
-  title: 'Agenda',
+  title: 'Importaciones',
   help: 'Contactos que trajiste de una planilla. Puedes deshacer cada importación durante 24 horas.',
-  tabs: { strip: 'contacts', index: 4 },
   gate: { who: 'member', rule: { permission: 'contacts' } },
+  links: [{ text: 'Agenda', href: '/contacts' }],
   body: {
     kind: 'table',
     resource: 'contacts/imports',

@@ -5,7 +5,7 @@ const screen: Screen = {
   route: '/contacts/register',
   title: 'Agenda',
   help: 'Cada alta, cambio, bloqueo y baja de tus contactos: quién lo hizo, cuándo y por qué canal.',
-  tabs: { strip: 'contacts', index: 5 },
+  tabs: { strip: 'contacts', index: 3 },
   gate: { who: 'member', rule: { permission: 'contacts' } },
   body: {
     kind: 'table',

@@ -7,7 +7,11 @@ const screen: Screen = {
   help: 'Tus clientes y cómo encontrarlos. Filtra la lista, guarda la búsqueda y exporta lo que ves.',
   tabs: { strip: 'contacts', index: 0 },
   gate: { who: 'member', rule: { permission: 'contacts' } },
-  links: [{ text: 'Datos propios', href: '/contacts/fields' }],
+  links: [
+    { text: 'Duplicados', href: '/contacts/duplicates' },
+    { text: 'Importaciones', href: '/contacts/imports' },
+    { text: 'Datos propios', href: '/contacts/fields' },
+  ],
   body: {
     kind: 'table',
     resource: 'contacts',

@@ -1,13 +1,16 @@
 import './contacts.css'
-import type { ReactNode } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router-dom'
 import type { components } from '../../../../generated/api.d.ts'
 import { ConsentStateOptions } from '../../../../generated/options.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { Banner } from '../../ui/Banner.tsx'
 import { BuiltLink } from '../../ui/BuiltLink.tsx'
+import { Button } from '../../ui/Button.tsx'
 import { channelName } from '../../ui/channels.ts'
 import { formatDateTime } from '../../ui/format.ts'
+import { MergeDialog } from './MergeDialog.tsx'
 import { Notes } from './Notes.tsx'
 import { Timeline } from './Timeline.tsx'
 import { useContact } from './useContact.ts'
@@ -81,20 +84,35 @@ function Part({ title, empty, children }: PartProps) {
 const MATCHES = { phone: 'el teléfono', email: 'el correo', document: 'el documento' } as const
 
 /** Contacts that may be the same person. */
-function Similar({ contact: { similar = [] } }: { contact: Contact }) {
+function Similar({ contact: { id: own, similar = [] } }: { contact: Contact }) {
+  const queries = useQueryClient()
+  const [merging, setMerging] = useState<number>()
   if (similar.length === 0) return null
   return (
-    <Part title="Puede ser la misma persona" empty="">
-      {similar.map(({ id, name, phone, by }) => (
-        <li key={id}>
-          <Link to={`/contacts/${id}`}>
-            <bdi>{name}</bdi>
-            {phone && <span className="num"> {phone}</span>}
-          </Link>
-          <small>Coincide {MATCHES[by as keyof typeof MATCHES]}</small>
-        </li>
-      ))}
-    </Part>
+    <>
+      <Part title="Puede ser la misma persona" empty="">
+        {similar.map(({ id, name, phone, by }) => (
+          <li key={id}>
+            <Link to={`/contacts/${id}`}>
+              <bdi>{name}</bdi>
+              {phone && <span className="num"> {phone}</span>}
+            </Link>
+            <small>Coincide {MATCHES[by as keyof typeof MATCHES]}</small>
+            <Button aria-label={`Unir con ${name || phone}`} onClick={() => setMerging(id)}>
+              Unir
+            </Button>
+          </li>
+        ))}
+      </Part>
+      {merging !== undefined && (
+        <MergeDialog
+          targetId={own}
+          sourceId={merging}
+          onClose={() => setMerging(undefined)}
+          onChange={() => void queries.invalidateQueries()}
+        />
+      )}
+    </>
   )
 }
 

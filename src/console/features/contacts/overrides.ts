@@ -16,6 +16,7 @@ export const contacts: ScreenOverride<ScreenKeys['/contacts']> = {
     channel_ids: lazyCell(async () => (await import('./cells.tsx')).ChannelsCell),
   },
   inputs: { custom: OwnFields },
+  pageActions: ImportButton,
   rowActions: BlockButton,
   bulkActions: BulkButtons,
   useFilters: useOwnFilters,

@@ -42,7 +42,7 @@ export const contacts = handlerGroup({
   contactGet: async ({ scope, params }) => {
     await assertVisible(scope, params.id)
     const merges = scope.permissions.contacts ? await mergesInto(scope, params.id) : []
-    return { ...(await contactOf(scope, params.id)), merges }
+    return { ...(await contactOf(scope, params.id)), ...(merges.length > 0 && { merges }) }
   },
   contactCreate: ({ scope, body }) => createContact(scope, body),
   contactDelete: ({ scope, params }) => deleteContact(scope, params.id),
