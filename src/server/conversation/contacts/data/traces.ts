@@ -47,6 +47,7 @@ export const traces: Readonly<Record<keyof Database, Trace>> = {
   chat_label: 'cascade',
   chat_name: 'cascade',
   chat_pin: 'cascade',
+  chat_silence: 'cascade',
   chat_view: { mention: 'bot' },
   console_presence: 'none',
   contact: 'own',
