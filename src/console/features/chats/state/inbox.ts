@@ -12,7 +12,7 @@ import { emptyInbox } from './inbox-types.ts'
 import { EMPTY_LISTING } from './list.ts'
 import { applyToListing } from './listing-events.ts'
 import { applyPins } from './pins.ts'
-import { activeTyping, applyPresence, applyTyping, clearTyping, createTypingOrder, TYPING_MS } from './presence.ts'
+import { activeTyping, applyPresence, applyTyping, clearTyping, TYPING_MS } from './presence.ts'
 import { markRead } from './retention.ts'
 import { batchPerFrame, createStore } from './store.ts'
 import { emptyThread, receiveMessage, setDelivery } from './thread.ts'
@@ -89,9 +89,7 @@ export function createInbox(setup: InboxSetup): InboxController {
     refreshTimer ??= setTimeout(() => void load(), REFRESH_MS)
   }
 
-  const order = createTypingOrder()
   const incoming = batchPerFrame<AnyEvent>((events) => {
-    order.hear(events)
     store.set((before) => {
       const state = events.reduce(reduce, before.state)
       const { listing, unsure } = applyToListing(before.listing, events, state)
@@ -174,7 +172,6 @@ export function createInbox(setup: InboxSetup): InboxController {
   }
 
   function onTyping(event: Typing): void {
-    if (order.isLate(event)) return
     store.set((before) => ({ ...before, typing: applyTyping(before.typing, event) }))
     if (event.typing)
       setTimeout(() => store.set((before) => ({ ...before, typing: activeTyping(before.typing) })), TYPING_MS + 50)

@@ -18,25 +18,6 @@ export function applyTyping(typing: Inbox['typing'], event: Typing, now = Date.n
   return next
 }
 
-/** Milliseconds after a message in which its author is not typing: what tells so was sent before the message. */
-const LATE_MS = 1500
-
-/** Returns a function that tells whether a typing event is older than a message of its author. */
-export function createTypingOrder(now: () => number = Date.now) {
-  const said = new Map<string, number>()
-  return {
-    hear(events: readonly AnyEvent[]): void {
-      for (const { name, payload } of events)
-        if (name === 'message') said.set(authorOf(payload.chat_id, payload.message), now())
-    },
-    isLate: ({ chat_id, typing, user }: Typing): boolean =>
-      typing && now() - (said.get(`${chat_id}:${user ? user.name : ''}`) ?? 0) < LATE_MS,
-  }
-}
-
-const authorOf = (chatId: number, { type, user_name }: { type: string; user_name: string }): string =>
-  `${chatId}:${type === 'user' ? '' : user_name}`
-
 /** Returns the typing entries after new messages: the author of a message is no longer typing. */
 export function clearTyping(typing: Inbox['typing'], events: readonly AnyEvent[]): Inbox['typing'] {
   if (typing.size === 0) return typing
