@@ -15,6 +15,8 @@ type Trace =
 
 /** Every table, so that a new one does not compile before somebody says what it holds of a person. */
 export const traces: Readonly<Record<keyof Database, Trace>> = {
+  access_contact: 'cascade',
+  access_group: 'none',
   account_link: 'none',
   api_key: 'none',
   app_user: 'none',
@@ -48,6 +50,7 @@ export const traces: Readonly<Record<keyof Database, Trace>> = {
   chat_name: 'cascade',
   chat_pin: 'cascade',
   chat_silence: 'cascade',
+  chat_transfer: 'cascade',
   chat_view: { mention: 'bot' },
   console_presence: 'none',
   contact: 'own',
