@@ -2196,7 +2196,7 @@ export interface components {
       email?: string;
       /** Sitio web */
       web?: components["schemas"]["HttpsUrl"] | null;
-      /** Logo */
+      /** Logo. PNG o JPEG, arriba del PDF. */
       logo?: components["schemas"]["MediaFile"] | null;
     };
     /** Configuración de presupuestos */
@@ -2226,7 +2226,7 @@ export interface components {
       message_text: string;
       /** Pedir aprobación desde. Si lo dejas vacío, no pedimos aprobación. */
       require_approval_over_cents?: number | null;
-      /** Firma */
+      /** Firma. PNG o JPEG, al pie del PDF. */
       signature?: components["schemas"]["MediaFile"] | null;
       version?: components["schemas"]["EntityVersion"];
     };

@@ -94,7 +94,7 @@ const screen: Screen = {
           {
             source: 'business.logo',
             type: 'object',
-            help: 'Archivo guardado',
+            help: 'PNG o JPEG, arriba del PDF.',
             label: 'Logo',
             required: false,
             nullable: true,
@@ -250,7 +250,7 @@ const screen: Screen = {
           {
             source: 'signature',
             type: 'object',
-            help: 'Archivo guardado',
+            help: 'PNG o JPEG, al pie del PDF.',
             label: 'Firma',
             required: false,
             nullable: true,

@@ -5,7 +5,7 @@ import { commonProblems, problem } from '../../foundation/http/problem.ts'
 import type { Scope } from '../../foundation/http/scope.ts'
 import { db, tx } from '../../foundation/store/db.ts'
 import { recordContactEvent } from '../ledger/record.ts'
-import { notifyWebhooks } from '../webhooks/queue.ts'
+import { notifyLead } from '../webhooks/lead.ts'
 import { auditedFields, type ContactInput, checkedContact, setLabels, withUniqueEmail } from './checked.ts'
 import { type Contact, contactOf } from './contact.ts'
 import { setGroups } from './members.ts'
@@ -31,7 +31,7 @@ export function createContact(scope: Scope, input: ContactInput): Promise<Contac
     const made = await contactOf(scope, id)
     await writeAudit({ id, label: made.name, after: auditedFields(made) })
     await recordContactEvent(scope, { contactId: id, contact: made.name, kind: 'created', detail: '' })
-    await notifyWebhooks(botId, { event: 'lead', chatId: null, contactId: id, data: {} })
+    await notifyLead(botId, { contactId: id, name: made.name, chatId: null })
     return made
   })
 }
@@ -53,7 +53,7 @@ export function deleteContact(scope: Scope, id: number): Promise<void> {
       throw problem(
         409,
         'in_use',
-        'Tiene conversaciones, que perderías con el contacto. Para que no pueda escribirte, bloquéalo.',
+        'Tiene conversaciones. Bloquéalo o, para eliminar también eso, ábrelo y elige «Todo lo guardado».',
       )
     const before = await contactOf(scope, id)
     await db().deleteFrom('contact').where('id', '=', id).execute()

@@ -20,7 +20,7 @@ export function ImportButton() {
   }
   return (
     <>
-      <Button icon="upload" variant="primary" onClick={() => setOpen(true)}>
+      <Button icon="upload" onClick={() => setOpen(true)}>
         Importar contactos
       </Button>
       {open && (

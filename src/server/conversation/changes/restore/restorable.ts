@@ -1,3 +1,17 @@
+import { areaCreateBody } from '../../../../../generated/validators/areas.js'
+import { labelCreateBody, quickReplyCreateBody } from '../../../../../generated/validators/chats.js'
+import { contactFieldCreateBody } from '../../../../../generated/validators/contacts.js'
+import { entityCreateBody } from '../../../../../generated/validators/entities.js'
+import { exampleCreateBody } from '../../../../../generated/validators/examples.js'
+import { contactGroupCreateBody } from '../../../../../generated/validators/groups.js'
+import { intentCreateBody } from '../../../../../generated/validators/intents.js'
+import {
+  quickResponseCreateBody,
+  responseCreateBody,
+  secondaryResponseCreateBody,
+} from '../../../../../generated/validators/responses.js'
+import { testCaseCreateBody } from '../../../../../generated/validators/testbot.js'
+import { check, type Rules } from '../../../../contract/validation.ts'
 import type { Scope } from '../../../foundation/http/scope.ts'
 import { operationOf } from '../../../foundation/resource/description.ts'
 import { entities } from '../../../knowledge/entities/rules.ts'
@@ -25,6 +39,8 @@ export interface Restorable {
   revert(scope: Scope, id: number, state: State, version: number | undefined): Promise<object>
   /** brings back a deleted item; absent if its deletion is final */
   restore?(scope: Scope, id: number): Promise<object>
+  /** whether a state is one that the contract still accepts: what was audited once may lack what came later */
+  accepts(state: State): boolean
   /** converts the audited state to the fields of an update */
   toBody?(state: State): State
 }
@@ -35,9 +51,15 @@ interface Content {
   restore(scope: Scope, id: number): Promise<object>
 }
 
-function content(name: string, { find, revert, restore }: Content, toBody?: Restorable['toBody']): Restorable {
+function content<Body>(
+  name: string,
+  { find, revert, restore }: Content,
+  rules: Rules<Body>,
+  toBody?: Restorable['toBody'],
+): Restorable {
   return {
     name,
+    accepts: (state) => check(rules, state).ok,
     find,
     revert,
     ...(operationOf(`${name}Restore`)?.pathParams.includes('id') && { restore }),
@@ -47,26 +69,26 @@ function content(name: string, { find, revert, restore }: Content, toBody?: Rest
 
 /** Restorable content by the kind of resource. A kind may have several: the fields of the state tell which. */
 const byKind: Readonly<Record<string, readonly Restorable[]>> = {
-  area: [content('area', areas)],
-  contact_field: [content('contactField', contactFields)],
-  entity: [content('entity', entities)],
-  example: [content('example', examples)],
-  group: [content('contactGroup', contactGroups)],
+  area: [content('area', areas, areaCreateBody)],
+  contact_field: [content('contactField', contactFields, contactFieldCreateBody)],
+  entity: [content('entity', entities, entityCreateBody)],
+  example: [content('example', examples, exampleCreateBody)],
+  group: [content('contactGroup', contactGroups, contactGroupCreateBody)],
   intent: [
     {
-      ...content('intent', intents, ({ name }) => ({ intent_name: name })),
+      ...content('intent', intents, intentCreateBody, ({ name }) => ({ intent_name: name })),
       // Its examples and responses were deleted with it.
       restore: (scope, id) => restoreIntent(scope, id, { examples: examplesOfIntents, responses: responsesOfIntents }),
     },
   ],
-  label: [content('label', labels)],
-  quick_reply: [content('quickReply', quickReplies)],
+  label: [content('label', labels, labelCreateBody)],
+  quick_reply: [content('quickReply', quickReplies, quickReplyCreateBody)],
   response: [
-    content('response', mainResponses),
-    content('secondaryResponse', secondaryResponses),
-    content('quickResponse', quickResponses),
+    content('response', mainResponses, responseCreateBody),
+    content('secondaryResponse', secondaryResponses, secondaryResponseCreateBody),
+    content('quickResponse', quickResponses, quickResponseCreateBody),
   ],
-  test_case: [content('testCase', testCases)],
+  test_case: [content('testCase', testCases, testCaseCreateBody)],
 }
 
 /** Returns the content that a state of a kind of resource belongs to; undefined if it cannot be restored. */

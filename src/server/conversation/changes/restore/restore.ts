@@ -77,6 +77,7 @@ async function planOf(scope: Scope, row: StoredChange): Promise<Plan> {
   )
   const current: State = { ...now, ...target.toBody?.({ name: nameOf(now) }) }
   const kept = Object.fromEntries(Object.keys(body).map((field) => [field, current[field]]))
+  if (!target.accepts(body)) return refused('A esta versión le faltan datos. Cambia el elemento en su pantalla.')
   const differences = await differencesOf(scope, kind, kept, body)
   if (differences.length === 0) return refused('El elemento ya está así. No tienes que hacer nada.')
   return {
