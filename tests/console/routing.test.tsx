@@ -154,8 +154,8 @@ test('signing out from the sidebar opens the sign-in page', async () => {
 })
 
 test('an unfinished page says so and shows its tabs', async () => {
-  openConsole('/contacts', await createPerson())
+  openConsole('/analytics', await createPerson())
   expect(await screen.findByRole('heading', { name: 'En construcción' })).toBeInTheDocument()
   const tabs = screen.getByRole('navigation', { name: 'Secciones' })
-  expect(tabs.querySelector('[aria-current=page]')).toHaveTextContent('Contactos')
+  expect(tabs.querySelector('[aria-current=page]')).toHaveTextContent('Conversaciones')
 })

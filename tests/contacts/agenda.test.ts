@@ -90,7 +90,7 @@ test('a contact without conversations is deleted, and its entry in the register 
 test('a contact with conversations is not deleted, which the answer explains', async () => {
   const id = await contactOf(await t.writes('Hola'))
   const { status, body } = await boss.call('DELETE', `/contacts/${t.bot_}/${id}`)
-  expect([status, body.code, body.message]).toEqual([409, 'in_use', expect.stringContaining('bloquéalo')])
+  expect([status, body.code, body.message]).toEqual([409, 'in_use', expect.stringContaining('Bloquéalo')])
   expect((await get(id)).id).toBe(id)
 })
 

@@ -193,7 +193,7 @@ test('a list that may be empty is not marked as required and is sent empty', asy
   await marina.call('PUT', '/bots/handoff/schedule/{bot}', { schedule, version })
   const stars = () => [...document.querySelectorAll('.fld-required')].map((star) => star.parentElement?.textContent)
   const body = general.body as FormScreen
-  const sections = body.also?.[1]?.sections ?? []
+  const sections = body.also?.find(({ operation }) => operation === 'handoffScheduleUpdate')?.sections ?? []
   const { user } = openScreen(marina, {
     ...general,
     body: { ...body, operation: 'handoffScheduleUpdate', submit: 'Guardar', sections, also: [] },
