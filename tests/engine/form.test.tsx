@@ -193,10 +193,11 @@ test('a list that may be empty is not marked as required and is sent empty', asy
   await marina.call('PUT', '/bots/handoff/schedule/{bot}', { schedule, version })
   const stars = () => [...document.querySelectorAll('.fld-required')].map((star) => star.parentElement?.textContent)
   const body = general.body as FormScreen
-  const sections = body.also?.find(({ operation }) => operation === 'handoffScheduleUpdate')?.sections ?? []
+  const { sections = [], read = body.read } =
+    body.also?.find(({ operation }) => operation === 'handoffScheduleUpdate') ?? {}
   const { user } = openScreen(marina, {
     ...general,
-    body: { ...body, operation: 'handoffScheduleUpdate', submit: 'Guardar', sections, also: [] },
+    body: { ...body, read, operation: 'handoffScheduleUpdate', submit: 'Guardar', sections, also: [] },
   })
   await screen.findByRole('group', { name: 'Excepciones' })
   expect(stars()).not.toContain('Excepciones *')

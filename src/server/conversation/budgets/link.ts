@@ -2,7 +2,6 @@ import { createHash, randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import type { FormOfAddress } from '../../../contract/address-form.ts'
 import { currentCall } from '../../foundation/http/context.ts'
-import { linkAddress } from '../../foundation/http/link-address.ts'
 import { commonProblems } from '../../foundation/http/problem.ts'
 import { formOfBot } from '../../foundation/scope/form-of-address.ts'
 import { db, instant } from '../../foundation/store/db.ts'
@@ -28,7 +27,8 @@ export async function makeLink({ id, valid_until }: Budget): Promise<string> {
     })
     .where('id', '=', id)
     .execute()
-  return `${linkAddress()}${PUBLIC_PATH}/${token}`
+  // The customer opens it on another device, so that a name of this machine does not help.
+  return `${currentCall().services.settings.publicUrl}${PUBLIC_PATH}/${token}`
 }
 
 /** Returns how the page of a link addresses the customer, also after the link expired; undefined for an unknown link. */

@@ -76,8 +76,11 @@ async function planOf(scope: Scope, row: StoredChange): Promise<Plan> {
     ),
   )
   const current: State = { ...now, ...target.toBody?.({ name: nameOf(now) }) }
-  const kept = Object.fromEntries(Object.keys(body).map((field) => [field, current[field]]))
-  if (!target.accepts(body)) return refused('A esta versión le faltan datos. Cambia el elemento en su pantalla.')
+  const valuesOf = (fields: readonly string[]): State =>
+    Object.fromEntries(fields.flatMap((field) => (field in current ? [[field, current[field]]] : [])))
+  const kept = valuesOf(Object.keys(body))
+  if (!target.accepts({ ...valuesOf(known), ...body }))
+    return refused('A esta versión le faltan datos. Cambia el elemento en su pantalla.')
   const differences = await differencesOf(scope, kind, kept, body)
   if (differences.length === 0) return refused('El elemento ya está así. No tienes que hacer nada.')
   return {

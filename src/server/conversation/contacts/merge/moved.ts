@@ -16,13 +16,26 @@ export const RELATED = {
   contact_group_member: 'group_id',
   area_contact: 'area_id',
   notification_contact: 'type',
+  access_contact: 'group_id',
 } as const
 
-const OTHERS = { label_id: 'label', group_id: 'contact_group', area_id: 'area' } as const
+/** The tables of what they are related to; absent for a plain value. */
+const OTHERS: Readonly<Partial<Record<Related, string>>> = {
+  contact_label: 'label',
+  contact_group_member: 'contact_group',
+  area_contact: 'area',
+  access_contact: 'access_group',
+}
 
 type Owned = (typeof OWNED)[number]
 type Related = keyof typeof RELATED
-const related = ['contact_label', 'contact_group_member', 'area_contact', 'notification_contact'] as const
+const related = [
+  'contact_label',
+  'contact_group_member',
+  'area_contact',
+  'notification_contact',
+  'access_contact',
+] as const
 
 /** A relation as it is stored. */
 type Relation = Readonly<Record<string, unknown>>
@@ -36,6 +49,14 @@ export interface Moved {
   had: Record<Related, Relation[]>
 }
 
+const none = (): Record<Related, Relation[]> => ({
+  contact_label: [],
+  contact_group_member: [],
+  area_contact: [],
+  notification_contact: [],
+  access_contact: [],
+})
+
 /** Gives everything of a contact to another one. Both are locked. */
 export async function moveAll(source: number, target: number): Promise<Moved> {
   const result: Moved = {
@@ -47,8 +68,8 @@ export async function moveAll(source: number, target: number): Promise<Moved> {
       channel_link: [],
       notification_rule: [],
     },
-    related: { contact_label: [], contact_group_member: [], area_contact: [], notification_contact: [] },
-    had: { contact_label: [], contact_group_member: [], area_contact: [], notification_contact: [] },
+    related: none(),
+    had: none(),
   }
   for (const table of OWNED) result.owned[table] = await moveRows(table, target, sql`contact_id = ${source}`)
   for (const table of related) {
@@ -100,10 +121,8 @@ async function relationsOf(table: Related, contact: number): Promise<Relation[]>
 async function addRelations(table: Related, contact: number, rows: readonly Relation[]): Promise<void> {
   if (rows.length === 0) return
   const column = RELATED[table]
-  const known =
-    column === 'type'
-      ? sql`true`
-      : sql`exists (select from ${sql.table(OTHERS[column])} o where o.id = r.${sql.ref(column)})`
+  const other = OTHERS[table]
+  const known = other ? sql`exists (select from ${sql.table(other)} o where o.id = r.${sql.ref(column)})` : sql`true`
   const given = JSON.stringify(rows.map((row) => ({ ...row, contact_id: contact })))
   await sql`
     insert into ${sql.table(table)} select r.* from jsonb_populate_recordset(null::${sql.table(table)}, ${given}::text::jsonb) r
