@@ -74,7 +74,7 @@ test('a message of a customer shows a notification on any page, which opens the 
   await written('user', '¿Tienen bisagras?')
   expect(shown).toMatchObject([{ title: 'Lucía', body: '¿Tienen bisagras?' }])
   act(() => shown[0]?.click())
-  await waitFor(() => expect(router.at()).toMatchObject({ pathname: '/chats', state: { open: 12 } }))
+  await waitFor(() => expect(router.at()).toMatchObject({ pathname: '/chats', search: '?id=12' }))
 })
 
 test('no notification in quiet hours, nor in a visible window when only_when_hidden is set', async () => {
@@ -118,5 +118,5 @@ test('a snoozed chat that returns is announced to who snoozed it, with a link to
   await snoozed(marina.me.id)
   expect(shown).toMatchObject([{ title: 'Volvió una conversación pospuesta.' }])
   await userEvent.click(screen.getByRole('button', { name: 'Abrir' }))
-  await waitFor(() => expect(router.at().state).toEqual({ open: 14 }))
+  await waitFor(() => expect(router.at().search).toBe('?id=14'))
 })

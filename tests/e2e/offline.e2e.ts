@@ -27,7 +27,7 @@ test('a message sent offline survives a reload and is sent once the network is b
 
   // Without any user action.
   await line.restart()
-  await expect(page).toHaveURL(/\/chats\?type=all&dates=empty$/)
+  await expect(page).toHaveURL(/\/chats\?type=all&dates=empty&id=\d+$/)
   const said = page.locator('.chat-row', { hasText: 'Equipo: Escrito en el subte' })
   await expect(said).toBeVisible({ timeout: 20_000 })
   await said.locator('.chat-row-main').click()

@@ -58,7 +58,7 @@ test('a notice is shown on any page and opens its conversation', async () => {
   await arrives()
   expect(shown).toMatchObject([{ title: 'Ferretería', body: 'Carla pide hablar con una persona' }])
   act(() => shown[0]?.click())
-  await waitFor(() => expect(router.at()).toMatchObject({ pathname: '/chats', state: { open: 12 } }))
+  await waitFor(() => expect(router.at()).toMatchObject({ pathname: '/chats', search: '?id=12' }))
 })
 
 test('who wants none while they look sees only the test that they ask for', async () => {

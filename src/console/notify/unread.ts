@@ -34,3 +34,6 @@ export const unreadText = (count: number): string => `${formatNumber(count)} sin
 
 /** Route of the chats page, which receives the events itself and opens chats from notifications. */
 export const CHATS_PATH = '/chats'
+
+/** Returns the address of a chat within the console. */
+export const chatAddress = (chatId: number): string => `${CHATS_PATH}?id=${chatId}`

@@ -1,5 +1,7 @@
 import { api, unwrap } from '../../api/client.ts'
+import { chatAddress } from '../../notify/unread.ts'
 import { isUrgentNow } from '../../notify/urgent.ts'
+import { copyText } from '../../ui/copy.ts'
 import { saveBlob } from '../../ui/save.ts'
 import type { ChatsContext } from './context.ts'
 import type { BotStatus, ChatItem } from './state/types.ts'
@@ -70,6 +72,12 @@ export function chatEntries(chat: ChatItem, room: ChatsContext, { bot, pinned }:
     ...(chat.state === 2 ? [] : [urgentEntry(chat, room)]),
     entry('rename', 'Renombrar conversación', 'edit', () => open({ name: 'rename', ...about })),
     entry('contact', 'Datos del contacto', 'contacts', () => open({ name: 'contact', ...about })),
+    entry(
+      'link',
+      'Copiar enlace',
+      'link',
+      () => void copyText(new URL(chatAddress(chat.id), window.location.origin).href, 'Enlace copiado correctamente.'),
+    ),
     entry('gallery', 'Archivos de la conversación', 'image', () => open({ name: 'gallery', ...about })),
     ...papers(chat, room),
     ...(room.mayAddCases

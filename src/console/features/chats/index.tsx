@@ -6,23 +6,29 @@ import { applyAvailability, readAvailability } from '../../availability/availabi
 import type { Visit } from '../../engine/features.ts'
 import { mayOpen } from '../../session/gates.ts'
 import { checkSession, useSession } from '../../session/index.ts'
+import { Button } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
+import { LoadFailure } from '../../ui/LoadFailure.tsx'
+import { Loading } from '../../ui/Spinner.tsx'
 import { toast } from '../../ui/toast.ts'
 import { useNarrow } from '../../ui/useNarrow.ts'
 import { chatActions } from './calls/actions.ts'
-import { currentChat, prefetchChats } from './calls/calls.ts'
+import { prefetchChats } from './calls/calls.ts'
 import { createCatalogue } from './calls/catalogue.ts'
 import { ConnectionsContext, useConnections } from './connections/useConnections.ts'
 import { type ChatsContext, ChatsContextProvider, useChatsContext, useInbox } from './context.ts'
 import type { DialogRequest } from './dialogs/requests.ts'
-import { filterFromQuery, filterToQuery } from './filters/filter.ts'
+import { filterFromQuery } from './filters/filter.ts'
 import { ChatList, useVisibleChats } from './list/ChatList.tsx'
 import { UndoBar } from './list/UndoBar.tsx'
 import { ChatPanel } from './panel/ChatPanel.tsx'
 import { createInbox } from './state/inbox.ts'
-import { useCloseOnBack } from './useCloseOnBack.ts'
+import { useChatAddress } from './useChatAddress.ts'
 import { useInboxShortcuts } from './useInboxShortcuts.ts'
 import { useNotifications } from './useNotifications.ts'
+import { useRestoredChat } from './useRestoredChat.ts'
+
+const MISSING = 'No encontramos esta conversación o ya no tienes acceso.'
 
 const Dialogs = lazy(() => import('./dialogs/Dialogs.tsx'))
 
@@ -102,13 +108,12 @@ interface InboxProps {
 }
 
 function Inbox({ title, help, closeDialog }: InboxProps) {
-  const { inbox, botId } = useChatsContext()
+  const { inbox } = useChatsContext()
   const narrow = useNarrow()
-  const filter = useInbox((one) => one.filter)
   const selected = useInbox((one) => one.selected)
   const chat = useInbox(({ state, selected }) => (selected === null ? undefined : state.chats.get(selected)?.item))
   const lost = useInbox((one) => one.lost)
-  const [search, setSearch] = useSearchParams()
+  const missing = useInbox((one) => one.missing)
   const [current, setCurrent] = useState<number | null>(null)
   const [checked, setChecked] = useState<ReadonlySet<number>>(() => new Set())
   const input = useRef<HTMLTextAreaElement>(null)
@@ -116,54 +121,16 @@ function Inbox({ title, help, closeDialog }: InboxProps) {
   const chats = useVisibleChats()
   useNotifications(title)
 
-  // The URL mirrors the filter, and a link to the page sets the filter.
-  const address = filterToQuery(filter).toString()
-  useEffect(() => {
-    // Keep the state of the history entry.
-    const { usr: state } = (window.history.state ?? {}) as { usr?: unknown }
-    setSearch(new URLSearchParams(address), { replace: true, preventScrollReset: true, state })
-  }, [address, setSearch])
-  const shownSearch = search.toString()
-  const first = useRef(true)
-  useEffect(() => {
-    const { filter } = inbox.store.get()
-    const asked = filterFromQuery(new URLSearchParams(shownSearch))
-    // Compared as filters: an address may have parameters of others.
-    if (!first.current && filterToQuery(asked).toString() !== filterToQuery(filter).toString()) inbox.setFilter(asked)
-    first.current = false
-  }, [inbox, shownSearch])
+  const [search] = useSearchParams()
+  const replaceEntry = useChatAddress({ covers: narrow, closeDialog })
 
-  // The chat requested by the navigation, such as a click on a notification.
-  const [wanted] = useState(() => (window.history.state?.usr as { open?: number } | undefined)?.open)
-  const restored = useRef(false)
-  const listed = useInbox((one) => one.list === 'ready')
-  useEffect(() => {
-    if (!listed || wanted === undefined || restored.current) return
-    restored.current = true
-    // Clear it: history state survives a reload, which would open the chat again.
-    window.history.replaceState({ ...window.history.state, usr: null }, '')
-    void inbox.select(wanted)
-  }, [inbox, listed, wanted])
-  // On wide screens, reopen the chat that was open before.
-  useEffect(() => {
-    const hasFilter = filterToQuery(filterFromQuery(new URLSearchParams(window.location.search))).toString() !== ''
-    if (narrow || !listed || restored.current || hasFilter) return
-    const abort = new AbortController()
-    currentChat(botId, abort.signal).then(
-      ({ data }) => {
-        restored.current = true
-        if (!data || abort.signal.aborted || inbox.store.get().selected !== null) return
-        inbox.applyChats([data], 0)
-        void inbox.select(data.id)
-      },
-      () => {},
-    )
-    return () => abort.abort()
-  }, [inbox, botId, narrow, listed])
-
+  useRestoredChat(search, replaceEntry)
   useEffect(() => {
     if (lost !== null) toast.info('Ya no ves esta conversación: pasó a otra área o a otra persona.')
   }, [lost])
+  useEffect(() => {
+    if (narrow && missing !== null) toast.info(MISSING)
+  }, [narrow, missing])
 
   const open = useCallback((id: number, message?: number) => void inbox.select(id, message), [inbox])
   const close = useCallback(() => {
@@ -171,10 +138,20 @@ function Inbox({ title, help, closeDialog }: InboxProps) {
     void inbox.select(null)
     requestAnimationFrame(() => document.querySelector<HTMLElement>(`[data-chat="${id}"]`)?.focus())
   }, [inbox])
-  useCloseOnBack(narrow && chat ? selected : null, close, closeDialog)
-  useInboxShortcuts({ chats, current, setCurrent, open, close, input, searchBox, checked, setChecked })
+  const moveTo = useCallback(
+    (id: number) => {
+      if (id === inbox.store.get().selected) return
+      setCurrent(id)
+      replaceEntry()
+      void inbox.select(id)
+    },
+    [inbox, replaceEntry],
+  )
+  useInboxShortcuts({ chats, current, setCurrent, open, moveTo, close, input, searchBox, checked, setChecked })
 
-  const shown = chat !== undefined
+  const at = chats.findIndex(({ id }) => id === selected)
+  const steps = { previous: at > 0 ? chats[at - 1]?.id : undefined, next: chats[at + 1]?.id, onMove: moveTo }
+  const shown = selected !== null
   return (
     <div className={shown ? 'inbox inbox-chat' : 'inbox'}>
       <h1 className="sr-only">{title}</h1>
@@ -191,19 +168,47 @@ function Inbox({ title, help, closeDialog }: InboxProps) {
       </div>
       <div className="inbox-panel" hidden={narrow && !shown}>
         {chat ? (
-          <ChatPanel key={selected} chat={chat} onClose={close} inputRef={input} />
+          <ChatPanel key={selected} chat={chat} onClose={close} steps={steps} inputRef={input} />
         ) : (
-          <div className="inbox-none">
-            <EmptyState icon="chat" title="Elige una conversación para empezar" help="conversaciones">
-              <p>{help}</p>
-              <p>
-                Muévete con <kbd>J</kbd> y <kbd>K</kbd>, abre con <kbd>Enter</kbd>. Con <kbd>?</kbd> verás todos los
-                atajos.
-              </p>
-            </EmptyState>
-          </div>
+          <NoPanel help={help} onClose={close} />
         )}
       </div>
+    </div>
+  )
+}
+
+/** What the place of a chat shows while there is none. */
+function NoPanel({ help, onClose }: { help: string | undefined; onClose: () => void }) {
+  const { inbox } = useChatsContext()
+  const selected = useInbox((one) => one.selected)
+  const opening = useInbox((one) => one.opening)
+  const error = useInbox((one) => one.openError)
+  const missing = useInbox((one) => one.missing)
+  return (
+    <div className="inbox-none">
+      {selected !== null && opening === 'failed' ? (
+        <div>
+          <LoadFailure error={error} onRetry={() => void inbox.select(selected)} />
+          <Button variant="ghost" icon="arrow-left" onClick={onClose}>
+            Volver a la lista
+          </Button>
+        </div>
+      ) : selected !== null ? (
+        <Loading />
+      ) : missing !== null ? (
+        <div role="alert">
+          <EmptyState icon="alert-circle" title="No encontramos esta conversación">
+            <p>Quizás alguien la eliminó, es de otro chatbot o ya no tienes acceso. Elige otra de la lista.</p>
+          </EmptyState>
+        </div>
+      ) : (
+        <EmptyState icon="chat" title="Elige una conversación para empezar" help="conversaciones">
+          <p>{help}</p>
+          <p>
+            Muévete con <kbd>J</kbd> y <kbd>K</kbd>, abre con <kbd>Enter</kbd>. Con <kbd>?</kbd> verás todos los atajos.
+          </p>
+        </EmptyState>
+      )}
     </div>
   )
 }

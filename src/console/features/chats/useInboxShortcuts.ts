@@ -18,6 +18,8 @@ interface Triage {
   current: number | null
   setCurrent: (id: number) => void
   open: (id: number) => void
+  /** opens another chat in place of the open one */
+  moveTo: (id: number) => void
   close: () => void
   input: RefObject<HTMLTextAreaElement | null>
   searchBox: RefObject<HTMLInputElement | null>
@@ -51,12 +53,12 @@ export function useInboxShortcuts(triage: Triage): void {
     const aimed = () => chat() ?? latest.current.chats.find(({ id }) => id === latest.current.current)
 
     function step(by: number): void {
-      const { chats, current, setCurrent, open } = latest.current
+      const { chats, current, setCurrent, moveTo } = latest.current
       const from = chats.findIndex(({ id }) => id === (store.get().selected ?? current))
       const next = chats[from < 0 ? 0 : Math.min(chats.length - 1, Math.max(0, from + by))]
       if (!next) return
       setCurrent(next.id)
-      if (store.get().selected !== null) open(next.id)
+      if (store.get().selected !== null) moveTo(next.id)
       document.querySelector<HTMLElement>(`[data-chat="${next.id}"]`)?.focus()
     }
 
@@ -73,15 +75,13 @@ export function useInboxShortcuts(triage: Triage): void {
     async function resolveAndNext(): Promise<void> {
       const one = aimed()
       if (!one) return
-      const { chats, open, setCurrent } = latest.current
+      const { chats, moveTo } = latest.current
       const at = chats.findIndex(({ id }) => id === one.id)
       const next = chats[at + 1] ?? chats[at - 1]
       const done = await actions.move(one.id, one.state === 2 ? 1 : 2)
       if (!done || store.get().selected !== one.id) return
-      if (next) {
-        setCurrent(next.id)
-        open(next.id)
-      } else latest.current.close()
+      if (next) moveTo(next.id)
+      else latest.current.close()
     }
 
     const withAimed = (act: (one: ChatItem) => void) => () => {

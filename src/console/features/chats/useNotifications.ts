@@ -9,7 +9,7 @@ import {
   urgentAlerts,
   wokenChats,
 } from '../../notify/alerts.ts'
-import { CHATS_PATH } from '../../notify/unread.ts'
+import { chatAddress } from '../../notify/unread.ts'
 import { toast } from '../../ui/toast.ts'
 import { useChatsContext } from './context.ts'
 import type { ChatItem } from './state/types.ts'
@@ -46,7 +46,7 @@ export function useNotifications(title: string): void {
     // A notification outlives the page: it may be clicked while another page is shown.
     const alert = createAlerts((chatId) => {
       if (isShown.current) void inbox.select(chatId)
-      else void latest.current(CHATS_PATH, { state: { open: chatId } })
+      else void latest.current(chatAddress(chatId))
     })
     const stop = inbox.onEvents((events) => {
       const back = wokenChats(events, me.id).at(-1)

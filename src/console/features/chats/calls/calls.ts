@@ -1,5 +1,5 @@
 import { api, unwrap } from '../../../api/client.ts'
-import { UNREACHABLE } from '../../../api/errors.ts'
+import { ApiError, UNREACHABLE } from '../../../api/errors.ts'
 import { prefetch, prefetched } from '../../../api/prefetch.ts'
 import { toastsOf } from '../../../ui/call-toasts.ts'
 import { toast } from '../../../ui/toast.ts'
@@ -48,6 +48,10 @@ interface Around {
 export function openChat(bot: number, chatId: number, query: Around, signal?: AbortSignal) {
   return unwrap(api.GET('/chats/view/{bot}/{chatId}', { params: { path: { bot, chatId }, query }, signal }))
 }
+
+/** Whether a chat could not be opened because it does not exist for the user. */
+export const isMissing = (error: unknown): boolean =>
+  error instanceof ApiError && (error.status === 404 || error.status === 403)
 
 export function readDraft(bot: number, id: number, signal?: AbortSignal) {
   return unwrap(api.GET('/chats/drafts/{bot}/{id}', { params: { path: { bot, id } }, signal }))

@@ -113,6 +113,16 @@ export function filterToQuery(filter: Filter): URLSearchParams {
   return query
 }
 
+/** Reads the open chat from the URL; null if there is none. */
+export const chatInQuery = (query: URLSearchParams): number | null => idsIn(query.get('id'))[0] ?? null
+
+/** Returns the parameters of the inbox with a filter, as parameters, and an open chat. */
+export function inboxQuery(filters: string, chat: number | null): string {
+  const query = new URLSearchParams(filters)
+  if (chat !== null) query.set('id', String(chat))
+  return query.toString()
+}
+
 /** Returns how many choices differ from the default, for the badge on the filter button. */
 export function countChanges(filter: Filter): number {
   const standard = defaultFilter()

@@ -10,7 +10,7 @@ import { useChatsContext, useInbox } from '../context.ts'
 import { useReplyWindow } from '../ReplyWindow.tsx'
 import type { ChatItem, ChatMessage } from '../state/types.ts'
 import { Bubble, OutgoingBubble } from './Bubble.tsx'
-import { PanelHead } from './PanelHead.tsx'
+import { PanelHead, type Steps } from './PanelHead.tsx'
 import { type Row, rowsOf, unconfirmed } from './rows.ts'
 import { Thread } from './Thread.tsx'
 import { TransferNote } from './TransferNote.tsx'
@@ -22,6 +22,7 @@ interface ChatPanelProps {
   chat: ChatItem
   /** returns to the list */
   onClose: () => void
+  steps: Steps
   inputRef: RefObject<HTMLTextAreaElement | null>
 }
 
@@ -34,7 +35,7 @@ const lastAttempted = (messages: readonly ChatMessage[]): number =>
   )?.id ?? 0
 
 /** An open chat: header, messages and composer. */
-export function ChatPanel({ chat, onClose, inputRef }: ChatPanelProps) {
+export function ChatPanel({ chat, onClose, steps, inputRef }: ChatPanelProps) {
   const { inbox, me } = useChatsContext()
   const thread = useInbox(({ state }) => state.threads.get(chat.id))
   const opening = useInbox((one) => one.opening)
@@ -103,7 +104,7 @@ export function ChatPanel({ chat, onClose, inputRef }: ChatPanelProps) {
 
   return (
     <section className="chat-panel" aria-label={`Conversación con ${chat.user_name}`}>
-      <PanelHead chat={chat} onClose={onClose} />
+      <PanelHead chat={chat} onClose={onClose} steps={steps} />
       <TransferNote chat={chat} />
       <Suspense>
         <Why chat={chat} />

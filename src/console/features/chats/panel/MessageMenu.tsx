@@ -1,7 +1,7 @@
 import { useState } from 'react'
+import { copyText } from '../../../ui/copy.ts'
 import { Icon } from '../../../ui/Icon.tsx'
 import { Menu, type MenuEntry } from '../../../ui/Menu.tsx'
-import { toast } from '../../../ui/toast.ts'
 import { useChatsContext } from '../context.ts'
 import type { Channel, ChatMessage } from '../state/types.ts'
 import { isQuotable, quoteOf } from './quotes.ts'
@@ -27,7 +27,12 @@ export function MessageMenu({ message, channel }: MessageMenuProps) {
       },
     })
   if (canResend(message, channel)) entries.push({ label: 'Reenviar', icon: 'send', onSelect: resend.ask })
-  if (text) entries.push({ label: 'Copiar texto', icon: 'copy', onSelect: () => void copy(text) })
+  if (text)
+    entries.push({
+      label: 'Copiar texto',
+      icon: 'copy',
+      onSelect: () => void copyText(text, 'Texto copiado correctamente.'),
+    })
   if (entries.length === 0) return null
   return (
     <Menu
@@ -38,15 +43,6 @@ export function MessageMenu({ message, channel }: MessageMenuProps) {
       within=".thread"
     />
   )
-}
-
-async function copy(text: string): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(text)
-    toast.success('Texto copiado correctamente.')
-  } catch {
-    toast.error('No pudimos copiarlo. Selecciónalo y cópialo con el teclado.')
-  }
 }
 
 /** Whether a message of the business did not leave, or may not have. */

@@ -5,6 +5,7 @@ import { Button, IconButton } from '../../../ui/Button.tsx'
 import { CHANNEL_ICONS, channelName } from '../../../ui/channels.ts'
 import { Icon } from '../../../ui/Icon.tsx'
 import { Menu } from '../../../ui/Menu.tsx'
+import { useNarrow } from '../../../ui/useNarrow.ts'
 import { useCatalogueStore } from '../calls/catalogue.ts'
 import { useConnectionOf } from '../connections/useConnections.ts'
 import { useChatsContext, useInbox } from '../context.ts'
@@ -25,15 +26,37 @@ function situationOf({ live, type }: ChatItem, isBotOff: boolean): string {
   return isBotOff ? 'Espera a una persona' : 'La atiende el chatbot'
 }
 
+/** The chats before and after the open one in the list. */
+export interface Steps {
+  previous: number | undefined
+  next: number | undefined
+  onMove: (id: number) => void
+}
+
+interface PanelHeadProps {
+  chat: ChatItem
+  onClose: () => void
+  steps: Steps
+}
+
 /** Header of a chat: customer, assignee and actions. */
-export function PanelHead({ chat, onClose }: { chat: ChatItem; onClose: () => void }) {
+export function PanelHead({ chat, onClose, steps }: PanelHeadProps) {
   const { actions, catalogue, open } = useChatsContext()
   const presence = useInbox((one) => one.presence)
   const off = useInbox(({ state }) => state.bot?.botState === 'off')
   const rating = useInbox(({ state }) => state.threads.get(chat.id)?.rating)
   const labels = useCatalogueStore(catalogue.labels)
+  const narrow = useNarrow()
   const entries = useChatMenu(chat)
+  const moves = [
+    { to: steps.previous, icon: 'chevron-up', label: 'Conversación anterior' },
+    { to: steps.next, icon: 'chevron-down', label: 'Conversación siguiente' },
+  ]
   const connection = useConnectionOf(chat)
+  // A phone's header has no space for them.
+  const movesInMenu = moves.flatMap(({ to, icon, label }) =>
+    to === undefined ? [] : { label, icon, onSelect: () => steps.onMove(to) },
+  )
   const watchers = [...presence.values()].filter(({ chat_id }) => chat_id === chat.id).map(({ user }) => user.name)
   const own = chat.labels.flatMap((id) => labels?.find((label) => label.id === id) ?? [])
   const resolved = chat.state === 2
@@ -78,6 +101,16 @@ export function PanelHead({ chat, onClose }: { chat: ChatItem; onClose: () => vo
         </span>
       </button>
       <div className="panel-actions">
+        {!narrow &&
+          moves.map(({ to, icon, label }) => (
+            <IconButton
+              key={icon}
+              icon={icon}
+              label={label}
+              disabled={to === undefined}
+              onClick={() => to !== undefined && steps.onMove(to)}
+            />
+          ))}
         <button
           type="button"
           className="panel-owner"
@@ -98,7 +131,11 @@ export function PanelHead({ chat, onClose }: { chat: ChatItem; onClose: () => vo
         >
           {resolved ? 'Mover a nuevas' : 'Resolver'}
         </Button>
-        <Menu label="Más acciones" button={<Icon name="dots-vertical" />} entries={entries} />
+        <Menu
+          label="Más acciones"
+          button={<Icon name="dots-vertical" />}
+          entries={narrow ? [...movesInMenu, ...entries] : entries}
+        />
       </div>
       <Overdue due={chat.due} className="panel-overdue" withText />
       {chat.snooze && (

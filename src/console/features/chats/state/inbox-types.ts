@@ -48,6 +48,8 @@ export interface Inbox {
   seq: number
   /** id of the open chat that the user just lost access to */
   lost: number | null
+  /** id of a chat that was asked for and does not exist for the user */
+  missing: number | null
 }
 
 /** What a draft answers to, if anything. */
@@ -124,4 +126,5 @@ export const emptyInbox = (filter: Filter, zone: string = EMPTY_STATE.zone): Inb
   jump: null,
   undo: null,
   lost: null,
+  missing: null,
 })

@@ -115,7 +115,7 @@ export function createInbox(setup: InboxSetup): InboxController {
     const abort = new AbortController()
     openAbort = abort
     connection?.presence({ chat_id: id })
-    if (id === null) return patch({ selected: null, opening: 'ready', lost: null, jump: null })
+    if (id === null) return patch({ selected: null, opening: 'ready', lost: null, missing: null, jump: null })
     store.set((before) => {
       const chat = before.state.chats.get(id)
       const chats = chat && setup.reads ? new Map(before.state.chats).set(id, markRead(chat)) : before.state.chats
@@ -127,6 +127,7 @@ export function createInbox(setup: InboxSetup): InboxController {
         ...before,
         selected: id,
         lost: null,
+        missing: null,
         jump: null,
         opening: loaded ? 'ready' : 'loading',
         openError: undefined,
@@ -143,7 +144,10 @@ export function createInbox(setup: InboxSetup): InboxController {
       setDraft(id, kept.text)
       if (!store.get().quotes.has(id)) noteQuote(id, { quote: kept.reply_to ?? null, isStored: true })
     } catch (error) {
-      if (!abort.signal.aborted) patch({ opening: 'failed', openError: error })
+      if (abort.signal.aborted) return
+      if (!calls.isMissing(error)) return patch({ opening: 'failed', openError: error })
+      void select(null)
+      patch({ missing: id })
     }
   }
 

@@ -9,7 +9,7 @@ import {
   urgentAlerts,
   wokenChats,
 } from '../../../notify/alerts.ts'
-import { CHATS_PATH, readCounts } from '../../../notify/unread.ts'
+import { chatAddress, readCounts } from '../../../notify/unread.ts'
 import { changesCounts, createRecount } from '../../../realtime/recount.ts'
 import { subscribeRoom } from '../../../realtime/room.ts'
 import { checkSession, currentSession } from '../../../session/index.ts'
@@ -21,7 +21,7 @@ const BACK = 'Volvió una conversación pospuesta.'
 export default function Watch({ botId }: { botId: number }) {
   const navigate = useRef(useNavigate())
   useEffect(() => {
-    const open = (chatId: number) => void navigate.current(CHATS_PATH, { state: { open: chatId } })
+    const open = (chatId: number) => void navigate.current(chatAddress(chatId))
     const alert = createAlerts(open)
     const recount = createRecount(async () => void (await readCounts(botId)))
     const leave = subscribeRoom(botId, {

@@ -1,8 +1,8 @@
 import { WEBHOOK_FIELDS } from '../../../../contract/webhook-fields.ts'
 import { Button } from '../../../ui/Button.tsx'
+import { copyText } from '../../../ui/copy.ts'
 import { LoadFailure } from '../../../ui/LoadFailure.tsx'
 import { Loading } from '../../../ui/Spinner.tsx'
-import { copyText } from '../../webchat/publish/copy.ts'
 import { useSetup } from './useSetup.ts'
 
 const PLACES = {

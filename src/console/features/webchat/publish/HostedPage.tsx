@@ -1,11 +1,11 @@
 import { useMemo } from 'react'
 import { Button } from '../../../ui/Button.tsx'
 import { Checkbox } from '../../../ui/Checkbox.tsx'
+import { copyText } from '../../../ui/copy.ts'
 import { Icon } from '../../../ui/Icon.tsx'
 import { saveBlob, saveText } from '../../../ui/save.ts'
 import { toast } from '../../../ui/toast.ts'
 import { isWebAddress } from '../../../ui/web-address.ts'
-import { copyText } from './copy.ts'
 import { qrOf, qrPng, qrSvg } from './qr.ts'
 import type { PublishParameters, SaveParameters } from './usePublish.ts'
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Button } from '../../../ui/Button.tsx'
+import { copyText } from '../../../ui/copy.ts'
 import { Select } from '../../../ui/Select.tsx'
-import { copyText } from './copy.ts'
 import { PLATFORMS } from './platforms.ts'
 
 /** The embed code for a website with a copy button, and where it is pasted. */

@@ -1,4 +1,4 @@
-import { toast } from '../../../ui/toast.ts'
+import { toast } from './toast.ts'
 
 /** Copies a text to the clipboard and says so. */
 export async function copyText(text: string, done: string): Promise<void> {
