@@ -619,6 +619,15 @@ export interface webhooks {
       responses: { 204: { headers: { [name: string]: unknown }; content?: never } };
     };
   };
+  mention: {
+    parameters: {};
+    /** Un comentario mencionó a la persona, o ella leyó sus menciones de una conversación */
+    post: {
+      parameters: {};
+      requestBody: { content: { "application/json": components["schemas"]["MentionEvent"] } };
+      responses: { 204: { headers: { [name: string]: unknown }; content?: never } };
+    };
+  };
   "chat-left": {
     parameters: {};
     /** Una conversación dejó de estar a la vista de la persona */
@@ -2981,9 +2990,20 @@ export interface components {
       /** Botones. Los que el chatbot ofreció */
       buttons?: components["schemas"]["WebchatButton"][];
       content?: components["schemas"]["ChatContent"];
+      /** Menciones. A quién menciona un comentario, en el orden de su texto */
+      mentions?: components["schemas"]["ChatMention"][];
       reply_to?: components["schemas"]["ChatQuote"];
       /** Reenvíos. Veces que el equipo lo volvió a enviar */
       resends?: number;
+    };
+    /** Mención */
+    ChatMention: {
+      /** Persona */
+      id: components["schemas"]["Id"];
+      /** Nombre */
+      name: string;
+      /** Lugar. Dónde empieza en el texto, en unidades UTF-16 */
+      start: number;
     };
     /** Mensaje al que responde */
     ChatQuote: {
@@ -3168,6 +3188,8 @@ export interface components {
       area?: number | null;
       /** Solo las propias */
       mine?: boolean;
+      /** Solo las que te mencionan */
+      mentioned?: boolean;
       /** Página. @default 1 */
       page_number?: number;
       /** Intención */
@@ -3396,6 +3418,8 @@ export interface components {
       name: string;
       /** Por qué no puede recibirla */
       refusal: string | null;
+      /** Ve la conversación. Si ahora la ve, un comentario puede mencionarla; solo con una conversación */
+      sees?: boolean;
       availability: components["schemas"]["TeamAvailability"];
     };
     /** Visible para. @default personal */
@@ -3634,6 +3658,8 @@ export interface components {
       new: components["schemas"]["ChatCount"];
       /** Pospuestas */
       snoozed?: components["schemas"]["ChatCount"];
+      /** Menciones */
+      mentions: components["schemas"]["ChatCount"];
       /** Áreas */
       areas: components["schemas"]["ChatAreaCount"][];
       /** Vistas */
@@ -8445,6 +8471,7 @@ export interface components {
       woken_for: number | null;
     };
     ChatPinnedEvent: { chat_id: components["schemas"]["Id"]; pinned: boolean };
+    MentionEvent: { chat_id: components["schemas"]["Id"]; unread: boolean; by: string | null; user_name: string };
     ChatLeftEvent: { chat_id: components["schemas"]["Id"] };
     ContentEvent: { resource: components["schemas"]["ContentResource"] };
     /** Contenido */

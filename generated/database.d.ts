@@ -1,4 +1,4 @@
-// seal 4c44dba6c0789e609c25c2cf
+// seal aa66c63c87967a0296b9c13c
 // Generated from the store's migrations. Do not edit: npm run generate.
 import type { ColumnType } from 'kysely'
 import type { Columns } from '../src/server/columns.ts'
@@ -439,6 +439,15 @@ export interface ChatHandoff {
 export interface ChatLabel {
   chat_id: number
   label_id: number
+}
+
+export interface ChatMention {
+  message_id: number
+  start: number
+  chat_id: number
+  user_id: number
+  name: string
+  unread: boolean
 }
 
 export interface ChatName {
@@ -1322,6 +1331,7 @@ export interface Database {
   chat_draft: ChatDraft
   chat_handoff: ChatHandoff
   chat_label: ChatLabel
+  chat_mention: ChatMention
   chat_name: ChatName
   chat_pin: ChatPin
   chat_silence: ChatSilence
@@ -1437,6 +1447,7 @@ export type UniqueIndex =
   | 'chat_draft_pkey'
   | 'chat_handoff_pkey'
   | 'chat_label_pkey'
+  | 'chat_mention_pkey'
   | 'chat_name_pkey'
   | 'chat_pin_pkey'
   | 'chat_pkey'

@@ -20,6 +20,10 @@ export const events = {
   reactivate: { audience: 'chat', summary: 'Una conversación volvió al chatbot' },
   'chat-snoozed': { audience: 'chat', summary: 'Una conversación se pospuso o volvió a la lista' },
   'chat-pinned': { audience: 'user', summary: 'La persona fijó una conversación o dejó de fijarla' },
+  mention: {
+    audience: 'user',
+    summary: 'Un comentario mencionó a la persona, o ella leyó sus menciones de una conversación',
+  },
   'chat-left': { audience: 'user', summary: 'Una conversación dejó de estar a la vista de la persona' },
   training: { audience: 'bot', summary: 'Avance del entrenamiento' },
   content: { audience: 'bot', summary: 'Cambió lo que el chatbot sabe' },
@@ -50,6 +54,7 @@ export interface EventPayloads {
   reactivate: webhooks['reactivate']['post']['requestBody']['content']['application/json']
   'chat-snoozed': webhooks['chat-snoozed']['post']['requestBody']['content']['application/json']
   'chat-pinned': webhooks['chat-pinned']['post']['requestBody']['content']['application/json']
+  mention: webhooks['mention']['post']['requestBody']['content']['application/json']
   'chat-left': webhooks['chat-left']['post']['requestBody']['content']['application/json']
   training: webhooks['training']['post']['requestBody']['content']['application/json']
   content: webhooks['content']['post']['requestBody']['content']['application/json']

@@ -2430,6 +2430,7 @@ export const operations = {
       'q',
       'area',
       'mine',
+      'mentioned',
       'page_number',
       'intent',
     ],

@@ -65,7 +65,16 @@ const written = (type: 'user' | 'bot', text: string) =>
 function unread(count: number): components['schemas']['ChatCounts'] {
   const none = { total: 0, unread: 0 }
   const fresh = { total: count, unread: count }
-  return { unread: count, mine: none, unassigned: none, new: fresh, snoozed: none, areas: [], views: [] }
+  return {
+    unread: count,
+    mine: none,
+    unassigned: none,
+    new: fresh,
+    snoozed: none,
+    mentions: none,
+    areas: [],
+    views: [],
+  }
 }
 
 test('a message of a customer shows a notification on any page, which opens the chat', async () => {

@@ -53,7 +53,16 @@ export function transferAlerts(events: readonly AnyEvent[], userId: number): Ale
   })
 }
 
-/** Tells that a colleague passed a chat. The toast makes room for the note once the chat is opened. */
+/** Returns the alerts for chats in which colleagues mentioned this person. */
+export function mentionAlerts(events: readonly AnyEvent[]): Alert[] {
+  return events.flatMap((event) => {
+    if (event.name !== 'mention' || !event.payload.unread) return []
+    const { chat_id: chatId, by, user_name } = event.payload
+    return [{ chatId, title: `${by} te mencionó en la conversación de ${user_name}`, text: '' }]
+  })
+}
+
+/** Tells that a colleague passed a chat or mentioned this person in it. The toast makes room for the note once the chat is opened. */
 export function toastPassed(title: string, open: () => void): void {
   const run = () => {
     toast.close(shown)

@@ -13,7 +13,9 @@ export const NON_COUNTING_EVENTS: readonly string[] = ['status', 'reaction', 'me
 
 /** Returns whether an event may change the recipient's chat counts. */
 export const changesCounts = ({ name }: AnyEvent): boolean =>
-  name === 'chat-left' || (events[name].audience === 'chat' && !NON_COUNTING_EVENTS.includes(name))
+  name === 'chat-left' ||
+  name === 'mention' ||
+  (events[name].audience === 'chat' && !NON_COUNTING_EVENTS.includes(name))
 
 /**
  * Keeps a server-side count up to date: `soon` schedules a throttled recount. A hidden window recounts when it becomes

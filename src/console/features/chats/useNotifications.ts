@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom'
 import { brand } from '../../../../generated/shell.ts'
 import {
   createAlerts,
+  mentionAlerts,
   messageAlerts,
   toastPassed,
   transferAlerts,
@@ -53,9 +54,16 @@ export function useNotifications(title: string): void {
       const chat = back === undefined ? undefined : inbox.store.get().state.chats.get(back)?.item
       if (chat) toast.info(`Volvió la conversación pospuesta de ${chat.user_name}.`)
       const passed = transferAlerts(events, me.id)
-      for (const { chatId, title } of passed) toastPassed(title, () => void inbox.select(chatId))
+      const mentioned = mentionAlerts(events)
+      const shown = document.visibilityState === 'visible' ? inbox.store.get().selected : null
+      for (const { chatId, title } of [...passed, ...mentioned.filter((one) => one.chatId !== shown)])
+        toastPassed(title, () => void inbox.select(chatId))
       const last =
-        passed.at(-1) ?? urgentAlerts(events).at(-1) ?? messageAlerts(events).at(-1) ?? (chat && reminder(chat))
+        passed.at(-1) ??
+        mentioned.at(-1) ??
+        urgentAlerts(events).at(-1) ??
+        messageAlerts(events).at(-1) ??
+        (chat && reminder(chat))
       if (!last) return
       if (document.visibilityState !== 'visible') document.title = MARK + plain
       alert(last)

@@ -3,7 +3,7 @@ import type { components } from '../../../../generated/api.d.ts'
 import type { Scope } from '../../foundation/http/scope.ts'
 import { visibleTo } from '../../foundation/scope/visibility.ts'
 import { db } from '../../foundation/store/db.ts'
-import { filteredChats } from './filter.ts'
+import { filteredChats, mentions } from './filter.ts'
 import { chatViews } from './views.ts'
 import { waiting } from './waiting.ts'
 
@@ -41,6 +41,7 @@ export async function countsOf(scope: Scope, now: Date): Promise<ChatCounts> {
     unassigned: { total: sum((row) => row.free), unread: sum((row) => row.free_unread) },
     new: { total: sum((row) => row.total), unread },
     snoozed: await snoozed(scope),
+    mentions: await mentioned(scope),
     areas: rows.map(({ area_id, total, unread }) => ({ id: area_id, total, unread })),
     views: await viewCounts(scope, now),
   }
@@ -56,6 +57,24 @@ async function snoozed(scope: Scope): Promise<ChatCounts['new']> {
     .select(({ fn }) => [
       fn.countAll<number>().as('total'),
       fn.countAll<number>().filterWhere('open', '=', true).as('unread'),
+    ])
+    .executeTakeFirstOrThrow()
+}
+
+/** Chats that the bot attends may mention the caller as well. */
+async function mentioned(scope: Scope): Promise<ChatCounts['mentions']> {
+  return db()
+    .selectFrom('chat')
+    .where(visibleTo(scope))
+    .where('state', '<>', sql.lit(2))
+    .where('snoozed_until', 'is', null)
+    .where(mentions(scope.userId))
+    .select(({ fn }) => [
+      fn.countAll<number>().as('total'),
+      fn
+        .countAll<number>()
+        .filterWhere(mentions(scope.userId, { unread: true }))
+        .as('unread'),
     ])
     .executeTakeFirstOrThrow()
 }

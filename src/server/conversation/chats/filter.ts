@@ -61,7 +61,7 @@ function where(
 function byStatus(
   eb: Builder,
   { userId }: Scope,
-  { active, state, status, area, mine }: ChatFilter,
+  { active, state, status, area, mine, mentioned }: ChatFilter,
   now: Date,
 ): Condition[] {
   const found: Condition[] = []
@@ -75,8 +75,14 @@ function byStatus(
   if (status === 'no_contestadas') found.push(eb('chat.answered', '=', false))
   if (area) found.push(eb('chat.area_id', '=', area))
   if (mine) found.push(eb('chat.assign_user_id', '=', userId))
+  if (mentioned) found.push(mentions(userId))
   return found
 }
+
+/** Matches the chats in which the team mentions a person. */
+export const mentions = (userId: number | null, { unread = false } = {}): Condition =>
+  sql<SqlBool>`exists (select from chat_mention n where n.chat_id = chat.id and n.user_id = ${userId}
+    ${unread ? sql`and n.unread` : sql``})`
 
 /** Days are in the bot's time zone, both inclusive. */
 function dates({ timeZone }: Scope, { date_start, date_end }: ChatFilter): Condition[] {

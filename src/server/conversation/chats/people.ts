@@ -35,8 +35,12 @@ export async function assignable(scope: Scope, chatId?: number): Promise<Assigne
     if (!chat || maySee(viewer, { area_id: chat.area_id, assign_user_id: id })) return null
     return `No atiende el área ${area}`
   }
+  const seesNow = (id: number): { sees?: boolean } => {
+    const viewer = viewers.get(id)
+    return chat ? { sees: viewer !== undefined && maySee(viewer, chat) } : {}
+  }
   return members
-    .map((person) => ({ ...person, refusal: refusalOf(person.id) }))
+    .map((person) => ({ ...person, refusal: refusalOf(person.id), ...seesNow(person.id) }))
     .filter(({ refusal }) => chat !== undefined || refusal === null)
 }
 

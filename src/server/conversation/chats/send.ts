@@ -8,6 +8,7 @@ import { readableIds } from '../media/library.ts'
 import { addComment } from './core/comment.ts'
 import { hasHumanAgent, replyWindowEnd } from './core/item.ts'
 import { type LockedChat, lockVisible } from './core/lock.ts'
+import { resolveMentions } from './core/mentions.ts'
 import type { ChatMessage } from './core/message.ts'
 import { sendInChat } from './core/send-message.ts'
 import { countReplyUse } from './quick-replies.ts'
@@ -104,7 +105,9 @@ export async function answerable(chat: LockedChat, messageId: number | undefined
   return { replyTo: messageId }
 }
 
-/** Adds an internal note, which the customer never sees. Call it within a transaction. */
-export async function comment(scope: Scope, id: number, text: string): Promise<ChatMessage> {
-  return addComment(await lockVisible(scope, id), writerOf(scope), text)
+/** Adds an internal note, which the customer never sees and may mention people. Call it within a transaction. */
+export async function comment(scope: Scope, id: number, message: string): Promise<ChatMessage> {
+  const chat = await lockVisible(scope, id)
+  const { text, mentions } = await resolveMentions(chat, message)
+  return addComment(chat, writerOf(scope), text, mentions)
 }

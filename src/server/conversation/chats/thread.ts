@@ -2,10 +2,11 @@ import { sql } from 'kysely'
 import type { components } from '../../../../generated/api.d.ts'
 import type { Scope, UserScope } from '../../foundation/http/scope.ts'
 import { visibleTo } from '../../foundation/scope/visibility.ts'
-import { db } from '../../foundation/store/db.ts'
+import { db, tx } from '../../foundation/store/db.ts'
 import { markUnread } from './core/changes.ts'
 import { type ChatItem, itemOf, itemsOf } from './core/item.ts'
 import { visibleChat } from './core/lock.ts'
+import { readMentions } from './core/mentions.ts'
 import { messages, toMessages } from './core/message.ts'
 
 type ChatOpened = components['schemas']['ChatOpened']
@@ -24,8 +25,8 @@ const SILENT_AREA = 'Soporte'
 const LIMIT = 50
 
 /**
- * Returns messages of a chat, oldest first, with its data. Opening the latest messages marks the chat as read and as
- * the caller's current chat.
+ * Returns messages of a chat, oldest first, with its data. Opening the latest messages marks the chat as read, as
+ * the caller's current chat, and the mentions of the caller in it as read.
  */
 export async function openChat(scope: Scope, chatId: number, which: Around): Promise<ChatOpened> {
   const chat = await visibleChat(scope, chatId)
@@ -33,6 +34,7 @@ export async function openChat(scope: Scope, chatId: number, which: Around): Pro
   // A system that reads with an API key has not looked at the chat.
   if (latest && scope.userId !== null) {
     await remember({ botId: scope.botId, userId: scope.userId }, chatId)
+    await tx(() => readMentions(scope, chat))
     if (chat.open && !(await looksSilently(scope))) await markUnread(scope, chatId, false)
   }
   const seq = await lastEvent(scope)

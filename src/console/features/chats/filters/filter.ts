@@ -31,6 +31,7 @@ export function defaultFilter(now?: Date): Filter {
     q: '',
     area: null,
     mine: false,
+    mentioned: false,
     ...defaultRange(now),
   }
 }
@@ -83,6 +84,7 @@ export function filterFromQuery(query: URLSearchParams, now?: Date): Filter {
   filter.sender_id = (query.get('chat') ?? '').slice(0, ChatFilterLimits.sender_id.maxLength)
   filter.q = (query.get('q') ?? '').slice(0, ChatFilterLimits.q.maxLength)
   filter.mine = query.get('mine') === '1'
+  filter.mentioned = query.get('mentioned') === '1'
   const area = Number(query.get('area'))
   if (Number.isSafeInteger(area) && area > 0) filter.area = area
   filter.labels = idsIn(query.get('labels'))
@@ -103,6 +105,7 @@ export function filterToQuery(filter: Filter): URLSearchParams {
   for (const name of MIRRORED) if (filter[name] !== standard[name]) query.set(name, filter[name])
   if (filter.q) query.set('q', filter.q)
   if (filter.mine) query.set('mine', '1')
+  if (filter.mentioned) query.set('mentioned', '1')
   if (filter.area !== null) query.set('area', String(filter.area))
   if (filter.labels.length > 0) query.set('labels', filter.labels.join())
   if (!filter.date_start && !filter.date_end) query.set('dates', 'empty')
@@ -136,6 +139,7 @@ export function countChanges(filter: Filter): number {
     Number(filter.labels.length > 0) +
     Number(filter.intent !== null) +
     Number(filter.mine) +
+    Number(filter.mentioned) +
     Number(filter.area !== null)
   )
 }

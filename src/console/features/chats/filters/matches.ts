@@ -28,8 +28,8 @@ export function categoryOf(chat: ChatItem): Filter['category'] {
 const isActive = (chat: ChatItem) => Date.now() - Date.parse(chat.last_message_at) < 24 * 3_600_000
 
 /**
- * Returns whether a chat matches a filter, judging by the chat alone. Intent and message text can only be matched by
- * the server; with those filters only the chats that the server listed are shown.
+ * Returns whether a chat matches a filter, judging by the chat alone. Intent, message text and mentions can only be
+ * matched by the server; with those filters only the chats that the server listed are shown.
  */
 export function matches(filter: Filter, chat: ChatItem, me?: number, zone: string = TIMEZONE): boolean {
   if (filter.category !== categoryOf(chat)) return false
@@ -49,5 +49,5 @@ export function matches(filter: Filter, chat: ChatItem, me?: number, zone: strin
 
 /** Returns whether {@link matches} can judge a chat that the server did not list. */
 export function isClientFilterable(filter: Filter): boolean {
-  return filter.intent === null && filter.q === ''
+  return filter.intent === null && filter.q === '' && !filter.mentioned
 }

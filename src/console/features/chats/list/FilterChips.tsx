@@ -41,6 +41,7 @@ export function FilterChips({ filter, older = 0, onFilter }: FilterChipsProps) {
   if (filter.username) chips.push({ key: 'username', text: filter.username, clear: { username: '' } })
   if (filter.sender_id) chips.push({ key: 'sender', text: `Cliente ${filter.sender_id}`, clear: { sender_id: '' } })
   if (filter.mine) chips.push({ key: 'mine', text: 'Mías', clear: { mine: false } })
+  if (filter.mentioned) chips.push({ key: 'mentioned', text: 'Te mencionan', clear: { mentioned: false } })
   if (filter.area !== null)
     chips.push({
       key: 'area',

@@ -3,6 +3,7 @@ import { api, unwrap } from '../../../api/client.ts'
 import { withToasts } from '../../../ui/call-toasts.ts'
 import { Icon } from '../../../ui/Icon.tsx'
 import { useChatsContext } from '../context.ts'
+import { MentionedText } from '../mentions/MentionedText.tsx'
 import type { Channel, ChatMessage } from '../state/types.ts'
 import { ChannelText } from './ChannelText.tsx'
 
@@ -12,7 +13,7 @@ interface MessageTextProps {
 }
 
 /** The text of a message. Its sensitive values are hidden until a user who may see them asks for them. */
-export function MessageText({ message: { id, text, hidden = false }, channel }: MessageTextProps) {
+export function MessageText({ message: { id, text, hidden = false, mentions = [] }, channel }: MessageTextProps) {
   const { botId, mayReveal, inbox } = useChatsContext()
   // Forgotten with the bubble: the values must not outlive the open chat.
   const [whole, setWhole] = useState<string>()
@@ -33,7 +34,11 @@ export function MessageText({ message: { id, text, hidden = false }, channel }: 
   return (
     <>
       <div className="bubble-text" dir="auto">
-        <ChannelText text={isShown ? whole : text} channel={channel} />
+        {mentions.length > 0 ? (
+          <MentionedText text={text} mentions={mentions} channel={channel} />
+        ) : (
+          <ChannelText text={isShown ? whole : text} channel={channel} />
+        )}
       </div>
       {hidden && mayReveal && (
         <button

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { api, unwrap } from '../../../api/client.ts'
-import { useChatsContext } from '../context.ts'
+import { useChatsContext, useInbox } from '../context.ts'
 import type { ChatItem, ChatMessage } from '../state/types.ts'
 
 /** Milliseconds for which a message must be visible to count as seen. */
@@ -20,9 +20,11 @@ interface Reading {
  * window. Marks the chat as read on the server, so that it is not counted as waiting.
  */
 export function useMarkRead(chat: ChatItem, messages: readonly ChatMessage[], me: string): Reading {
-  const { botId, reads } = useChatsContext()
+  const { botId, reads, me: user } = useChatsContext()
   const last = messages.at(-1)
   const theirs = messages.findLast((message) => message.type === 'user' || message.user_name !== me)
+  const mentioned = messages.findLast(({ mentions }) => mentions?.some(({ id }) => id === user.id))?.id ?? 0
+  const isMentioned = useInbox(({ counts }) => (counts?.mentions.unread ?? 0) > 0) && mentioned > 0
   const [seen, setSeen] = useState(0)
   const [atEnd, setAtEnd] = useState(true)
   const [visible, setVisible] = useState(() => document.visibilityState === 'visible')
@@ -50,13 +52,13 @@ export function useMarkRead(chat: ChatItem, messages: readonly ChatMessage[], me
   }, [atEnd, visible, lastId, seen])
 
   useEffect(() => {
-    if (!reads || !chat.open || !visible || !atEnd) return
+    if (!reads || !(chat.open || isMentioned) || !visible || !atEnd) return
     const timer = setTimeout(() => {
       const body = { id: chat.id, open: false }
       void unwrap(api.POST('/chats/requests/unread/{bot}', { params: { path: { bot: botId } }, body })).catch(() => {})
     }, SEEING)
     return () => clearTimeout(timer)
-  }, [reads, chat.open, chat.id, visible, atEnd, botId])
+  }, [reads, chat.open, chat.id, isMentioned, visible, atEnd, botId])
 
   const markSeen = useCallback(() => setSeen(lastId), [lastId])
   const fresh = theirs && theirs.id > opened.current && opened.current > 0 ? theirs : undefined

@@ -112,6 +112,7 @@ export const reducers: { [K in EventName]: Reducer<K> } = {
       newerFact(state.availability.get(user.id), { seq, value: availability }),
     ),
   }),
+  mention: ignore,
   membership: ignore,
   notification: ignore,
   'session-closed': ignore,

@@ -18,6 +18,7 @@ export function presetViews(counts?: Counts): PresetView[] {
     { label: 'Por defecto', filter: defaultFilter() },
     { label: 'Nuevas', filter: waiting(), count: counts?.new },
     { label: 'Mías', filter: { ...waiting(), mine: true }, count: counts?.mine },
+    { label: 'Menciones', filter: { ...anytime(), mentioned: true }, count: counts?.mentions },
     { label: 'Sin asignar', filter: { ...waiting(), state: 'sinasignar' }, count: counts?.unassigned },
     { label: 'Pospuestas', filter: { ...anytime(), category: 'pospuestas' }, count: counts?.snoozed },
   ]

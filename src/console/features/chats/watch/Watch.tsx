@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom'
 import { applyAvailability, readAvailability } from '../../../availability/availability.ts'
 import {
   createAlerts,
+  mentionAlerts,
   messageAlerts,
   toastPassed,
   transferAlerts,
@@ -30,7 +31,7 @@ export default function Watch({ botId }: { botId: number }) {
         applyAvailability(botId, [event])
         if (event.name === 'membership' || event.name === 'session-closed') void checkSession()
         for (const one of [...messageAlerts([event]), ...urgentAlerts([event])]) alert(one)
-        for (const one of transferAlerts([event], currentSession().user?.id ?? 0)) {
+        for (const one of [...transferAlerts([event], currentSession().user?.id ?? 0), ...mentionAlerts([event])]) {
           toastPassed(one.title, () => open(one.chatId))
           alert(one)
         }

@@ -14,6 +14,7 @@ import { addComment } from './comment.ts'
 import { incrementCounts } from './counts.ts'
 import { type ChatItem, itemOf } from './item.ts'
 import { type LockedChat, lockVisible, visibleChat } from './lock.ts'
+import { readMentions } from './mentions.ts'
 import { lockChatsOf, nameContact } from './naming.ts'
 import { NOT_URGENT } from './not-urgent.ts'
 import { held, invalid, moved } from './refusals.ts'
@@ -210,10 +211,11 @@ export function reactivate(scope: Scope, id: number): Promise<ChatItem> {
   })
 }
 
-/** Marks a chat as unread or read; toggles it when `open` is absent. */
+/** Marks a chat as unread, or as read with the mentions of the caller; toggles it when `open` is absent. */
 export function markUnread(scope: Scope, id: number, open?: boolean): Promise<ChatItem> {
   return changeChat(scope, id, async (chat) => {
     const wanted = open ?? !chat.open
+    if (!wanted) await readMentions(scope, chat)
     if (wanted === chat.open) return undefined
     const unread_count = wanted ? Math.max(1, chat.unread_count) : 0
     return {

@@ -5,6 +5,7 @@ import { publicButtons } from '../../../../contract/webchat.ts'
 import { currentCall } from '../../../foundation/http/context.ts'
 import { commonProblems, problem } from '../../../foundation/http/problem.ts'
 import { db, json } from '../../../foundation/store/db.ts'
+import { mentionsOf } from './mentions.ts'
 import { quotesOf } from './quote.ts'
 
 /** A message as staff see it. */
@@ -114,6 +115,7 @@ type MessageRow = Awaited<ReturnType<ReturnType<typeof messages>['execute']>>[nu
 export async function toMessages(rows: readonly MessageRow[]): Promise<ChatMessage[]> {
   const files = await filesOf(rows.filter(({ has_files }) => has_files).map(({ id }) => id))
   const quotes = await quotesOf(rows)
+  const mentions = await mentionsOf(rows)
   return rows.map((row) => ({
     id: row.id,
     type: row.author,
@@ -129,6 +131,7 @@ export async function toMessages(rows: readonly MessageRow[]): Promise<ChatMessa
     ...(row.content ? { content: row.content } : {}),
     ...(row.resends > 0 ? { resends: row.resends } : {}),
     ...quotes.get(row.id),
+    ...mentions.get(row.id),
   }))
 }
 

@@ -47,6 +47,7 @@ export const traces: Readonly<Record<keyof Database, Trace>> = {
   chat_draft: 'cascade',
   chat_handoff: 'cascade',
   chat_label: 'cascade',
+  chat_mention: 'cascade',
   chat_name: 'cascade',
   chat_pin: 'cascade',
   chat_silence: 'cascade',

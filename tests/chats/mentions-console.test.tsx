@@ -1,0 +1,70 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { createPerson, insert, type Person } from '../support/backend.ts'
+import { openConsole } from '../support/console.tsx'
+import { sendConsoleEvent } from '../support/sockets.ts'
+import '../../src/console/features/chats/index.tsx'
+
+async function arrange(who: Person) {
+  const contact = await insert('contact', { bot_id: who.bot, name: 'Ana Núñez' })
+  const chat = await insert('chat', {
+    ...{ bot_id: who.bot, contact_id: contact.id, channel: 'webchat', sender_id: `ana-${who.bot}` },
+    ...{ user_name: 'Ana Núñez', type: 'request', last_message_text: 'Hola' },
+    ...{ last_message_at: new Date().toISOString(), last_inbound_at: new Date().toISOString() },
+  })
+  const { me } = await createPerson({ name: 'Inés Ochoa' })
+  await insert('membership', { bot_id: who.bot, user_id: me.id, role_id: 2, permissions: '{"chats":true}' })
+  return { chat: chat.id, mate: me.id }
+}
+
+test('a colleague is mentioned with @ by keyboard, and shows as a chip', async () => {
+  const who = await createPerson()
+  await arrange(who)
+  openConsole('/chats?dates=empty', who)
+  const user = userEvent.setup()
+  await user.click(await screen.findByRole('button', { name: /^Ana Núñez/ }))
+  await user.click(await screen.findByRole('button', { name: 'Más acciones' }))
+  await user.click(screen.getByRole('menuitem', { name: 'Agregar comentario' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Agregar comentario' }))
+  const field = dialog.getByRole('textbox', { name: /^Comentario/ })
+  await user.type(field, '¿Lo ves, @och')
+  expect(await dialog.findByRole('option', { name: 'Inés Ochoa' })).toHaveAttribute('aria-selected', 'true')
+  // Escape closes the list only.
+  await user.keyboard('{Escape}')
+  expect(dialog.queryByRole('option')).toBeNull()
+  await user.clear(field)
+  await user.type(field, '¿Lo ves, @ines{Enter}hoy?')
+  expect(field).toHaveValue('¿Lo ves, @Inés Ochoa hoy?')
+  await user.click(dialog.getByRole('button', { name: 'Guardar' }))
+  const chip = await screen.findByText((_, element) => element?.className === 'mention')
+  expect(chip).toHaveTextContent('@Inés Ochoa')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+})
+
+test('a mention is told at once and is counted in its view', async () => {
+  const who = await createPerson()
+  const { chat, mate } = await arrange(who)
+  const message = await insert('message', {
+    ...{ bot_id: who.bot, chat_id: chat, author: 'internal', kind: 'text', user_id: mate },
+    ...{ body: `@${who.me.name}`, at: new Date().toISOString() },
+  })
+  await insert('chat_mention', {
+    ...{ message_id: message.id, start: 0, chat_id: chat, user_id: who.me.id },
+    ...{ name: who.me.name, unread: true },
+  })
+  openConsole('/chats?dates=empty', who)
+  const user = userEvent.setup()
+  await screen.findByRole('button', { name: /^Ana Núñez/ })
+  await user.click(screen.getByRole('button', { name: /^Vistas/ }))
+  expect(await screen.findByRole('button', { name: /^Menciones 1/ })).toBeVisible()
+  await sendConsoleEvent({
+    name: 'mention',
+    bot_id: who.bot,
+    payload: { chat_id: chat, unread: true, by: 'Inés Ochoa', user_name: 'Ana Núñez' },
+  })
+  expect(await screen.findByText('Inés Ochoa te mencionó en la conversación de Ana Núñez')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: /^Menciones/ }))
+  expect(await screen.findByRole('button', { name: 'Te mencionan' })).toBeVisible()
+  expect(await screen.findByRole('button', { name: /^Ana Núñez/ })).toBeVisible()
+})
