@@ -17,6 +17,7 @@ import { FileChips } from './FileChips.tsx'
 import { MessageField } from './MessageField.tsx'
 import { QuickPicker } from './QuickPicker.tsx'
 import { QuoteChip } from './QuoteChip.tsx'
+import { variableIn } from './reply-values.ts'
 import { SendConfirmation } from './SendConfirmation.tsx'
 import { TemplateButton } from './TemplateOffer.tsx'
 import { useDraft } from './useDraft.ts'
@@ -60,7 +61,10 @@ export function Composer({ chat, unseen, onSeen, lastId, inputRef }: ComposerPro
   const connection = useConnectionOf(chat)
   const windowClosed = left !== null && left <= 0
   const excessId = useId()
-  const excess = excessError(text.trim(), ChatMessageInputLimits.message.maxLength)
+  const variable = variableIn(text)
+  const excess =
+    excessError(text.trim(), ChatMessageInputLimits.message.maxLength) ||
+    (variable ? `Falta un dato. Escríbelo en lugar de ${variable} o quítalo.` : '')
   const empty = !text.trim() && files.length === 0 && quick.attached.length === 0
 
   function change(next: string, at: number): void {
@@ -140,6 +144,7 @@ export function Composer({ chat, unseen, onSeen, lastId, inputRef }: ComposerPro
       {slash.query !== undefined && (
         <QuickPicker
           replies={slash.found}
+          values={slash.known}
           picked={slash.picked}
           onPick={slash.pick}
           onEdit={() => open({ name: 'quick-replies' })}

@@ -1,9 +1,12 @@
 import { useEffect, useRef } from 'react'
 import { classes } from '../../../ui/classes.ts'
 import type { QuickReply } from '../state/types.ts'
+import { ReplyText } from './ReplyText.tsx'
 
 interface QuickPickerProps {
   replies: readonly QuickReply[]
+  /** values of the variables in the chat */
+  values: Readonly<Record<string, string>>
   picked: number
   query: string
   onPick: (reply: QuickReply) => void
@@ -11,7 +14,7 @@ interface QuickPickerProps {
 }
 
 /** Quick replies that match the text after the slash. The focus stays in the message field. */
-export function QuickPicker({ replies, picked, query, onPick, onEdit }: QuickPickerProps) {
+export function QuickPicker({ replies, values, picked, query, onPick, onEdit }: QuickPickerProps) {
   const list = useRef<HTMLDivElement>(null)
   useEffect(() => {
     list.current?.children[picked]?.scrollIntoView({ block: 'nearest' })
@@ -42,7 +45,7 @@ export function QuickPicker({ replies, picked, query, onPick, onEdit }: QuickPic
           >
             <span className="quick-shortcut">/{reply.shortcut}</span>
             <span className="quick-title">{reply.title}</span>
-            <span className="quick-text">{reply.text}</span>
+            <ReplyText reply={reply} values={values} />
           </div>
         ))}
       </div>

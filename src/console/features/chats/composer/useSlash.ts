@@ -1,10 +1,10 @@
 import { type KeyboardEvent, useEffect, useState } from 'react'
 import { fillIn } from '../../../../contract/variables.ts'
-import { currentSession } from '../../../session/index.ts'
 import { useCatalogueStore } from '../calls/catalogue.ts'
 import { useChatsContext } from '../context.ts'
 import type { ChatItem, QuickReply } from '../state/types.ts'
-import { findReplies, insertAt, slashAt, valuesOf } from './quick-replies.ts'
+import { findReplies, insertAt, slashAt } from './quick-replies.ts'
+import { useReplyValues } from './useReplyValues.ts'
 
 /** Maximum number of replies offered. */
 const OFFERED = 8
@@ -25,21 +25,23 @@ interface Written {
 
 /** Searches quick replies for the word after `/` at the cursor. They are picked by keyboard or pointer and inserted. */
 export function useSlash(chat: ChatItem, { text, cursor, onInsert }: Written) {
-  const { me, catalogue } = useChatsContext()
+  const { catalogue } = useChatsContext()
   const replies = useCatalogueStore(catalogue.quickReplies)
   const [picked, setPicked] = useState(0)
   const [closed, setClosed] = useState(false)
   const [prompting, setPrompting] = useState<Prompting | null>(null)
   const slash = closed ? null : slashAt(text, cursor)
   const searching = slash !== null
+  const known = useReplyValues(chat, searching || prompting ? replies : undefined)
   const found = slash && replies ? findReplies(replies, slash.query, chat.channel).slice(0, OFFERED) : []
   useEffect(() => {
     if (searching) void catalogue.quickReplies.load().catch(() => {})
   }, [searching, catalogue])
 
   function insert({ reply, start, end }: Prompting, values: Record<string, string>): void {
-    const known = valuesOf(chat, me.name, currentSession().bot?.name ?? '')
-    onInsert(insertAt(text, start, end, fillIn(reply.text, { ...known, ...values })), reply)
+    // A question that was left empty has an empty value.
+    const asked = Object.fromEntries((reply.prompts ?? []).map(({ key }) => [key, values[key] ?? '']))
+    onInsert(insertAt(text, start, end, fillIn(reply.text, { ...known, ...asked })), reply)
     setPrompting(null)
     setClosed(true)
   }
@@ -55,6 +57,8 @@ export function useSlash(chat: ChatItem, { text, cursor, onInsert }: Written) {
     /** search text; undefined without a search or until the replies are loaded */
     query: replies && slash?.query,
     found,
+    /** values of the variables in this chat */
+    known,
     picked,
     pick,
     prompting,

@@ -9,7 +9,9 @@ import { Loading } from '../../../ui/Spinner.tsx'
 import { TextField } from '../../../ui/TextField.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { useCatalogueStore } from '../calls/catalogue.ts'
-import { useChatsContext } from '../context.ts'
+import { ReplyText } from '../composer/ReplyText.tsx'
+import { useReplyValues } from '../composer/useReplyValues.ts'
+import { useChatsContext, useInbox } from '../context.ts'
 import { ReplyForm } from './ReplyForm.tsx'
 import { Tabs } from './shared.tsx'
 
@@ -23,6 +25,8 @@ type Tab = (typeof TABS)[number]['id']
 export function QuickRepliesDialog({ onClose }: { onClose: () => void }) {
   const { catalogue } = useChatsContext()
   const replies = useCatalogueStore(catalogue.quickReplies)
+  const chat = useInbox(({ selected, state }) => (selected === null ? undefined : state.chats.get(selected)?.item))
+  const values = useReplyValues(chat, replies)
   const [tab, setTab] = useState<Tab>('edit')
   const [query, setQuery] = useState('')
   const [chosen, setChosen] = useState<number | null>(null)
@@ -58,7 +62,7 @@ export function QuickRepliesDialog({ onClose }: { onClose: () => void }) {
                   <button type="button" onClick={() => setChosen(one.id)}>
                     <span className="quick-shortcut">/{one.shortcut}</span>
                     <span className="quick-title">{one.title}</span>
-                    <span className="quick-text">{one.text}</span>
+                    {chat ? <ReplyText reply={one} values={values} /> : <span className="quick-text">{one.text}</span>}
                   </button>
                 </li>
               ))}

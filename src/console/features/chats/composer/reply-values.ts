@@ -1,0 +1,35 @@
+import { fillIn } from '../../../../contract/variables.ts'
+import type { QuickReply } from '../state/types.ts'
+import { VARIABLES } from './quick-replies.ts'
+
+const WRITTEN = /\{\{\s*([\p{L}\w.]+)\s*(?:\|\s*"[^"]*"\s*)?\}\}/gu
+
+/** A piece of a filled text; `missing` names the datum that it lacks. */
+interface Piece {
+  text: string
+  missing?: boolean
+}
+
+/** Returns the names of the variables of a text. */
+export const namesIn = (text: string): string[] => [...text.matchAll(WRITTEN)].map(([, name = '']) => name)
+
+/** Returns the first variable that a text still has, as written. */
+export const variableIn = (text: string): string | undefined => text.match(WRITTEN)?.[0]
+
+/** Fills a reply for a preview. What is asked for on insertion shows its question; what has no value is marked. */
+export function piecesOf({ text, prompts = [] }: QuickReply, values: Readonly<Record<string, string>>): Piece[] {
+  const pieces: Piece[] = []
+  let end = 0
+  for (const found of text.matchAll(WRITTEN)) {
+    const [written, name = ''] = found
+    const asked = prompts.find(({ key }) => key === name)
+    const filled = asked ? `[${asked.label}]` : fillIn(written, values)
+    const labels: Readonly<Record<string, string>> = VARIABLES
+    pieces.push({ text: text.slice(end, found.index) })
+    if (filled === '' || filled === written)
+      pieces.push({ text: `falta: ${labels[name] ?? name.replace(/^contacto\.(?:campo\.)?/, '')}`, missing: true })
+    else pieces.push({ text: filled })
+    end = found.index + written.length
+  }
+  return [...pieces, { text: text.slice(end) }].filter((piece) => piece.text !== '')
+}
