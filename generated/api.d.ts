@@ -4017,6 +4017,8 @@ export interface components {
       last_seen_at: string;
       /** Conversaciones */
       conversations_count: number;
+      /** Grupos por reglas. Los que cumple ahora. No los eliges en el contacto. */
+      rule_groups?: components["schemas"]["Id"][];
       /** Datos que dejó. Lo que le pidió el chatbot, en las conversaciones a la vista. */
       collected?: components["schemas"]["CollectedValue"][];
       /** Conversaciones a la vista */
@@ -5575,12 +5577,12 @@ export interface components {
       /** Conversación */
       chat_id: number | null;
     };
-    /** Tipo */
+    /** Tipo. @default static */
     GroupKind: "static" | "dynamic";
     /** Dato */
-    RuleField: "name" | "phone" | "email" | "company" | "city" | "province" | "label" | "last_seen" | "first_seen" | "channel" | "area" | "consent" | "survey" | "product" | "custom";
+    RuleField: "name" | "phone" | "email" | "company" | "city" | "province" | "label" | "last_seen" | "first_seen" | "channel" | "area" | "consent" | "assigned" | "blocked" | "custom";
     /** Comparación */
-    RuleOperator: "eq" | "ne" | "contains" | "starts" | "gt" | "lt" | "before_days" | "present" | "absent" | "in";
+    RuleOperator: "eq" | "ne" | "contains" | "starts" | "gt" | "lt" | "before_days" | "within_days" | "present" | "absent" | "in";
     /** Cumple. @default all */
     RuleMatch: "all" | "any";
     /** Condición */
@@ -5603,11 +5605,11 @@ export interface components {
       id: components["schemas"]["Id"];
       /** Nombre */
       name: string;
-      readonly kind: components["schemas"]["GroupKind"];
+      kind: components["schemas"]["GroupKind"];
       /** @default #1565c0 */
       color: components["schemas"]["Color"];
-      /** Regla */
-      readonly rule: components["schemas"]["GroupRule"] | null;
+      /** Regla. Quien la cumple está en el grupo, también quien escriba mañana. */
+      rule: components["schemas"]["GroupRule"] | null;
       /** Contactos */
       member_ids: components["schemas"]["Id"][];
       /** Contactos */
@@ -5624,8 +5626,11 @@ export interface components {
     ContactGroupInput: {
       /** Nombre */
       name: string;
+      kind?: components["schemas"]["GroupKind"];
       /** @default #1565c0 */
       color?: components["schemas"]["Color"];
+      /** Regla. Quien la cumple está en el grupo, también quien escriba mañana. */
+      rule?: components["schemas"]["GroupRule"] | null;
       /** Contactos */
       member_ids?: components["schemas"]["Id"][];
       version?: components["schemas"]["EntityVersion"];
@@ -14313,8 +14318,8 @@ export interface operations {
       413: components["responses"]["TooLarge"];
       415: components["responses"]["Unsupported"];
       422: components["responses"]["Invalid"];
+      429: components["responses"]["TooMany"];
       500: components["responses"]["Failure"];
-      501: components["responses"]["NotBuilt"];
     };
   };
   contactGroupMemberList: {

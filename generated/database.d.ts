@@ -1,4 +1,4 @@
-// seal aa66c63c87967a0296b9c13c
+// seal bf44243ac31d7e3524ffe793
 // Generated from the store's migrations. Do not edit: npm run generate.
 import type { ColumnType } from 'kysely'
 import type { Columns } from '../src/server/columns.ts'
@@ -574,6 +574,10 @@ export interface ContactGroup {
   updated_by: number | null
   deleted_at: Timestamp | null
   version: Generated<number>
+  kind: Generated<Columns['contact_group.kind']>
+  rule: Json<Columns['contact_group.rule']> | null
+  counted: number | null
+  refreshed_at: Timestamp | null
 }
 
 export interface ContactGroupMember {

@@ -593,6 +593,8 @@ export const GroupRuleLimits = { conditions: { minItems: 1, maxItems: 20 } } as 
 
 export const ContactGroupInputLimits = { name: { maxLength: 60 }, member_ids: { maxItems: 10000 }, version: { minimum: 1 } } as const
 
+export const GroupPreviewLimits = { count: { minimum: 0 }, sample: { maxItems: 10 } } as const
+
 export const GroupMembersInputLimits = { add: { maxItems: 1000 }, remove: { maxItems: 1000 } } as const
 
 export const IntentInputLimits = { intent_name: { maxLength: 50 } } as const

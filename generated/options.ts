@@ -929,8 +929,8 @@ export const RuleFieldOptions: readonly Option[] = [
   { value: 'channel', label: 'Canal' },
   { value: 'area', label: 'Área' },
   { value: 'consent', label: 'Campañas' },
-  { value: 'survey', label: 'Respondió la encuesta' },
-  { value: 'product', label: 'Consultó el producto' },
+  { value: 'assigned', label: 'A cargo de' },
+  { value: 'blocked', label: 'Bloqueado' },
   { value: 'custom', label: 'Dato propio' },
 ]
 
@@ -942,6 +942,7 @@ export const RuleOperatorOptions: readonly Option[] = [
   { value: 'gt', label: 'Mayor que' },
   { value: 'lt', label: 'Menor que' },
   { value: 'before_days', label: 'Hace más de (días)' },
+  { value: 'within_days', label: 'Hace menos de (días)' },
   { value: 'present', label: 'Tiene valor' },
   { value: 'absent', label: 'No tiene valor' },
   { value: 'in', label: 'Es alguno de' },

@@ -109,6 +109,8 @@ export interface Columns {
   'contact_event.kind': Schemas['ContactEventKind']
   'contact_field.options': Field<'ContactField', 'options'>
   'contact_field.type': Field<'ContactField', 'type'>
+  'contact_group.kind': Schemas['GroupKind']
+  'contact_group.rule': Schemas['GroupRule']
   'contact_import.columns': Schemas['ContactImport']['columns']
   'contact_import.options': Partial<ImportOptions>
   'contact_import.sample': Schemas['ContactImportSample'][]

@@ -75,6 +75,8 @@ async function everywhere(): Promise<{ id: number; chat: number; example: number
     .where('id', '=', twin)
     .executeTakeFirstOrThrow()
   await call('POST', '/contacts/merge/{bot}', { target_id: id, source_id: other, preview: false })
+  const rule = { match: 'all', conditions: [{ field: 'email', operator: 'eq', value: MAIL }] }
+  await call('POST', '/groups/{bot}', { name: 'Una persona', kind: 'dynamic', rule })
   const files = importer(t, () => boss)
   await files.whole(`Nombre;Tel;Correo;Localidad\n${NAME};+${PHONE};;Rosario\n${NAME};nada;${MAIL};\n`)
   await files.upload(`Nombre;Tel\n${NAME};+${PHONE}\n`, 'pendiente.csv')
@@ -192,7 +194,15 @@ test('a person is read whole, and erased from every table and file; the counts a
 /** Tables and folders that the person is stored in by {@link everywhere}. */
 const seeded = [
   ...['audit', 'budget', 'channel_event', 'channel_link', 'chat', 'chat_draft', 'chat_name', 'chat_view', 'contact'],
-  ...['contact_event', 'contact_import', 'contact_import_reject', 'contact_merge', 'contact_note', 'contact_value'],
+  ...[
+    'contact_event',
+    'contact_group',
+    'contact_import',
+    'contact_import_reject',
+    'contact_merge',
+    'contact_note',
+    'contact_value',
+  ],
   ...['contact_words', 'event', 'example', 'idempotency', 'job', 'media', 'message', 'test_case', 'test_session'],
   ...['training_run', 'webhook_delivery', 'webhook_inbox', 'contact-imports'],
 ]

@@ -9,6 +9,7 @@ import { budgetSettings } from './budgets/settings/overrides.ts'
 import { ChangeButton } from './changes/ChangeButton.tsx'
 import { contactPage, contacts, duplicates, imports } from './contacts/overrides.ts'
 import { entities } from './entities/overrides.ts'
+import { groups } from './groups/overrides.ts'
 import { intents } from './intents/overrides.tsx'
 import { keys } from './keys/overrides.ts'
 import { notifications } from './notifications/overrides.ts'
@@ -40,6 +41,7 @@ export const overrides: Overrides = {
   '/contacts/{id}': contactPage,
   '/contacts/areas': { inputs: { 'schedule.week': WeekInput } },
   '/contacts/duplicates': duplicates,
+  '/contacts/groups': groups,
   '/contacts/imports': imports,
   '/settings/access': access,
   '/settings/general': generalSettings,

@@ -17,5 +17,7 @@ export async function fillGroups(placed: readonly SeededBot[]): Promise<void> {
       await sql`insert into contact_group_member (group_id, contact_id)
         select ${id}::int, id from contact where bot_id = ${botId} and ${members[name] ?? sql`false`}
         order by id limit 400`.execute(db())
+    // Rules were counted before there were contacts. Counting again does not change the version.
+    await db().updateTable('contact_group').set({ refreshed_at: null }).where('bot_id', '=', botId).execute()
   }
 }

@@ -60,7 +60,8 @@ function collect(
     if (input.readOnly || !isConditionMet(input.when, (source) => getPath(values, source))) continue
     if (input.nullable && (value ?? null) === null) {
       if ((before ?? null) !== null) body = withPath(body, input.source, null)
-    } else if (input.type === 'object' && input.fields) {
+    } else if (input.type === 'object' && input.fields?.length) {
+      // A value of several types is an object without fields: it is sent as it is.
       const inner = collect(input.fields, (value ?? {}) as Values, (before ?? {}) as Values, `${path}.`, emptied)
       if (input.required || Object.keys(inner).length > 0) body = withPath(body, input.source, inner)
     } else if (input.type === 'list' && input.fields) {

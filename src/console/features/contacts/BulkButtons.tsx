@@ -114,7 +114,7 @@ function useChoices(isLabel: boolean): { value: string; label: string }[] {
   )
   const groups = useGetList<Schemas['ContactGroup']>(
     'contacts/groups',
-    { ...request, sort: { field: 'name', order: 'ASC' } },
+    { ...request, filter: { kind: 'static' }, sort: { field: 'name', order: 'ASC' } },
     { enabled: !isLabel },
   )
   if (!isLabel) return (groups.data ?? []).map(({ id, name }) => ({ value: String(id), label: name }))

@@ -1,6 +1,7 @@
 import './contacts.css'
 import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
+import { useGetManyAggregate } from 'react-admin'
 import { Link } from 'react-router-dom'
 import type { components } from '../../../../generated/api.d.ts'
 import { ConsentStateOptions } from '../../../../generated/options.ts'
@@ -54,6 +55,7 @@ export function Sections() {
           </li>
         ))}
       </Part>
+      <RuleGroups contact={contact} />
       <Collected contact={contact} />
       <Consent contact={contact} />
       <Timeline contactId={contact.id} />
@@ -113,6 +115,28 @@ function Similar({ contact: { id: own, similar = [] } }: { contact: Contact }) {
         />
       )}
     </>
+  )
+}
+
+/** The groups whose rule they obey now. */
+function RuleGroups({ contact: { rule_groups: ids = [] } }: { contact: Contact }) {
+  const { data = [] } = useGetManyAggregate<components['schemas']['ContactGroup']>(
+    'contacts/groups',
+    { ids },
+    { enabled: ids.length > 0 },
+  )
+  const groups = data.filter((group) => group && ids.includes(group.id))
+  if (groups.length === 0) return null
+  return (
+    <Part title="Grupos por reglas" empty="">
+      {groups.map(({ id, name }) => (
+        <li key={id}>
+          <Link to={`/contacts?group_id=${id}`}>
+            <bdi>{name}</bdi>
+          </Link>
+        </li>
+      ))}
+    </Part>
   )
 }
 

@@ -9,13 +9,15 @@ import { useOwnFilters } from './useOwnFilters.ts'
 
 const OwnFields = lazyControl(async () => (await import('./OwnFieldsControl.tsx')).OwnFieldsControl)
 
+const Groups = lazyControl(async () => (await import('./FixedGroups.tsx')).FixedGroups)
+
 /** /contacts: labels and channels by name, filters by own fields, and changes of several contacts at once. */
 export const contacts: ScreenOverride<ScreenKeys['/contacts']> = {
   columns: {
     labels: lazyCell(async () => (await import('./cells.tsx')).LabelsCell),
     channel_ids: lazyCell(async () => (await import('./cells.tsx')).ChannelsCell),
   },
-  inputs: { custom: OwnFields },
+  inputs: { custom: OwnFields, groups: Groups },
   pageActions: ImportButton,
   rowActions: BlockButton,
   bulkActions: BulkButtons,
@@ -24,7 +26,7 @@ export const contacts: ScreenOverride<ScreenKeys['/contacts']> = {
 
 /** /contacts/{id}: below the data, everything that happened with the person. */
 export const contactPage: ScreenOverride<ScreenKeys['/contacts/{id}']> = {
-  inputs: { custom: OwnFields },
+  inputs: { custom: OwnFields, groups: Groups },
   pageActions: lazyPart(async () => (await import('./PageActions.tsx')).PageActions),
   end: lazyPart(async () => (await import('./Sections.tsx')).Sections),
 }

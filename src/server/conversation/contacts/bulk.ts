@@ -3,13 +3,12 @@ import type { components } from '../../../../generated/api.d.ts'
 import { writeAudit } from '../../foundation/audit/record.ts'
 import { currentCall } from '../../foundation/http/context.ts'
 import type { Scope } from '../../foundation/http/scope.ts'
-import { checkIds } from '../../foundation/resource/references.ts'
 import { invalidProblem } from '../../foundation/resource/refuse.ts'
 import { changeRows } from '../../foundation/resource/rows.ts'
 import { nextVersion } from '../../foundation/resource/version.ts'
 import { db, tx } from '../../foundation/store/db.ts'
 import { recordContactEvent } from '../ledger/record.ts'
-import { addMembers, removeMembers } from './members.ts'
+import { addMembers, assertFixedGroups, removeMembers } from './members.ts'
 
 type Input = components['schemas']['ContactBulkInput']
 
@@ -77,7 +76,7 @@ async function labelName({ botId }: Scope, id: number): Promise<string> {
 }
 
 async function groupName(scope: Scope, id: number): Promise<string> {
-  await checkIds(scope, 'contact_group', [id], { field: 'value', text: 'Ese grupo ya no existe. Elige otro.' })
+  await assertFixedGroups(scope, [id], 'value', 'Ese grupo ya no existe. Elige otro.')
   const query = db().selectFrom('contact_group').select('name').where('id', '=', id)
   return (await query.forNoKeyUpdate().executeTakeFirstOrThrow()).name
 }

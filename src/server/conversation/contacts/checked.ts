@@ -1,13 +1,13 @@
 import type { components } from '../../../../generated/api.d.ts'
 import { currentCall } from '../../foundation/http/context.ts'
 import type { Scope } from '../../foundation/http/scope.ts'
-import { checkIds } from '../../foundation/resource/references.ts'
 import { invalidProblem, takenProblem } from '../../foundation/resource/refuse.ts'
 import { db, isDuplicate, json, tx } from '../../foundation/store/db.ts'
 import { assignable } from '../chats/people.ts'
 import type { Contact } from './contact.ts'
 import { documentNumber } from './document.ts'
 import { checkedValues, contactFields } from './fields.ts'
+import { assertFixedGroups } from './members.ts'
 import { checkedPhone } from './phones.ts'
 
 export type ContactInput = components['schemas']['ContactInput']
@@ -40,10 +40,8 @@ export async function checkedContact(scope: Scope, input: ContactInput, before: 
 }
 
 async function checkReferences(scope: Scope, { area_id, assigned_user_id, groups }: ContactInput, before: Before) {
-  await checkIds(scope, 'contact_group', groups ?? [], {
-    field: 'groups',
-    text: 'Elegiste un grupo que ya no existe. Quítalo y vuelve a guardar.',
-  })
+  const missing = 'Elegiste un grupo que ya no existe. Quítalo y vuelve a guardar.'
+  await assertFixedGroups(scope, groups ?? [], 'groups', missing)
   if (area_id != null && !(await hasArea(scope, area_id)))
     throw invalidProblem('area_id', 'Esa área ya no existe. Elige otra.')
   if (assigned_user_id == null || assigned_user_id === before.assigned_user_id) return

@@ -1,60 +1,95 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Scope } from '../../foundation/http/scope.ts'
-import { exact, type ListColumn, type ListColumns, text, time } from '../../foundation/store/list.ts'
+import { exact, type ListColumn, text, time } from '../../foundation/store/list.ts'
+import { foldedStarts } from '../../foundation/store/sql.ts'
 import type { ContactField } from './fields.ts'
 
 /** Returns the condition that a contact's indexed text contains all of these texts. */
 export type Among = (typed: readonly string[]) => RawBuilder<boolean>
 
+/** How contacts are compared by a field: as in lists, and in the further ways that rules of groups have. */
+export interface ContactColumn extends ListColumn {
+  /** whether the contact has a value */
+  filled: RawBuilder<boolean>
+  /** whether a text is this one, ignoring case and accents */
+  same?: (typed: string) => RawBuilder<boolean>
+  starts?: (typed: string) => RawBuilder<boolean>
+}
+
+/** The condition that a contact is in a group by its rule, by the group's id. */
+export type RuleConditions = ReadonlyMap<number, RawBuilder<boolean>>
+
+const NO_RULES: RuleConditions = new Map()
+
 /**
  * The conditions on contacts by field, for queries of `contact as k`: what the list filters, sorts and searches by, and
  * what groups by rules compare. Own fields are named `custom.<key>`.
  * @param among selects how text is searched
+ * @param rules the groups by rules that `group_id` may name
  */
 export const contactConditions = (
   { botId, timeZone }: Pick<Scope, 'botId' | 'timeZone'>,
   among: Among,
   fields: readonly ContactField[],
-): ListColumns => ({
-  id: exact('k.id'),
+  rules = NO_RULES,
+): { readonly id: ContactColumn } & Readonly<Record<string, ContactColumn>> => ({
+  id: single('k.id'),
   // All these fields are indexed together.
   name: { ...worded(among, 'k.name'), searchedAll: among },
   phone: worded(among, 'k.phone'),
   email: worded(among, 'k.email'),
   company: worded(among, 'k.company'),
-  city: text('k.city'),
-  province: text('k.province'),
-  blocked: exact('k.blocked'),
-  marketing: exact('k.consent'),
-  area_id: exact('k.area_id'),
-  assigned_user_id: exact('k.assigned_user_id'),
+  city: plain('k.city'),
+  province: plain('k.province'),
+  blocked: single('k.blocked'),
+  marketing: single('k.consent'),
+  area_id: single('k.area_id'),
+  assigned_user_id: single('k.assigned_user_id'),
   label_id: related((id) => sql`select contact_id from contact_label where label_id ${id}`),
-  group_id: related(
-    (id) => sql`select m.contact_id from contact_group_member m
-      join contact_group g on g.id = m.group_id and g.deleted_at is null where m.group_id ${id}`,
-  ),
+  group_id: grouped(rules),
   channel: related((name) => sql`select contact_id from chat where bot_id = ${botId} and channel ${name}`),
-  conversations_count: exact(sql`(select count(*) from chat c where c.contact_id = k.id)`),
-  first_seen_at: time('k.first_seen_at', timeZone),
-  last_seen_at: time('k.last_seen_at', timeZone),
-  created_at: time('k.created_at', timeZone),
+  conversations_count: single(sql`(select count(*) from chat c where c.contact_id = k.id)`),
+  first_seen_at: { ...time('k.first_seen_at', timeZone), filled: has('k.first_seen_at') },
+  last_seen_at: { ...time('k.last_seen_at', timeZone), filled: has('k.last_seen_at') },
+  created_at: { ...time('k.created_at', timeZone), filled: has('k.created_at') },
   ...Object.fromEntries(fields.map((field) => [`custom.${field.key}`, own(botId, field)])),
 })
 
-/** A column that is part of `contact_words`. The index is searched before the column is compared. */
-function worded(among: Among, column: string): Omit<ListColumn, 'searched'> {
-  const { sorted, equals } = text(column)
+const refer = (column: string | RawBuilder<unknown>) => (typeof column === 'string' ? sql.ref(column) : column)
+const has = (column: string | RawBuilder<unknown>) => sql<boolean>`${refer(column)} is not null`
+
+/** A column with one value, or none. */
+const single = (column: string | RawBuilder<unknown>): ContactColumn => ({ ...exact(column), filled: has(column) })
+
+/** A column of text. An empty text is no value. */
+function plain(column: string): ContactColumn {
+  const value = sql`fold(${sql.ref(column)})`
   return {
-    sorted,
-    equals: (typed) =>
-      typed === null ? equals(typed) : sql<boolean>`(${among([String(typed)])} and ${equals(typed)})`,
+    ...text(column),
+    filled: sql<boolean>`coalesce(${sql.ref(column)}, '') <> ''`,
+    same: (typed) => sql<boolean>`${value} = fold(${typed}::text)`,
+    starts: (typed) => foldedStarts(value, typed),
+  }
+}
+
+/** A column that is part of `contact_words`. The index is searched before the column is compared. */
+function worded(among: Among, column: string): ContactColumn {
+  const { searched: _, equals, same, starts, ...rest } = plain(column)
+  const found = (typed: string, compared: RawBuilder<unknown> | undefined) =>
+    sql<boolean>`(${among([typed])} and ${compared})`
+  return {
+    ...rest,
+    equals: (typed) => (typed === null ? equals(typed) : found(String(typed), equals(typed))),
+    same: (typed) => found(typed, same?.(typed)),
+    starts: (typed) => found(typed, starts?.(typed)),
   }
 }
 
 /** A condition on a one-to-many relation of a contact: having the value, or any of several. */
-function related(which: (compared: RawBuilder<unknown>) => RawBuilder<unknown>): ListColumn {
+function related(which: (compared: RawBuilder<unknown>) => RawBuilder<unknown>): ContactColumn {
   return {
     sorted: sql`k.id`,
+    filled: sql<boolean>`k.id in (${which(sql`is not null`)})`,
     equals: (value) => {
       if (!Array.isArray(value)) return sql<boolean>`k.id in (${which(sql`= ${value}`)})`
       return value.length > 0 ? sql<boolean>`k.id in (${which(sql`in (${sql.join(value)})`)})` : sql<boolean>`false`
@@ -62,16 +97,29 @@ function related(which: (compared: RawBuilder<unknown>) => RawBuilder<unknown>):
   }
 }
 
+/** Being in a group: as one of its members, or by its rule. */
+function grouped(rules: RuleConditions): ContactColumn {
+  const members = related(
+    (id) => sql`select m.contact_id from contact_group_member m
+      join contact_group g on g.id = m.group_id and g.deleted_at is null where m.group_id ${id}`,
+  )
+  return { ...members, equals: (id) => rules.get(Number(id)) ?? members.equals(id) }
+}
+
 /** Types of own fields whose text is compared by what it contains. */
 const WRITTEN: ReadonlySet<ContactField['type']> = new Set(['text', 'link'])
 
 /** An own field. A box that was never checked has no value, so that `false` and its absence are one. */
-function own(botId: number, { key, type }: ContactField): ListColumn {
+function own(botId: number, { key, type }: ContactField): ContactColumn {
   const value = sql`(k.custom->>${key}::text)`
   const compared = type === 'number' ? sql`${value}::numeric` : value
-  const filled = sql<boolean>`k.custom <> '{}' and k.custom ? ${key}::text`
+  const filled = sql<boolean>`(k.custom <> '{}' and k.custom ? ${key}::text)`
+  const folded = sql`fold(${value})`
   return {
     sorted: text(value).sorted,
+    filled,
+    same: (typed) => sql<boolean>`(${filled} and ${folded} = fold(${typed}::text))`,
+    starts: (typed) => sql<boolean>`(${filled} and ${foldedStarts(folded, typed)})`,
     equals: (wanted) => {
       if (wanted === null) return sql<boolean>`${value} is null`
       if (type === 'boolean' && wanted === false) return sql<boolean>`coalesce(${value}, 'false') = 'false'`

@@ -6,6 +6,7 @@ import { person } from '../../foundation/resource/person.ts'
 import { visibleTo } from '../../foundation/scope/visibility.ts'
 import { db } from '../../foundation/store/db.ts'
 import { collectedFrom } from '../chats/core/collected.ts'
+import { ruleGroupsOf } from './rules.ts'
 
 /** A contact as in the API. */
 export type Contact = components['schemas']['Contact']
@@ -16,6 +17,7 @@ export async function contactOf(scope: Scope, id: number): Promise<Contact> {
   if (!row) throw commonProblems.notFound()
   return {
     ...toContact(row),
+    rule_groups: scope.permissions.contacts ? await ruleGroupsOf(scope, row.id) : [],
     collected: await collectedFrom(scope, row.id),
     chats: scope.permissions.chats ? await chatsOf(scope, row.id) : [],
     similar: scope.permissions.contacts ? await similarTo(scope, row) : [],

@@ -2,11 +2,12 @@ import { sql } from 'kysely'
 import type { components } from '../../../../generated/api.d.ts'
 import { problem } from '../../foundation/http/problem.ts'
 import { resource } from '../../foundation/resource/resource.ts'
-import type { Contact } from './contact.ts'
 import { valueFault } from './values.ts'
 
 /** A custom field of contacts. */
 export type ContactField = components['schemas']['ContactField']
+
+type Values = NonNullable<components['schemas']['Contact']['custom']>
 
 /**
  * The custom fields of the bot's contacts. Once a contact has a value, the field cannot be deleted and its key and type
@@ -33,13 +34,9 @@ export const contactFields = resource('contactField', {
 })
 
 /** Validates custom values and drops empty ones. 422 at the field of an invalid or missing value. */
-export function checkedValues(
-  fields: readonly ContactField[],
-  given: NonNullable<Contact['custom']>,
-  before: NonNullable<Contact['custom']>,
-): NonNullable<Contact['custom']> {
+export function checkedValues(fields: readonly ContactField[], given: Values, before: Values): Values {
   const known = new Map(fields.map((field) => [field.key, field]))
-  const kept: NonNullable<Contact['custom']> = {}
+  const kept: Values = {}
   for (const [key, value] of Object.entries(given)) {
     const field = known.get(key)
     const fault = field

@@ -7,6 +7,7 @@ import { foldedContains } from '../../foundation/store/sql.ts'
 import { type Among, contactConditions } from './conditions.ts'
 import { type Contact, contactRows, toContact } from './contact.ts'
 import { type ContactField, contactFields } from './fields.ts'
+import { ruleConditions } from './rules.ts'
 
 const withWords = (botId: number, typed: readonly string[]) =>
   sql`select w.contact_id from contact_words w where w.bot_id = ${botId} and ${sql.join(
@@ -37,7 +38,8 @@ export async function listContacts(scope: Scope, request: ListRequest, groupId?:
   const filter = { ...request.filter, ...(groupId !== undefined && { group_id: groupId }) }
   const asked = { ...request, filter }
   const fields = await filteredFields(scope, filter)
-  const conditions = (among: RowsAmong) => contactConditions(scope, among(scope), fields)
+  const rules = await ruleConditions(scope, typeof filter.group_id === 'number' ? [filter.group_id] : [])
+  const conditions = (among: RowsAmong) => contactConditions(scope, among(scope), fields, rules)
   const total = await countRows(contactRows(scope), asked, conditions(oneByOne))
   const rows =
     total > 0 ? await pageOfRows(contactRows(scope), asked, conditions(total > FEW ? oneByOne : foundFirst)) : []

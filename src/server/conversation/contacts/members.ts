@@ -10,6 +10,29 @@ import { db } from '../../foundation/store/db.ts'
 export const assertContactsExist = (scope: Scope, ids: readonly number[], field: string) =>
   checkIds(scope, 'contact', ids, { field, text: 'Elegiste un contacto que ya no existe. Quítalo y vuelve a guardar.' })
 
+/**
+ * Rejects groups that the bot does not have, and those by rules, which nobody is put into by hand.
+ * @param missing what is said of a group that does not exist
+ * @throws 422 at the field
+ */
+export async function assertFixedGroups(
+  scope: Scope,
+  ids: readonly number[],
+  field: string,
+  missing: string,
+): Promise<void> {
+  if (ids.length === 0) return
+  await checkIds(scope, 'contact_group', ids, { field, text: missing })
+  const byRule = await db()
+    .selectFrom('contact_group')
+    .select('name')
+    .where('id', 'in', [...ids])
+    .where('kind', '=', 'dynamic')
+    .orderBy('id')
+    .executeTakeFirst()
+  if (byRule) throw invalidProblem(field, `El grupo «${byRule.name}» se arma con su regla. Elige un grupo fijo.`)
+}
+
 /** Returns a predicate for ids that are not in the list. */
 export function notIn(ids: readonly number[]) {
   const present = new Set(ids)

@@ -1,31 +1,49 @@
+import { isDeepStrictEqual } from 'node:util'
 import { sql } from 'kysely'
 import type { components } from '../../../../generated/api.d.ts'
 import type { Scope } from '../../foundation/http/scope.ts'
 import { toColumns } from '../../foundation/resource/columns.ts'
+import { invalidProblem } from '../../foundation/resource/refuse.ts'
 import { resource } from '../../foundation/resource/resource.ts'
 import { addMembers, assertContactsExist, notIn, removeMembers } from '../contacts/members.ts'
+import { countGroups } from './count.ts'
+import { assertRule } from './rule-check.ts'
 
 type Changes = components['schemas']['GroupMembersInput']
 
-/** Groups of contacts, maintained manually. A contact may be in several groups. */
+/** Groups of contacts, maintained manually or by a rule. A contact may be in several groups. */
 export const contactGroups = resource('contactGroup', {
   table: 'contact_group',
   from: (rows) =>
     rows.selectAll().select([
-      sql<'static'>`'static'::text`.as('kind'),
-      sql<null>`null`.as('rule'),
-      sql<null>`null`.as('refreshed_at'),
       sql<number>`0`.as('used_in'),
       sql<number[]>`coalesce((select jsonb_agg(contact_id order by contact_id) from contact_group_member
         where group_id = contact_group.id), '[]'::jsonb)`.as('member_ids'),
-      sql<number>`(select count(*)::int from contact_group_member where group_id = contact_group.id)`.as('members'),
+      sql<number>`case when kind = 'dynamic' then coalesce(counted, 0)
+        else (select count(*)::int from contact_group_member where group_id = contact_group.id) end`.as('members'),
     ]),
   displayName: 'name',
   unique: { contact_group_name: ['name', 'Ya existe un grupo con ese nombre. Elige otro.'] },
   columns: ({ member_ids: _, ...input }) => toColumns(input),
+  // What the other kind had is left behind, unless the same change names it.
+  deriveChanges: ({ kind, rule, member_ids }, before) => ({
+    ...(kind === 'static' && rule === undefined && { rule: null }),
+    ...(kind === 'dynamic' && before.kind === 'static' && member_ids === undefined && { member_ids: [] }),
+  }),
+  check: async (scope, { kind = 'static', rule, member_ids = [] }, before) => {
+    if (kind === 'static') {
+      if (rule) throw invalidProblem('rule', 'Un grupo fijo no tiene regla. Elige el tipo Por reglas.')
+      return
+    }
+    if (!rule) throw invalidProblem('rule', 'Agrega al menos una condición.')
+    if (member_ids.length > 0) throw invalidProblem('member_ids', BY_RULE)
+    // A stored rule stays, although what it names was deleted meanwhile: then nobody obeys the condition.
+    if (!isDeepStrictEqual(rule, before?.rule)) await assertRule(scope, rule, 'rule.')
+  },
   checkReferences: (scope, { member_ids = [] }) => assertContactsExist(scope, member_ids, 'member_ids'),
   // Only the differences are written, so that a contact added concurrently is kept.
-  saveRelated: async (_, id, { member_ids: now }, before) => {
+  saveRelated: async (scope, id, { member_ids: now, rule }, before) => {
+    if (rule) await countGroups(scope, [id])
     if (!now) return
     const old = before?.member_ids ?? []
     await removeMembers(id, old.filter(notIn(now)))
@@ -33,9 +51,15 @@ export const contactGroups = resource('contactGroup', {
   },
 })
 
-/** Adds and removes contacts of a group. */
+const BY_RULE = 'Este grupo se arma con su regla. Para elegir contactos, usa un grupo fijo.'
+
+/**
+ * Adds and removes contacts of a group.
+ * @throws 422 for a group by a rule
+ */
 export const changeMembers = (scope: Scope, id: number, { add = [], remove = [] }: Changes) =>
-  contactGroups.patch(scope, id, async () => {
+  contactGroups.patch(scope, id, async ({ kind }) => {
+    if (kind === 'dynamic') throw invalidProblem(add.length > 0 ? 'add' : 'remove', BY_RULE)
     await assertContactsExist(scope, add, 'add')
     await removeMembers(id, remove)
     await addMembers(id, add.filter(notIn(remove)), 'add')

@@ -34,6 +34,10 @@ export const contains = (text: Expression<unknown>, typed: string): RawBuilder<b
 export const foldedContains = (folded: Expression<unknown>, typed: string): RawBuilder<boolean> =>
   sql<boolean>`${folded} like '%' || ${escaped(sql`fold(${typed}::text)`)} || '%'`
 
+/** Returns a condition that a folded column begins with what a person typed, by the rules of {@link contains}. */
+export const foldedStarts = (folded: Expression<unknown>, typed: string): RawBuilder<boolean> =>
+  sql<boolean>`${folded} like ${escaped(sql`fold(${typed}::text)`)} || '%'`
+
 /**
  * Escapes a folded text for a pattern. It is escaped after folding because folding turns characters like ％ into pattern
  * characters.

@@ -91,7 +91,7 @@ export const parts: readonly Part[] = [
     noun: 'Campo de contacto',
   }),
   part(contactGroups, contactGroupCreateBody, {
-    ...{ list: 'groups', resource: 'contactGroup', shape: shapes.plain, title: 'name', omits: ['member_ids'] },
+    ...{ list: 'groups', resource: 'contactGroup', shape: shapes.group, title: 'name', omits: ['member_ids'] },
     noun: 'Grupo',
   }),
   part(ownGroups, synonymGroupCreateBody, {

@@ -20,6 +20,8 @@ export interface Shape {
   nested?: Readonly<Record<string, Shape>>
   /** the object is a button, whose target depends on its type */
   button?: true
+  /** the object may have a rule of contacts, whose conditions name what they compare with */
+  rule?: true
 }
 
 const button: Shape = { button: true }
@@ -35,6 +37,7 @@ const said = { messages: message, buttons: button }
 /** The shapes of the content's parts. */
 export const shapes = {
   plain: {},
+  group: { rule: true },
   response: {
     references: [
       { id: 'intent_id', name: 'intent', kind: 'intent' },
@@ -109,7 +112,11 @@ function replaced(row: Row, shape: Shape, path: string, idOf: IdOf): Row {
     ids[id] = Array.isArray(given) ? given.map(of) : of(given)
   }
   return targeted(
-    nested(ids, shape, (inner, of, place) => replaced(inner, of, `${path}${place}.`, idOf)),
+    ruled(
+      nested(ids, shape, (inner, of, place) => replaced(inner, of, `${path}${place}.`, idOf)),
+      shape,
+      (kind, one, at) => idOf(kind, String(one), `${path}rule.conditions.${at}.value`),
+    ),
     shape,
     (type, target) => {
       const of = (kind: Kind) => idOf(kind, target, `${path}target`)
@@ -132,7 +139,14 @@ export function withNames(row: Row, shape: Shape, names: Names): Row {
     else if (typeof given === 'number') named[name] = names.name(kind, given)
   }
   return targeted(
-    nested(named, shape, (inner, of) => withNames(inner, of, names)),
+    withoutLostRule(
+      ruled(
+        nested(named, shape, (inner, of) => withNames(inner, of, names)),
+        shape,
+        (kind, one) => names.name(kind, Number(one)),
+      ),
+      shape,
+    ),
     shape,
     (type, target) => {
       if (type === 'area') return { target: names.name('area', Number(target)) }
@@ -154,6 +168,39 @@ function nested(row: Row, { nested = {} }: Shape, convert: (inner: Row, shape: S
     else if (isRow(value)) result[property] = convert(value, shape, property)
   }
   return result
+}
+
+/** The fields of conditions that compare with things that have names. */
+const compared: Readonly<Record<string, Kind>> = { label: 'label', area: 'area' }
+
+/** Converts what the conditions of a rule compare with. */
+function ruled(row: Row, { rule }: Shape, convert: (kind: Kind, one: unknown, at: number) => unknown): Row {
+  const given = row.rule
+  if (!rule || !isRow(given) || !Array.isArray(given.conditions)) return row
+  const conditions = given.conditions.map((condition, at) => {
+    const kind = isRow(condition) ? compared[String(condition.field)] : undefined
+    const value = isRow(condition) ? condition.value : undefined
+    if (!kind || !isRow(condition) || value === undefined || value === null) return condition
+    const of = (one: unknown) => convert(kind, one, at)
+    return { ...condition, value: Array.isArray(value) ? value.map(of) : of(value) }
+  })
+  return { ...row, rule: { ...given, conditions } }
+}
+
+/**
+ * A fixed group is what a file says without a kind. One whose rule compares with people, or with what was deleted,
+ * becomes a fixed one without anybody: the rest of its rule might reach whom nobody chose.
+ */
+function withoutLostRule(row: Row, { rule }: Shape): Row {
+  if (!rule) return row
+  const { kind: _, rule: given, ...rest } = row
+  if (!isRow(given) || !Array.isArray(given.conditions)) return rest
+  const isLost = (value: unknown) =>
+    value === undefined || (Array.isArray(value) && value.some((one) => one === undefined))
+  const lost = given.conditions.some(
+    (one) => isRow(one) && (one.field === 'assigned' || ('value' in one && isLost(one.value))),
+  )
+  return lost ? rest : row
 }
 
 type Target = { type?: string; target: string | undefined }

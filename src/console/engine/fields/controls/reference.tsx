@@ -12,8 +12,11 @@ import { Suggestions } from './suggestions.tsx'
 /** Suggestions per request. */
 const SUGGESTED = 25
 
-/** Searchable select of one or several referenced records. Stores only their ids. */
-export function ReferenceControl(props: ControlProps) {
+/**
+ * Searchable select of one or several referenced records. Stores only their ids.
+ * @param only filter of the records that are offered; chosen ones are shown whatever they are
+ */
+export function ReferenceControl({ only, ...props }: ControlProps & { only?: Record<string, unknown> }) {
   const { field, value } = props
   const ids = (Array.isArray(value) ? value : [value]).filter(
     (id): id is Identifier => id !== null && id !== undefined && id !== '' && !isUnmatched(id),
@@ -26,7 +29,7 @@ export function ReferenceControl(props: ControlProps) {
   const searched = useGetList(
     resource,
     {
-      filter: asked === '' ? {} : { q: asked },
+      filter: { ...only, ...(asked !== '' && { q: asked }) },
       pagination: { page: 1, perPage: SUGGESTED },
       sort: { field: label, order: 'ASC' },
       meta: { whole: { match: {}, search: [label], labels: {} } },

@@ -56,7 +56,8 @@ export function ColumnsStep({ job, first, busy, onBack, onCheck }: ColumnsStepPr
       unwrap(api.GET('/groups/{bot}', { params: { ...params, query: { range: [0, 99] } }, signal })),
       unwrap(api.GET('/chats/labels/{bot}', { params, signal })),
     ])
-    return { own, groups, labels: labels.filter(({ scope }) => scope !== 'chat') }
+    const fixed = groups.filter(({ kind }) => kind !== 'dynamic')
+    return { own, groups: fixed, labels: labels.filter(({ scope }) => scope !== 'chat') }
   })
   const options = [
     ...FIELDS,

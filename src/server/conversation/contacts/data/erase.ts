@@ -8,6 +8,7 @@ import { problem } from '../../../foundation/http/problem.ts'
 import type { Scope } from '../../../foundation/http/scope.ts'
 import { mediaFolder } from '../../../foundation/media/files.ts'
 import { emitAll, type NewEvent } from '../../../foundation/realtime/emit.ts'
+import { nextVersion } from '../../../foundation/resource/version.ts'
 import { maySee, viewersOf } from '../../../foundation/scope/visibility.ts'
 import { db, tx } from '../../../foundation/store/db.ts'
 import { lockChatsOf } from '../../chats/core/naming.ts'
@@ -52,6 +53,7 @@ async function erase(scope: Scope, id: number, name: string): Promise<string[]> 
     await blankEvents(person)
     await dropRows(person)
     await dropMentions(person)
+    await dropRules(person)
     await blankModels(person)
     // Written last: it names nobody.
     await writeAudit({ id, label: GONE, after: counts })
@@ -209,4 +211,10 @@ async function blankModels({ botId, needles }: Person): Promise<void> {
 function withoutText(text: string, needle: string): string {
   const plain = needle.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
   return text.replace(new RegExp(plain, 'gi'), '…')
+}
+
+/** A rule that names the person goes. Its group stays, without anybody: another rule might reach whom nobody chose. */
+async function dropRules(person: Person): Promise<void> {
+  await sql`update contact_group g set kind = 'static', rule = null, counted = null, refreshed_at = null,
+    version = ${nextVersion} where g.bot_id = ${person.botId} and ${mentions(sql`g.rule::text`, person)}`.execute(db())
 }

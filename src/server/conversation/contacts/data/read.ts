@@ -50,7 +50,10 @@ async function cardOf(scope: Scope, contact: Contact, when: (at: string) => stri
   const named = await sql<{ title: string; kind: string }>`
     select l.title, 'label' as kind from contact_label c join label l on l.id = c.label_id where c.contact_id = ${contact.id}
     union all select g.name, 'group' from contact_group_member m join contact_group g on g.id = m.group_id
-      where m.contact_id = ${contact.id}`.execute(db())
+      where m.contact_id = ${contact.id}
+    union all select g.name, 'group' from contact_group g where g.id = any(${contact.rule_groups ?? []}::integer[])`.execute(
+    db(),
+  )
   const listed = (kind: string) =>
     named.rows
       .filter((one) => one.kind === kind)

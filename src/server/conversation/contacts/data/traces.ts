@@ -57,7 +57,7 @@ export const traces: Readonly<Record<keyof Database, Trace>> = {
   contact: 'own',
   contact_event: 'own',
   contact_field: 'none',
-  contact_group: 'none',
+  contact_group: 'own',
   contact_group_member: 'cascade',
   contact_import: 'own',
   contact_import_reject: { mention: 'import' },

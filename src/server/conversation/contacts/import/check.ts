@@ -1,10 +1,10 @@
 import { ContactGroupInputLimits } from '../../../../../generated/limits.ts'
 import { fold } from '../../../../contract/phrase.ts'
 import type { Scope } from '../../../foundation/http/scope.ts'
-import { checkIds } from '../../../foundation/resource/references.ts'
 import { invalidProblem } from '../../../foundation/resource/refuse.ts'
 import { db } from '../../../foundation/store/db.ts'
 import { contactFields } from '../fields.ts'
+import { assertFixedGroups } from '../members.ts'
 import { FIELDS } from './columns.ts'
 import type { ImportOptions } from './decide.ts'
 import type { Reading } from './reading.ts'
@@ -42,7 +42,7 @@ export async function checkedOptions(
 async function assertGroup(scope: Scope, id: number | null, rows: number): Promise<void> {
   if (id === null) return
   const text = 'Elegiste un grupo que ya no existe. Elige otro.'
-  await checkIds(scope, 'contact_group', [id], { field: 'group_id', text })
+  await assertFixedGroups(scope, [id], 'group_id', text)
   const { members } = await db()
     .selectFrom('contact_group_member')
     .select(({ fn }) => fn.countAll<number>().as('members'))

@@ -107,7 +107,7 @@ async function addToGroup(group: number | null | undefined, written: readonly Wr
   const { rows } = await sql<{ contact_id: number }>`
     insert into contact_group_member (group_id, contact_id)
     select g.id, k from contact_group g cross join unnest(${written.map(({ id }) => id)}::integer[]) k
-    where g.id = ${group} and g.deleted_at is null
+    where g.id = ${group} and g.deleted_at is null and g.kind = 'static'
     on conflict do nothing returning contact_id`.execute(db())
   return rows.map(({ contact_id }) => contact_id)
 }

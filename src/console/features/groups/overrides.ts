@@ -1,0 +1,8 @@
+import type { ScreenKeys } from '../../../../generated/screenKeys.ts'
+import { lazyControl } from '../../engine/fields/lazy.tsx'
+import type { ScreenOverride } from '../../engine/override.ts'
+
+const Rule = lazyControl(async () => (await import('./RuleControl.tsx')).RuleControl)
+
+/** /contacts/groups: the rule of a group, with whom it reaches while it is written. */
+export const groups: ScreenOverride<ScreenKeys['/contacts/groups']> = { inputs: { rule: Rule } }

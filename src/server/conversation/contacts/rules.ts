@@ -1,0 +1,131 @@
+import { type RawBuilder, type SqlBool, sql } from 'kysely'
+import type { components } from '../../../../generated/api.d.ts'
+import { ownKinds, type RuleKind, ruleKinds } from '../../../contract/group-rules.ts'
+import { currentCall } from '../../foundation/http/context.ts'
+import type { Scope } from '../../foundation/http/scope.ts'
+import { db } from '../../foundation/store/db.ts'
+import { foldedContains } from '../../foundation/store/sql.ts'
+import { type Among, type ContactColumn, contactConditions, type RuleConditions } from './conditions.ts'
+import { type ContactField, contactFields } from './fields.ts'
+
+type Schemas = components['schemas']
+type Rule = Schemas['GroupRule']
+type Condition = Schemas['GroupCondition']
+type Of = Pick<Scope, 'botId' | 'timeZone'>
+
+/** The column of the list of contacts that a field of rules compares. */
+const columns: Readonly<Record<Exclude<Condition['field'], 'custom'>, string>> = {
+  name: 'name',
+  phone: 'phone',
+  email: 'email',
+  company: 'company',
+  city: 'city',
+  province: 'province',
+  label: 'label_id',
+  last_seen: 'last_seen_at',
+  first_seen: 'first_seen_at',
+  channel: 'channel',
+  area: 'area_id',
+  consent: 'marketing',
+  assigned: 'assigned_user_id',
+  blocked: 'blocked',
+}
+
+/** Returns how a condition compares; undefined for an own field that the bot does not have. */
+export function kindOf({ field, key }: Condition, fields: readonly ContactField[]): RuleKind | undefined {
+  if (field !== 'custom') return ruleKinds[field]
+  const own = fields.find((one) => one.key === key)
+  return own && ownKinds[own.type]
+}
+
+/** Filters contacts one by one, within the other conditions of the rule. */
+const among =
+  (botId: number): Among =>
+  (typed) =>
+    sql<boolean>`k.id in (select w.contact_id from contact_words w where w.bot_id = ${botId} and ${sql.join(
+      typed.map((text) => foldedContains(sql.ref('w.words'), text)),
+      sql` and `,
+    )})`
+
+/**
+ * Returns the condition that `contact as k` obeys a rule. A condition by an own field that no longer exists is obeyed by
+ * nobody.
+ */
+export function ruleCondition(of: Of, { match, conditions }: Rule, fields: readonly ContactField[]) {
+  const known = contactConditions(of, among(of.botId), fields)
+  const parts = conditions.map((condition) => {
+    const kind = kindOf(condition, fields)
+    const column = known[condition.field === 'custom' ? `custom.${condition.key}` : columns[condition.field]]
+    // An own field may be named like a property of every object.
+    return kind && column ? compared(of, column, kind, condition) : sql<boolean>`false`
+  })
+  return sql<boolean>`(${sql.join(parts, match === 'any' ? sql` or ` : sql` and `)})`
+}
+
+function compared(of: Of, column: ContactColumn, kind: RuleKind, { operator, value = null }: Condition) {
+  const isNot = (condition: RawBuilder<SqlBool>) => sql<boolean>`(${condition}) is not true`
+  const filled = (condition: RawBuilder<SqlBool>) => sql<boolean>`(${column.filled} and ${condition})`
+  const bound = (limit: unknown, end: 'from' | 'to') => column.bound?.(limit, end) ?? sql<boolean>`false`
+  const equal = kind === 'text' && column.same ? column.same(String(value)) : column.equals(value)
+  const ago = () => (kind === 'day' ? dayBefore(of, Number(value)) : momentBefore(Number(value)))
+  const conditions: Record<Condition['operator'], () => RawBuilder<SqlBool>> = {
+    eq: () => equal,
+    ne: () => isNot(equal),
+    contains: () => column.equals(value),
+    starts: () => column.starts?.(String(value)) ?? sql<boolean>`false`,
+    // A day is passed only after its end.
+    gt: () => filled(isNot(bound(value, 'to'))),
+    lt: () => filled(isNot(bound(value, 'from'))),
+    before_days: () => bound(ago(), 'to'),
+    within_days: () =>
+      kind === 'day'
+        ? sql<boolean>`${bound(ago(), 'from')} and ${bound(dayBefore(of, 0), 'to')}`
+        : bound(ago(), 'from'),
+    present: () => column.filled,
+    absent: () => isNot(column.filled),
+    in: () => anyOf(column, Array.isArray(value) ? value : [value]),
+  }
+  return sql<boolean>`(${conditions[operator]()})`
+}
+
+const anyOf = (column: ContactColumn, values: readonly unknown[]) =>
+  values.length > 0
+    ? sql<boolean>`(${sql.join(
+        values.map((one) => column.equals(one)),
+        sql` or `,
+      )})`
+    : sql<boolean>`false`
+
+/** The day so many days ago, where the bot is. */
+const dayBefore = ({ timeZone }: Of, days: number) =>
+  sql`to_char((${currentCall().services.clock()}::timestamptz at time zone ${timeZone}::text)::date - ${days}::int, 'YYYY-MM-DD')`
+
+const momentBefore = (days: number): string =>
+  new Date(currentCall().services.clock().getTime() - days * 86_400_000).toISOString()
+
+/** Returns the conditions of the bot's groups by rules, by id. Deleted groups have none. */
+export async function ruleConditions(of: Scope, ids?: readonly number[]): Promise<RuleConditions> {
+  if (ids?.length === 0) return new Map()
+  let query = db()
+    .selectFrom('contact_group')
+    .select(['id', 'rule'])
+    .where('bot_id', '=', of.botId)
+    .where('kind', '=', 'dynamic')
+    .where('deleted_at', 'is', null)
+  if (ids) query = query.where('id', 'in', ids)
+  const groups = await query.orderBy('id').execute()
+  if (groups.length === 0) return new Map()
+  const fields = await contactFields.all(of)
+  return new Map(groups.flatMap(({ id, rule }) => (rule ? [[id, ruleCondition(of, rule, fields)]] : [])))
+}
+
+/** Returns the ids of the groups whose rule a contact obeys now. */
+export async function ruleGroupsOf(scope: Scope, contactId: number): Promise<number[]> {
+  const rules = await ruleConditions(scope)
+  if (rules.size === 0) return []
+  const obeyed = [...rules].map(
+    ([id, rule]) => sql`select ${id}::int as id from contact k where k.id = ${contactId} and ${rule}`,
+  )
+  const { rows } = await sql<{ id: number }>`${sql.join(obeyed, sql` union all `)}`.execute(db())
+  return rows.map(({ id }) => id)
+}

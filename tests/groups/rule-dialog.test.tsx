@@ -1,0 +1,48 @@
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { toast } from '../../src/console/ui/toast.ts'
+import { createPerson, insert, type Person } from '../support/backend.ts'
+import { closeConsole, openConsole } from '../support/console.tsx'
+
+let marina: Person
+beforeEach(async () => {
+  marina = await createPerson()
+  const bot_id = marina.bot
+  await insert('contact', { bot_id, name: 'Lucía Fernández', phone: '+5491155550142', city: 'Rosario' })
+  await insert('contact', { bot_id, name: 'Luis', phone: '+5491155550143', city: 'Salta' })
+})
+afterEach(() => {
+  toast.clear()
+  closeConsole()
+})
+
+test('a rule is built with its count and samples, saved, and its members lead to the list of contacts', async () => {
+  openConsole('/contacts/groups', marina)
+  const user = userEvent.setup()
+  await user.click((await screen.findAllByRole('button', { name: 'Crear grupo' }))[0] as HTMLElement)
+  const dialog = within(await screen.findByRole('dialog', { name: 'Crear grupo' }))
+  await user.type(await dialog.findByRole('textbox', { name: /^Nombre/ }), 'De Rosario')
+  expect(dialog.queryByRole('group', { name: 'Condición 1' })).toBeNull()
+  await user.selectOptions(dialog.getByRole('combobox', { name: /^Tipo/ }), 'Por reglas')
+  const first = within(await dialog.findByRole('group', { name: 'Condición 1' }))
+  expect(await dialog.findByText('Completa las condiciones y verás a quién alcanza.')).toBeVisible()
+  await user.type(first.getByRole('textbox', { name: 'Valor' }), 'lu')
+  expect(await dialog.findByText('Alcanza a 2 contactos.')).toBeVisible()
+  await user.click(dialog.getByRole('button', { name: 'Agregar condición' }))
+  const second = within(dialog.getByRole('group', { name: 'Condición 2' }))
+  await user.selectOptions(second.getByRole('combobox', { name: 'Dato' }), 'Localidad')
+  await user.type(second.getByRole('textbox', { name: 'Valor' }), 'rosario')
+  expect(await dialog.findByText('Alcanza a 1 contacto.')).toBeVisible()
+  expect(dialog.getByText('Lucía Fernández')).toBeVisible()
+  await user.selectOptions(second.getByRole('combobox', { name: 'Dato' }), 'Último contacto')
+  await user.type(second.getByRole('textbox', { name: 'Días' }), '0')
+  await user.click(dialog.getByRole('button', { name: 'Quitar condición 2' }))
+  expect(await dialog.findByText('Alcanza a 2 contactos.')).toBeVisible()
+  await user.click(dialog.getByRole('button', { name: 'Guardar' }))
+  const link = await screen.findByRole('link', { name: '2' })
+  expect(link).toHaveAttribute('href', expect.stringContaining('/contacts?group_id='))
+  expect(await marina.call('GET', '/groups/{bot}')).toMatchObject([
+    { name: 'De Rosario', kind: 'dynamic', members: 2, rule: { conditions: [{ field: 'name', value: 'lu' }] } },
+  ])
+})
