@@ -10,7 +10,7 @@ import { ruleCondition, ruleConditions } from '../contacts/rules.ts'
 
 type Schemas = components['schemas']
 
-/** Milliseconds that counting may take. */
+/** Milliseconds that counting may take on PostgreSQL. The embedded store does not interrupt a statement. */
 const LONGEST = 3000
 
 /** SQLSTATE of a statement that took too long. */
