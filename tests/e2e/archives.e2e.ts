@@ -211,7 +211,7 @@ test('the section and the facts about the business are accessible, and the facts
   await page.goto('/settings/general')
   await expect(section(page)).toBeVisible()
   expect(await accessibilityProblems(page, { widths: [390, 1366] })).toEqual([])
-  await page.getByLabel('Dirección').fill('Belgrano 450')
+  await page.getByLabel('Dirección', { exact: true }).fill('Belgrano 450')
   await page.getByRole('button', { name: 'Guardar datos' }).click()
   await expect(page.getByText('Configuración guardada correctamente.')).toBeVisible()
   const [own] = await botsOf(page)

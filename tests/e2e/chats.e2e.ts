@@ -194,8 +194,9 @@ test('keyboard shortcuts open and resolve chats; a bulk change can be undone', a
     .getByRole('button', { name: 'Resolver', exact: true })
     .click()
   await expect(page.getByText('1 conversación cambiada.')).toBeVisible()
-  await page.getByRole('button', { name: 'Deshacer' }).click()
-  await expect(page.getByRole('button', { name: 'Deshacer' })).toHaveCount(0)
+  const undo = page.getByRole('main').getByRole('button', { name: 'Deshacer' })
+  await undo.click()
+  await expect(undo).toHaveCount(0)
 })
 
 test('filters are kept in the URL and restored from it, and invalid ones fall back to the default', async ({

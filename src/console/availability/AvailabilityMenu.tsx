@@ -10,7 +10,7 @@ export const availabilityName = (value: Availability): string =>
   AvailabilityOptions.find((option) => option.value === value)?.label ?? ''
 
 /** A dot in the color of an availability. Decorative: show the name beside it. */
-export const AvailabilityDot = ({ value }: { value: Availability }) => (
+const AvailabilityDot = ({ value }: { value: Availability }) => (
   <span className={`availability-dot availability-${value}`} aria-hidden="true" />
 )
 

@@ -1,3 +1,4 @@
+import { AvailabilityStatus } from '../availability/AvailabilityStatus.tsx'
 import { AwaitedImport } from './archives/AwaitedImport.tsx'
 import { ChatsWatch } from './chats/watch/ChatsWatch.tsx'
 import { NoticeWatch } from './notifications/NoticeWatch.tsx'
@@ -11,6 +12,7 @@ export default function GlobalWatchers() {
       <AwaitedTraining />
       <ChatsWatch />
       <NoticeWatch />
+      <AvailabilityStatus />
     </>
   )
 }

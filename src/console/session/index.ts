@@ -14,4 +14,5 @@ export {
   useBotId,
   useSession,
 } from './state.ts'
+export { setUserStatus, useUserStatus } from './status.ts'
 export { useSignOut } from './useSignOut.ts'

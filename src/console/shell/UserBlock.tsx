@@ -1,7 +1,5 @@
 import { useNavigate } from 'react-router-dom'
-import { AvailabilityDot, availabilityName, useAvailabilityEntries } from '../availability/AvailabilityMenu.tsx'
-import { useOwnAvailability } from '../availability/availability.ts'
-import { mayOpen, useSession, useSignOut } from '../session/index.ts'
+import { mayOpen, useSession, useSignOut, useUserStatus } from '../session/index.ts'
 import { modeLabel, toggleMode, useMode } from '../theme/mode.ts'
 import { Avatar } from '../ui/Avatar.tsx'
 import { Icon } from '../ui/Icon.tsx'
@@ -14,11 +12,10 @@ export function UserBlock({ collapsed }: { collapsed: boolean }) {
   const mode = useMode()
   const navigate = useNavigate()
   const signOut = useSignOut()
-  const availability = useOwnAvailability(bot?.id)?.availability
-  const choices = useAvailabilityEntries(bot?.id)
+  const status = useUserStatus()
   if (!user) return null
   const entries = [
-    ...choices,
+    ...(status?.entries ?? []),
     ...(mayOpen('/admin/bots', session)
       ? [{ label: 'Panel de Administrador', icon: 'admin', onSelect: () => void navigate('/admin/bots') }]
       : []),
@@ -37,11 +34,11 @@ export function UserBlock({ collapsed }: { collapsed: boolean }) {
             <span className="user-name">{user.name}</span>
             <span className="user-role">
               {bot?.role.name ?? user.role.name}
-              {availability && (
-                <span title={availabilityName(availability)}>
+              {status && (
+                <span title={status.name}>
                   {' '}
-                  <AvailabilityDot value={availability} />
-                  <span className="sr-only">{availabilityName(availability)}</span>
+                  <span className={status.dot} aria-hidden="true" />
+                  <span className="sr-only">{status.name}</span>
                 </span>
               )}
             </span>
