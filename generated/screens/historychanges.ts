@@ -94,6 +94,7 @@ const screen: Screen = {
         label: 'Elemento',
         type: 'text',
         sortable: false,
+        priority: 'always',
         details: [
           {
             source: 'diff',
