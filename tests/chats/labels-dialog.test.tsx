@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { createPerson, insert } from '../support/backend.ts'
 import { openConsole } from '../support/console.tsx'
+import '../../src/console/features/chats/dialogs/Dialogs.tsx'
 import '../../src/console/features/chats/index.tsx'
 
 test("a label's box changes at once, and back with the undo of its toast", async () => {

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { createPerson, insert, type Person } from '../support/backend.ts'
 import { openConsole } from '../support/console.tsx'
 import { sendConsoleEvent } from '../support/sockets.ts'
+import '../../src/console/features/chats/dialogs/Dialogs.tsx'
 import '../../src/console/features/chats/index.tsx'
 
 async function arrange(who: Person) {

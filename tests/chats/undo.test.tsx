@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { createPerson, insert, type Person } from '../support/backend.ts'
 import { openConsole } from '../support/console.tsx'
+import '../../src/console/features/chats/dialogs/Dialogs.tsx'
 import '../../src/console/features/chats/index.tsx'
 
 async function open(who: Person) {
