@@ -15,7 +15,7 @@ test('groups are created with searched contacts, edited, deleted and restored', 
   await page.getByRole('button', { name: 'Crear grupo' }).click()
   await dialog.getByLabel('Nombre').fill('empresas')
   await dialog.getByLabel('Contactos').click()
-  const option = page.getByRole('option').first()
+  const option = page.getByRole('listbox', { name: 'Contactos' }).getByRole('option').first()
   const member = await option.innerText()
   await option.click()
   await expect(dialog.getByRole('button', { name: member })).toBeVisible()
