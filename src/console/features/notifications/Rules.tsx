@@ -28,7 +28,7 @@ export function Rules({ settings, contacts, people }: RulesProps) {
   return (
     <section className="card" aria-labelledby={id}>
       <div className="card-head">
-        <h2 id={id}>Avisos</h2>
+        <h2 id={id}>Reglas de los avisos</h2>
         <Button variant="primary" icon="plus" onClick={() => setOpen({})}>
           Crear aviso
         </Button>
