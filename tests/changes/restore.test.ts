@@ -92,6 +92,16 @@ test('a renamed intent gets its name back, and a deleted one its examples too', 
   expect((await call('GET', '/examples/{bot}')).body.map(({ text }: ApiRecord) => text)).toContain('¿Cómo pago?')
 })
 
+test('who may change an element but not restore it is not offered to', async () => {
+  const { id } = await made('/chats/labels/{bot}', { title: 'Obra', color: '#1565c0' })
+  await call('PUT', '/chats/labels/{bot}', { id, title: 'Obras', color: '#1565c0' })
+  const change = await last('label')
+  const attendant = await member(3, { chats: true, responses: false, advanced_configuration: false })
+  expect((await detail(change, attendant)).body.restore).toMatchObject({ possible: false })
+  expect((await restore(change, {}, attendant)).status).toBe(403)
+  expect((await detail(change)).body.restore).toMatchObject({ possible: true })
+})
+
 test('what no entry describes, what was created and what is final says why it cannot come back', async () => {
   await made('/chats/labels/{bot}', { title: 'Promo', color: '#1565c0' })
   const created = await last('label')

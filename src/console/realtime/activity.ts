@@ -5,7 +5,7 @@ const SIGNS = ['pointerdown', 'keydown', 'wheel', 'touchstart', 'focus'] as cons
 
 let last = Date.now()
 
-/** Whether nobody has used the page for longer than a report lasts. */
+/** Whether the page has been unused for longer than a report lasts. */
 export const isPageIdle = (): boolean => Date.now() - last > AGAIN
 
 /** Calls `report` when the person uses the page, at most once a minute. Returns a function that stops it. */

@@ -104,7 +104,7 @@ interface OwnPartProps extends Pick<PartProps, 'onChange'> {
 function OwnPart({ part, onChange, onReady, typing }: OwnPartProps) {
   const [dirty, setDirty] = useState(false)
   const { data, error, loading, read, changed } = useRecord(part, typing)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: tells once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: reports once
   useEffect(() => {
     if (!loading) onReady()
   }, [loading])

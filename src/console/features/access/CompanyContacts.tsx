@@ -17,7 +17,7 @@ interface CompanyContactsProps {
 
 const fields = accessContactAdd.inputs.filter(({ source }) => source === 'contact_id')
 
-/** The contacts of a company: whoever wrote with its token and whom the team added. Each can be disabled. */
+/** The contacts of a company: those who wrote with its token and those that the team added. Each can be disabled. */
 export function CompanyContacts({ company: { id, name }, onClose }: CompanyContactsProps) {
   const bot = useBotId()
   const queries = useQueryClient()

@@ -26,7 +26,7 @@ export function useChatAddress({ covers, closeDialog }: AddressSetup): () => voi
   const { inbox, botId } = useChatsContext()
   const filter = useInbox((one) => one.filter)
   const selected = useInbox((one) => one.selected)
-  /** nobody closed the chat: it cannot be shown */
+  /** the chat was not closed by the user: it cannot be shown */
   const gone = useInbox(({ lost, missing }) => lost !== null || missing !== null)
   const history = use(HistoryContext)
   // The effect reads the history itself: the rendered location may be a navigation behind.

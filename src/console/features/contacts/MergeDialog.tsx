@@ -96,7 +96,7 @@ export function MergeDialog({ targetId, sourceId, onClose, onChange }: MergeDial
   )
 }
 
-/** Tells that the contacts are merged, and offers to undo it. */
+/** Shows that the contacts were merged, and offers to undo it. */
 function announce(bot: number, { id, names }: Result, onChange: (() => void) | undefined): void {
   const back = () =>
     withToasts('contactMergeUndo', () =>

@@ -14,7 +14,7 @@ type Condition = components['schemas']['GroupCondition']
 
 const FIRST: Condition = { field: 'name', key: null, operator: 'contains', value: '' }
 
-/** The rule of a group: its conditions, and below them whom it reaches. */
+/** The rule of a group: its conditions, and below them the contacts that match. */
 export function RuleControl({ value, onChange, field }: ControlProps) {
   const { errors } = useFormState()
   const rule = (value as Rule | null) ?? { match: 'all', conditions: [FIRST] }

@@ -9,7 +9,7 @@ import { plural } from '../../ui/format.ts'
 
 type Rule = components['schemas']['GroupRule']
 
-/** Whom a rule reaches, while it is written. Nothing is asked until each condition has its value. */
+/** The contacts that match a rule while it is edited. They are not requested until each condition has a value. */
 export function RulePreview({ rule }: { rule: Rule }) {
   const bot = useBotId()
   const written = useDebounced(JSON.stringify(rule))

@@ -4,5 +4,5 @@ import type { ScreenOverride } from '../../engine/override.ts'
 
 const Rule = lazyControl(async () => (await import('./RuleControl.tsx')).RuleControl)
 
-/** /contacts/groups: the rule of a group, with whom it reaches while it is written. */
+/** /contacts/groups: the rule of a group, with the contacts that match while it is edited. */
 export const groups: ScreenOverride<ScreenKeys['/contacts/groups']> = { inputs: { rule: Rule } }

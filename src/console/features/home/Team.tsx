@@ -8,7 +8,7 @@ import { formatAgo } from '../../ui/format.ts'
 
 type Member = components['schemas']['HomeMember']
 
-/** Who is connected without attending conversations has no availability. */
+/** People who are connected but do not attend conversations have no availability. */
 const stateOf = ({ availability }: Member) => (availability ? availabilityName(availability) : 'En línea')
 
 const isAway = ({ availability }: Member) => availability === 'away' || availability === 'paused'

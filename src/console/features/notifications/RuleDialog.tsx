@@ -32,7 +32,7 @@ const schedule = inputs.filter(({ source }) => source === 'schedule')
 const optionsOf = (name: string) => inputs.find(({ source }) => source === name)?.options ?? []
 const hours = { inputs: { 'schedule.week': WeekInput } }
 
-/** Whom a rule alerts: a person, a contact, or all contacts of a type. */
+/** The recipients of a rule: a person, a contact, or all contacts of a type. */
 type Kind = 'user' | 'contact' | 'type'
 type Values = Omit<RuleInput, 'id'> & { to: Kind }
 

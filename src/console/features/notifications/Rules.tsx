@@ -17,7 +17,7 @@ interface RulesProps {
   people: readonly components['schemas']['TeamUser'][]
 }
 
-/** The rules: whom, when and how. Each one can be edited, switched off and removed. */
+/** The rules: recipients, events and channels. Each one can be edited, switched off and removed. */
 export function Rules({ settings, contacts, people }: RulesProps) {
   const id = useId()
   const [open, setOpen] = useState<{ edit?: Rule; remove?: Rule }>()

@@ -30,7 +30,7 @@ export function useContacts() {
   })
 }
 
-/** Reads the team, whom rules may alert. */
+/** Loads the team, the possible recipients of rules. */
 export function useTeam() {
   const bot = useBotId()
   return useQuery({

@@ -17,7 +17,7 @@ const joined = (words: readonly string[]): string => {
 
 const typeName = (type: Contact['type']): string => labelOf(NotificationTypeOptions, type)
 
-/** Returns whom a rule alerts, in words. */
+/** Returns the recipients of a rule in words. */
 export function addresseeText(
   { user_id, contact_id, type }: Rule,
   people: readonly { user_id: number; name: string }[],

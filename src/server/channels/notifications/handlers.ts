@@ -4,7 +4,7 @@ import { handlerGroup } from '../../foundation/http/handler.ts'
 import { saveSettings, settingsOf } from './settings.ts'
 import { sendTest } from './test.ts'
 
-/** Endpoints for what a bot tells its team and others. */
+/** Endpoints for the notification rules of a bot. */
 export const notifications = handlerGroup({
   notificationGet: ({ scope }) => settingsOf(scope),
   notificationUpdate: ({ scope, body }) => saveSettings(scope, body),

@@ -30,7 +30,7 @@ const footer = ({ bot, isMember }: Facts): string =>
     ? `Recibes este correo por los avisos del chatbot «${bot}». Puedes cambiarlos en Configuración, Notificaciones.`
     : `Recibes este correo porque el equipo de «${bot}» te agregó a sus avisos. Para no recibirlos, pídeselo.`
 
-/** The mail that tells one event. */
+/** The mail about one event. */
 export const noticeMail = (facts: Facts, { text, link }: NoticeLine): Mail => ({
   to: facts.to,
   subject: `${shortened(text.replace(/\..*$/, ''))} · ${brand.product}`,
@@ -45,7 +45,7 @@ ${brand.support}
 `,
 })
 
-/** The mail that tells several events, oldest first. */
+/** The mail about several events, oldest first. */
 export const digestMail = (facts: Facts, lines: readonly NoticeLine[]): Mail => ({
   to: facts.to,
   subject: `${lines.length === 1 ? '1 aviso' : `${lines.length} avisos`} de ${shortened(facts.bot)} · ${brand.product}`,

@@ -9,7 +9,7 @@ import type { PermissionName } from '../../foundation/scope/roles.ts'
 import { maySee, viewersOf } from '../../foundation/scope/visibility.ts'
 import { db } from '../../foundation/store/db.ts'
 
-/** Somebody who is told. */
+/** A recipient of notices. */
 export interface Recipient {
   /** a person of the team */
   userId?: number
@@ -36,7 +36,7 @@ interface Noted {
   chat_id: number | null
 }
 
-/** Returns whom a rule tells something now. Who lost access in the meantime is told nothing. */
+/** Returns the current recipients of a rule. People who lost access in the meantime are left out. */
 export async function recipientsOf(rule: NotificationRule, noted: Noted): Promise<Recipient[]> {
   if (rule.user_id) return personOf(rule.user_id, noted)
   if (PERSONAL.has(noted.event)) return []

@@ -41,7 +41,7 @@ export function notificationJobs(services: Services): JobHandlers {
   }
 }
 
-/** Tells a notice, or decides when. What it sends is queued in the same transaction as its new state. */
+/** Sends a notice or schedules it. The messages are queued in the same transaction as its new state. */
 async function settle(id: number): Promise<void> {
   const found = await db()
     .selectFrom('notification_notice')
@@ -75,7 +75,7 @@ async function settle(id: number): Promise<void> {
   await send(bot, rule, to, [found])
 }
 
-/** Tells what a rule has gathered. Each recipient only gets what they may see. */
+/** Sends the digest of a rule. Each recipient only gets what they may see. */
 async function summarize(ruleId: number): Promise<void> {
   const gathered = await db()
     .selectFrom('notification_notice')
@@ -200,7 +200,7 @@ async function ruleOf(id: number): Promise<NotificationRule | undefined> {
   return row && toRule(row)
 }
 
-/** Returns how a bot is named in what it tells. */
+/** Returns the name of a bot in its notices. */
 export async function senderOf(id: number): Promise<Sender> {
   return db()
     .selectFrom('bot')

@@ -16,7 +16,7 @@ import { refuseUnwanted } from '../templates/unwanted.ts'
 
 type Schemas = components['schemas']
 
-/** What the bot's own messages to contacts are done as: nobody asked for them. */
+/** The caller of messages that the bot sends to contacts on its own. */
 const systemScope = (botId: number): Scope => ({
   ...{ botId, userId: null, userName: 'Avisos', roleId: roles.administrador, permissions: { contacts: true } },
   ...{ planId: 0, timeZone: 'UTC', areas: 'all', suspended: null },

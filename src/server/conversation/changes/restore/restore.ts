@@ -64,7 +64,8 @@ async function planOf(scope: Scope, row: StoredChange): Promise<Plan> {
   if (action === 'delete') return undeletion(scope, target, id, before, kind)
   if (row.before === null || action === 'create')
     return refused('Antes de este cambio el elemento no existía. Elimínalo en su pantalla.')
-  if (!mayCall(scope, `${target.name}Update`)) return refused('Pídelo a quien puede cambiar este elemento.')
+  if (!mayCall(scope, 'changeRestore') || !mayCall(scope, `${target.name}Update`))
+    return refused('Pídelo a quien puede cambiar este elemento.')
   const now = await target.find(scope, id)
   if (!now) return refused('El elemento se eliminó. Recupéralo antes desde su lista de eliminados.')
   const state = target.toBody?.(before) ?? before
@@ -94,7 +95,8 @@ const nameOf = (item: object): unknown => ('description' in item ? item.descript
 async function undeletion(scope: Scope, target: Restorable, id: number, before: State, kind: string): Promise<Plan> {
   const { restore } = target
   if (!restore) return refused('No guardamos lo eliminado de este tipo. Créalo de nuevo.')
-  if (!mayCall(scope, `${target.name}Restore`)) return refused('Pídelo a quien puede cambiar este elemento.')
+  if (!mayCall(scope, 'changeRestore') || !mayCall(scope, `${target.name}Restore`))
+    return refused('Pídelo a quien puede cambiar este elemento.')
   if (await target.find(scope, id)) return refused('El elemento ya existe. Búscalo en su pantalla.')
   const differences = await differencesOf(scope, kind, {}, before)
   return { reason: '', version: null, differences, work: () => restore(scope, id) }

@@ -2,7 +2,7 @@ import type { EventPayloads } from '../../../../../generated/events.ts'
 import { currentCall } from '../../../foundation/http/context.ts'
 import { type Happening, notify } from '../../../foundation/notify/notify.ts'
 
-/** Notifies the people whom somebody else, or a rule, gave a chat. */
+/** Notifies the people who were assigned a chat by somebody else or by a rule. */
 export function notifyAssigned(botId: number, assigned: readonly EventPayloads['assign-user'][]): Promise<void> {
   const { services, session } = currentCall()
   const at = services.clock().toISOString()

@@ -61,7 +61,7 @@ async function membersNamed(botId: number, ids: readonly number[]): Promise<Map<
   return new Map(rows.map(({ id, name }) => [id, name]))
 }
 
-/** Keeps whom a comment mentions and tells them, except its author. */
+/** Stores the people that a comment mentions and notifies them, except its author. */
 export async function keepMentions(
   chat: LockedChat,
   { id: messageId, mentions = [], user_name: by }: { id: number; mentions?: ChatMention[]; user_name: string },
