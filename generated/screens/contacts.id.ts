@@ -176,6 +176,7 @@ const screen: Screen = {
       },
     ],
     submit: 'Guardar',
+    heading: 'name',
   },
 }
 

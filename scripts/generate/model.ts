@@ -270,8 +270,10 @@ export interface PartFile extends FieldsFile {
   save: string
   submit?: string
 }
-interface FormFile extends PartFile {
+export interface FormFile extends PartFile {
   read: string
+  /** field of the record that heads the page */
+  heading?: string
   also?: PartFile[]
 }
 export interface ScreenFile {

@@ -240,6 +240,8 @@ export interface FormPart {
 export interface FormScreen extends FormPart {
   kind: 'form'
   read: string
+  /** field of the record that heads the page once it is read, in place of the title */
+  heading?: string
   /** further parts of the record or of others, each with its own save button */
   also?: FormPart[]
 }

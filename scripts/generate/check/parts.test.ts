@@ -73,3 +73,22 @@ test.each([
 ])('a part that reads %s is refused', (read, message) => {
   expect(found(`"read": "${read}",`)).toEqual([`screens/basket.json:9 ${message}`])
 })
+
+const headed = (heading: string) => {
+  const { 'screens/basket.json': screen, ...rest } = files('')
+  return {
+    ...rest,
+    'screens/basket.json': screen.replace('"read": "basketGet",', `"read": "basketGet", "heading": "${heading}",`),
+  }
+}
+
+test('a text of the record may head the page', () => {
+  const { document, calls, shell, screens } = smallContract([tag], headed('name'))
+  const loaded = screens.find(({ route }) => route === '/basket')
+  if (!loaded) throw new Error('no screen')
+  expect(toScreen(document, calls, shell, loaded).body).toMatchObject({ kind: 'form', heading: 'name' })
+  expect(findingsOf([tag], undefined, headed('name'))).toEqual([])
+  expect(findingsOf([tag], undefined, headed('title'))).toEqual([
+    expect.stringContaining('the heading title is not a text of what basketGet returns'),
+  ])
+})

@@ -7,6 +7,7 @@ import type {
   DialogFile,
   Document,
   FieldsFile,
+  FormFile,
   InputFile,
   PartFile,
   Schema,
@@ -50,6 +51,7 @@ export function checkForms(contract: Contract): Finding[] {
           found.push(finding(part, 'read', `${part.read} is read by the form already`, 'remove read'))
       }
       for (const part of [form, ...(form.also ?? [])]) found.push(...recordFindings(document, calls, part))
+      found.push(...headingFindings(document, calls, form))
     }
     return found
   })
@@ -60,6 +62,26 @@ function recordFindings(document: Document, calls: Contract['calls'], part: Part
   const read = part.read === undefined ? undefined : calls.get(part.read)
   if (!read || answerSchema(document, read)) return []
   return [finding(part, 'read', `${read.id} does not return a record`, 'use an operation that returns JSON')]
+}
+
+/** Reports a heading that is not a text of the record. */
+function headingFindings(document: Document, calls: Contract['calls'], form: FormFile): Finding[] {
+  const read = calls.get(form.read)
+  const answer = read && answerSchema(document, read)
+  if (form.heading === undefined || !answer) return []
+  const property = propertyAt(document, answer, form.heading)
+  if (property && typeOf(resolve(document, property.schema)) === 'string') return []
+  const texts = [...properties(document, answer)].flatMap(([name, { schema }]) =>
+    typeOf(resolve(document, schema)) === 'string' ? name : [],
+  )
+  return [
+    finding(
+      form,
+      'heading',
+      `the heading ${form.heading} is not a text of what ${form.read} returns`,
+      `use one of: ${similar(form.heading, texts)}`,
+    ),
+  ]
 }
 
 /** Reports a dialog without inputs. */

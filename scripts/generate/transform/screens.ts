@@ -78,7 +78,8 @@ function toBody(document: Document, calls: Calls, shell: ShellFile, screen: Scre
       return { ...recordOf(calls, given), operation: given.save, sections, submit: given.submit ?? shell.dialog.submit }
     }
     const also = form.also ? { also: form.also.map(part) } : {}
-    return { kind: 'form', ...part(form), read: form.read, ...also }
+    const heading = form.heading === undefined ? {} : { heading: form.heading }
+    return { kind: 'form', ...part(form), read: form.read, ...heading, ...also }
   }
   if (screen.page) return { kind: 'page', page: screen.page, operations: screen.operations ?? [] }
   return { kind: 'pending', text: screen.pending ?? '' }

@@ -36,7 +36,12 @@ export function FormView({
   const watch = (key: string) => (now: PartState) => setStates((before) => ({ ...before, [key]: now }))
   const ready = (key: string) => () => setWaiting((before) => new Set([...before].filter((one) => one !== key)))
   return (
-    <PageFrame {...pageFrameProps(screen)} loading={loading} actions={override.pageActions && <override.pageActions />}>
+    <PageFrame
+      {...pageFrameProps(screen)}
+      {...headingOf(body, data)}
+      loading={loading}
+      actions={override.pageActions && <override.pageActions />}
+    >
       {error !== null && data === undefined && <Failure text={messageOf(error, UNREADABLE)} onRetry={read} />}
       {data !== undefined && waiting.size > 0 && <Loading />}
       {data !== undefined && (
@@ -62,6 +67,12 @@ export function FormView({
       )}
     </PageFrame>
   )
+}
+
+/** Returns the title of the page that its record gives, once it is read. */
+function headingOf({ heading }: FormScreen, record: Values | undefined): { title?: string } {
+  const title = heading === undefined ? undefined : record?.[heading]
+  return typeof title === 'string' && title.trim() !== '' ? { title } : {}
 }
 
 /** Several parts may be saved with the same operation. */
