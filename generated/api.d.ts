@@ -172,7 +172,7 @@ export interface paths {
     delete: operations["contactDelete"];
   };
   "/contacts/notes/{bot}/{id}": { post: operations["contactNoteCreate"] };
-  "/contacts/duplicates/{bot}": { get: operations["contactDuplicateList"] };
+  "/contacts/duplicates/{bot}": { get: operations["contactDuplicateList"]; put: operations["contactDuplicateUpdate"] };
   "/contacts/merge/{bot}": { post: operations["contactMerge"] };
   "/contacts/merge/undo/{bot}/{id}": { post: operations["contactMergeUndo"] };
   "/contacts/import/{bot}": { get: operations["contactImportList"]; post: operations["contactImport"] };
@@ -4192,6 +4192,18 @@ export interface components {
       count: number;
       /** Contactos */
       contacts: components["schemas"]["ContactBrief"][];
+    };
+    /** Separar contactos parecidos */
+    ContactDuplicateInput: {
+      /** Contactos */
+      contact_ids: components["schemas"]["Id"][];
+      /** Son personas distintas */
+      distinct: boolean;
+    };
+    /** Contactos separados */
+    ContactDuplicateResult: {
+      /** Pares */
+      changed: number;
     };
     /** Si el contacto ya existe. @default update */
     ImportPolicy: "update" | "skip" | "reject";
@@ -12048,6 +12060,24 @@ export interface operations {
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
+      422: components["responses"]["Invalid"];
+      500: components["responses"]["Failure"];
+    };
+  };
+  contactDuplicateUpdate: {
+    parameters: { path: { bot: components["parameters"]["bot"] } };
+    requestBody: { content: { "application/json": components["schemas"]["ContactDuplicateInput"] } };
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: { "application/json": components["schemas"]["ContactDuplicateResult"] };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["Unsupported"];
       422: components["responses"]["Invalid"];
       500: components["responses"]["Failure"];
     };

@@ -1,4 +1,4 @@
-// seal bf44243ac31d7e3524ffe793
+// seal fd28b88669a96a13b4e8ebfa
 // Generated from the store's migrations. Do not edit: npm run generate.
 import type { ColumnType } from 'kysely'
 import type { Columns } from '../src/server/columns.ts'
@@ -529,6 +529,12 @@ export interface Contact {
   blocked_notified: Generated<boolean>
   updated_by: number | null
   phone_key: Computed<string | null>
+}
+
+export interface ContactDistinct {
+  bot_id: number
+  low_id: number
+  high_id: number
 }
 
 export interface ContactEvent {
@@ -1343,6 +1349,7 @@ export interface Database {
   chat_view: ChatView
   console_presence: ConsolePresence
   contact: Contact
+  contact_distinct: ContactDistinct
   contact_event: ContactEvent
   contact_field: ContactField
   contact_group: ContactGroup
@@ -1461,6 +1468,7 @@ export type UniqueIndex =
   | 'chat_view_name'
   | 'chat_view_pkey'
   | 'console_presence_pkey'
+  | 'contact_distinct_pkey'
   | 'contact_email'
   | 'contact_event_pkey'
   | 'contact_field_key'

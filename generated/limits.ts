@@ -387,6 +387,8 @@ export const ContactBulkInputLimits = { ids: { minItems: 1, maxItems: 1000 } } a
 
 export const ContactMergeVersionsLimits = { target: { minimum: 1 }, source: { minimum: 1 } } as const
 
+export const ContactDuplicateInputLimits = { contact_ids: { minItems: 2, maxItems: 20 } } as const
+
 export const ContactImportColumnLimits = { column: { minimum: 0, maximum: 99 }, field: { maxLength: 60 } } as const
 
 export const ContactImportInputLimits = { columns: { minItems: 1, maxItems: 100 }, labels: { maxItems: 20 }, consent_source: { maxLength: 60 } } as const

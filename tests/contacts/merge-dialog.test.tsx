@@ -53,3 +53,14 @@ test('a contact that a colleague changed meanwhile is shown again before it is m
   expect(await dialog.findByRole('radio', { name: 'Nombre: Lucía F., del que se une' })).toBeVisible()
   expect(await contacts()).toHaveLength(2)
 })
+
+test('contacts that are different people leave the list, and the toast brings them back', async () => {
+  openConsole('/contacts/duplicates', marina)
+  const user = userEvent.setup()
+  const button = { name: 'Son personas distintas: Lucía Fernández, Lucía' }
+  await user.click(await screen.findByRole('button', button))
+  expect(await screen.findByText('No hay contactos repetidos.')).toBeVisible()
+  expect(await contacts()).toHaveLength(2)
+  await user.click(await screen.findByRole('button', { name: 'Deshacer' }))
+  expect(await screen.findByRole('button', button)).toBeVisible()
+})

@@ -71,8 +71,8 @@ test('every table that belongs to a contact takes part in a merge', async () => 
   const { rows } = await sql<{ name: string }>`
     select conrelid::regclass::text as name from pg_constraint
     where contype = 'f' and confrelid = 'contact'::regclass`.execute(t.db)
-  // The index of words is filled from the contact itself.
-  const known = [...OWNED, ...Object.keys(RELATED), 'contact_words']
+  // The index of words is filled from the contact itself. Who was another person than the source goes with it.
+  const known = [...OWNED, ...Object.keys(RELATED), 'contact_words', 'contact_distinct', 'contact_distinct']
   expect(rows.map(({ name }) => name).sort()).toEqual(known.sort())
 })
 
@@ -235,4 +235,35 @@ test('likely duplicates are grouped by what they coincide in', async () => {
   expect((await list(range)).body.map(({ name }: { name: string }) => name)).toEqual(['Beto'])
   const filtered = `?filter=${encodeURIComponent('{"by":"name"}')}`
   expect((await list(filtered)).body).toHaveLength(1)
+})
+
+test('contacts that are different people are not listed as one any more, until the mark is taken away', async () => {
+  const bot = await t.bot()
+  const owner = await t.user()
+  await t.member(bot, owner, 2)
+  const who = await t.as(owner)
+  const same = { bot_id: bot, phone: '+5491155557777' }
+  const rows = await t.db
+    .insertInto('contact')
+    .values(['Ana', 'Beto', 'Ciro'].map((name) => ({ ...same, name })))
+    .returning('id')
+    .execute()
+  const [ana, beto, ciro] = rows.map(({ id }) => id)
+  const counts = async () =>
+    (await who.call('GET', `/contacts/duplicates/${bot}`)).body.map(({ count }: { count: number }) => count)
+  const similar = async () =>
+    (await who.call('GET', `/contacts/${bot}/${ana}`)).body.similar.map(({ id }: { id: number }) => id)
+  const set = (contact_ids: unknown[], distinct = true) =>
+    who.call('PUT', `/contacts/duplicates/${bot}`, { body: { contact_ids, distinct } })
+  expect([await counts(), await similar()]).toEqual([[3], [beto, ciro]])
+  expect((await set([beto, ana])).body).toEqual({ changed: 1 })
+  // Ciro may still be either of them.
+  expect([await counts(), await similar()]).toEqual([[3], [ciro]])
+  expect((await set([ana, beto, ciro])).body).toEqual({ changed: 2 })
+  expect((await set([ana, beto, ciro])).body).toEqual({ changed: 0 })
+  expect([await counts(), await similar()]).toEqual([[], []])
+  expect((await set([ana, beto, ciro], false)).body).toEqual({ changed: 3 })
+  expect([await counts(), await similar()]).toEqual([[3], [beto, ciro]])
+  expect((await set([ana])).status).toBe(422)
+  expect((await set([ana, 999_999])).status).toBe(404)
 })

@@ -346,6 +346,7 @@ describe("ids of other tenants used with one's own chatbot", () => {
     ['chatUsernameUpdate', (id) => ({ id, username: 'Otro' })],
     ['labelUpdate', (id) => ({ id, title: 'Otra', color: '#000000' })],
     ['contactBlock', (id) => ({ id, blocked: true })],
+    ['contactDuplicateUpdate', (id) => ({ contact_ids: [id, id + 1], distinct: true })],
     ['contactMerge', (id) => ({ target_id: id, source_id: id + 1, preview: false })],
   ]
 

@@ -4,11 +4,12 @@ import type { components } from '../../../../generated/api.d.ts'
 import type { CellProps, Row } from '../../engine/fields/kinds.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
+import { DistinctButton } from './DistinctButton.tsx'
 import { MergeDialog } from './MergeDialog.tsx'
 
 type Brief = components['schemas']['ContactBrief']
 
-/** Merges the contacts of a row. Of more than two, a person chooses which one becomes part of the first. */
+/** Merges the contacts of a row, of more than two the one that a person chooses; or says that they are different people. */
 export function DuplicateActions({ row }: { row: Row }) {
   const queries = useQueryClient()
   const [open, setOpen] = useState(false)
@@ -26,6 +27,7 @@ export function DuplicateActions({ row }: { row: Row }) {
       <Button aria-label={`Unir los contactos de ${first.name || first.phone}`} onClick={() => setOpen(true)}>
         Unir
       </Button>
+      <DistinctButton contacts={[first, ...others]} />
       {open && chosen === undefined && (
         <Dialog open title="Unir contactos" onClose={close} actions={<Button onClick={close}>Cancelar</Button>}>
           <p>

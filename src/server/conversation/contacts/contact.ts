@@ -6,6 +6,7 @@ import { person } from '../../foundation/resource/person.ts'
 import { visibleTo } from '../../foundation/scope/visibility.ts'
 import { db } from '../../foundation/store/db.ts'
 import { collectedFrom } from '../chats/core/collected.ts'
+import { notDistinctFrom } from './distinct.ts'
 import { ruleGroupsOf } from './rules.ts'
 
 /** A contact as in the API. */
@@ -128,6 +129,7 @@ async function similarTo({ botId }: Scope, { id, phone_key, email, document }: T
       .where('bot_id', '=', botId)
       .where('id', '<>', id)
       .where(condition)
+      .where(notDistinctFrom(id))
       .orderBy('id')
       .limit(5)
       .execute()

@@ -4,6 +4,7 @@ import { type Page, page } from '../../foundation/http/page.ts'
 import type { Scope } from '../../foundation/http/scope.ts'
 import { db, spanishOrder } from '../../foundation/store/db.ts'
 import type { ListRequest } from '../../foundation/store/list.ts'
+import { someAlike } from './distinct.ts'
 
 type Duplicate = components['schemas']['ContactDuplicate']
 type Sameness = Duplicate['by']
@@ -43,7 +44,7 @@ export async function listDuplicates({ botId }: Scope, request: ListRequest): Pr
   const by = sort[0] === 'count' ? sql`count` : spanishOrder(sql.ref('name'))
   const { rows } = await sql<Omit<Duplicate, 'contacts'> & { total: number; contacts: Duplicate['contacts'] }>`
     with found as materialized (${sql.join(groups, sql` union all `)}),
-    strongest as (select distinct on (ids) * from found order by ids, rank),
+    strongest as (select distinct on (ids) * from found where ${someAlike(sql`ids`)} order by ids, rank),
     listed as (
       select k.id, k.name, s.by, s.value, s.ids, cardinality(s.ids) as count, count(*) over ()::int as total
       from strongest s join contact k on k.id = s.ids[1]

@@ -8,6 +8,7 @@ import { contactOf } from './contact.ts'
 import { createContact, deleteContact } from './create.ts'
 import { eraseContact } from './data/erase.ts'
 import { readContactData } from './data/read.ts'
+import { separateContacts } from './distinct.ts'
 import { listDuplicates } from './duplicates.ts'
 import { listContactEvents } from './events.ts'
 import { contactFields } from './fields.ts'
@@ -53,6 +54,7 @@ export const contacts = handlerGroup({
   ...contactFields.handlers,
   contactFieldList: async ({ scope }) => ({ fields: await contactFields.all(scope) }),
   contactCardAdd: ({ scope, body }) => addCard(scope, body),
+  contactDuplicateUpdate: ({ scope, body }) => separateContacts(scope, body),
   contactMerge: ({ scope, body }) => mergeContacts(scope, body),
   contactMergeUndo: ({ scope, params }) => undoMerge(scope, params.id),
   contactImport: ({ scope, body }) => uploadContacts(scope, body),

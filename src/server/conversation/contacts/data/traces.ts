@@ -55,6 +55,7 @@ export const traces: Readonly<Record<keyof Database, Trace>> = {
   chat_view: { mention: 'bot' },
   console_presence: 'none',
   contact: 'own',
+  contact_distinct: 'cascade',
   contact_event: 'own',
   contact_field: 'none',
   contact_group: 'own',
