@@ -157,7 +157,12 @@ describe('snoozed chats', () => {
     await snooze(id, later(120))
     const { body } = await post(boss, '/chats/bulk/{bot}', { ids: [id], action: 'state', value: 2 })
     const [line] = (await t.audit(({ resource_type }) => resource_type === 'chat')).slice(-1)
-    expect(line?.resource_label).toBe('1 conversación')
+    const { user_name } = await t.db
+      .selectFrom('chat')
+      .select('user_name')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow()
+    expect(line).toMatchObject({ resource_id: String(id), resource_label: user_name })
     t.clock.advance(1)
     await boss.call('POST', at(`/chats/bulk/undo/{bot}/${body.undo_id}`))
     expect(await ids(boss, { category: 'pospuestas', sender_id: 'deshacer' })).toEqual([id])

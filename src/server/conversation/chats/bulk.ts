@@ -42,7 +42,7 @@ export function changeAll(scope: UserScope, { ids, filter, action, value = null,
     if (action === 'assign') for (const { id } of steps) await sendAssignmentMessage(await lockChat(scope.botId, id))
     const undo_id = await keepUndo(scope, action, steps)
     await writeAudit({
-      label: severalOf(steps.length),
+      ...subjectOf(steps, rows),
       after: { action, value: until ?? value, chats: steps.length },
     })
     return { changed: steps.length, skipped: wanted.length - steps.length, ...(undo_id && { undo_id }) }
@@ -87,7 +87,7 @@ export function undoAll(scope: Scope, undoId: string): Promise<Result> {
     await remindAll(done.map(({ id, after }) => ({ id, until: after.snoozed_until })))
     await announce(scope, done)
     await writeAudit({
-      label: severalOf(done.length),
+      ...subjectOf(done, [...rows.values()]),
       after: { action: kept.action, chats: done.length },
     })
     return { changed: done.length, skipped: steps.length - done.length }
@@ -225,5 +225,8 @@ async function remindAll(chats: readonly { id: number; until?: string | null }[]
   for (const [moment, ids] of byMoment) await scheduleWake(ids, moment)
 }
 
-/** The label of a bulk change in the audit log. */
-const severalOf = (count: number) => (count === 1 ? '1 conversación' : `${count} conversaciones`)
+/** What the audit log names as the subject of a change: the only chat, or how many there are. */
+function subjectOf([first, ...others]: readonly Step[], rows: readonly Row[]): { id?: number; label: string } {
+  const only = others.length === 0 ? rows.find(({ id }) => id === first?.id) : undefined
+  return only ? { id: only.id, label: only.user_name } : { label: `${others.length + (first ? 1 : 0)} conversaciones` }
+}
