@@ -172,6 +172,7 @@ export interface paths {
     delete: operations["contactDelete"];
   };
   "/contacts/notes/{bot}/{id}": { post: operations["contactNoteCreate"] };
+  "/contacts/export/{bot}": { get: operations["contactExport"] };
   "/contacts/duplicates/{bot}": { get: operations["contactDuplicateList"]; put: operations["contactDuplicateUpdate"] };
   "/contacts/merge/{bot}": { post: operations["contactMerge"] };
   "/contacts/merge/undo/{bot}/{id}": { post: operations["contactMergeUndo"] };
@@ -12028,6 +12029,70 @@ export interface operations {
       404: components["responses"]["NotFound"];
       413: components["responses"]["TooLarge"];
       415: components["responses"]["Unsupported"];
+      422: components["responses"]["Invalid"];
+      429: components["responses"]["TooMany"];
+      500: components["responses"]["Failure"];
+    };
+  };
+  contactExport: {
+    parameters: {
+      query?: {
+        /** Condiciones que deben cumplirse todas */
+        filter?: {
+          /** Buscar */
+          q?: string;
+          /** ID */
+          id?: number | number[];
+          /** Nombre */
+          name?: string;
+          /** Teléfono */
+          phone?: string;
+          /** Correo */
+          email?: string;
+          /** Empresa */
+          company?: string;
+          /** Localidad */
+          city?: string;
+          /** Provincia */
+          province?: string;
+          /** Bloqueado */
+          blocked?: boolean;
+          /** Campañas */
+          marketing?: "granted" | "denied" | "unknown";
+          /** Área */
+          area_id?: number | null;
+          /** A cargo de */
+          assigned_user_id?: number | null;
+          /** Etiqueta */
+          label_id?: number;
+          /** Grupo */
+          group_id?: number;
+          /** Canal */
+          channel?: components["schemas"]["Channel"];
+          /** Último contacto desde. Format: date */
+          last_seen_at_from?: string;
+          /** Último contacto hasta. Format: date */
+          last_seen_at_to?: string;
+          /** Primer contacto desde. Format: date */
+          first_seen_at_from?: string;
+          /** Primer contacto hasta. Format: date */
+          first_seen_at_to?: string;
+        } & {
+          [key: string]: string | number | boolean | null;
+        };
+        /** Campo y sentido del orden */
+        sort?: [
+          "name" | "phone" | "email" | "company" | "city" | "last_seen_at" | "first_seen_at" | "conversations_count" | "created_at",
+          "ASC" | "DESC"
+        ];
+      };
+      path: { bot: components["parameters"]["bot"] };
+    };
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { "text/csv": string } };
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
       422: components["responses"]["Invalid"];
       429: components["responses"]["TooMany"];
       500: components["responses"]["Failure"];

@@ -270,7 +270,7 @@ const screen: Screen = {
       },
     ],
     bulkActions: [],
-    csv: true,
+    csv: { operation: 'contactExport' },
   },
 }
 

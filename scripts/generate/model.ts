@@ -125,6 +125,7 @@ export interface OperationNode {
   'x-access'?: Access
   'x-resource'?: ResourceRole
   'x-list'?: ListRules
+  'x-export-of'?: string
   'x-toasts'?: Toasts
   'x-audit'?: { action: string; resource: string; rows?: 'optional' | 'many' | 'any'; other?: true }
   'x-needs-training'?: true | 'sometimes'
@@ -260,7 +261,7 @@ export interface TableFile extends FieldsFile {
   trash?: true | TrashFile
   rowActions?: ActionFile[]
   bulkActions?: ActionFile[]
-  csv?: false
+  csv?: false | { operation: string }
   refresh?: number
   summary?: string
 }
@@ -272,7 +273,6 @@ export interface PartFile extends FieldsFile {
 }
 export interface FormFile extends PartFile {
   read: string
-  /** field of the record that heads the page */
   heading?: string
   also?: PartFile[]
 }

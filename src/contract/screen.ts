@@ -215,7 +215,8 @@ export interface TableScreen {
   trash?: Trash
   rowActions: Action[]
   bulkActions: Action[]
-  csv: boolean
+  /** whether its rows can be exported: by the browser, or by an operation */
+  csv: boolean | { operation: string }
   /** seconds between refreshes; absent when events announce the changes */
   refresh?: number
   /**

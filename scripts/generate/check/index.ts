@@ -13,7 +13,7 @@ import { checkNames } from './names.ts'
 import { checkOperations } from './operations.ts'
 import { checkReadings } from './readings.ts'
 import { checkRegisters } from './registers.ts'
-import { checkRefs, checkResources } from './resources.ts'
+import { checkExports, checkRefs, checkResources } from './resources.ts'
 import { checkGates, checkRoutes, checkStrips, checkTabs } from './routes.ts'
 import { checkBodies, checkSchemas } from './schemas.ts'
 import { checkActions } from './screen-actions.ts'
@@ -54,6 +54,7 @@ const ofParts: readonly Check[] = [
   checkExamples,
   checkReadings,
   checkRefs,
+  checkExports,
   checkListRules,
   checkAudits,
   checkExtensions,

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { answerSchema, type Call, itemSchema } from '../calls.ts'
 import type { Contract } from '../contract.ts'
 import { filteredProperty } from '../expand/list.ts'
@@ -28,6 +29,19 @@ export function checkResources(contract: Contract): Finding[] {
     roles.set(key, call)
     if (role.verb === 'list') found.push(...listFindings(contract, call))
     return found
+  })
+}
+
+/** Checks that an export names a list that takes a filter and a sort order, and that the same people may call it. */
+export function checkExports({ calls }: Contract): Finding[] {
+  return [...calls.values()].flatMap(({ id, node, gate }) => {
+    const name = node['x-export-of']
+    if (name === undefined) return []
+    const list = calls.get(name)
+    if (list?.node['x-resource']?.dialect !== 'simple-rest' || list.node['x-resource'].verb !== 'list')
+      return [finding(node, 'x-export-of', `${name} is no simple-rest list`, 'name the operation of a list')]
+    if (isDeepStrictEqual(gate, list.gate)) return []
+    return [finding(node, 'x-export-of', `${id} has another x-access than ${name}`, "use the list's x-access")]
   })
 }
 

@@ -19,8 +19,16 @@ export function checkTables(contract: Contract): Finding[] {
       ...filterFindings(contract, list, item, screen.table.filters ?? []),
       ...sortFindings(contract, list, item, screen.table),
       ...summaryFindings(screen.table),
+      ...exportFindings(contract, screen.table),
     ]
   })
+}
+
+/** Reports a CSV operation that does not export the rows of the table. */
+function exportFindings({ calls }: Contract, { list, csv }: TableFile): Finding[] {
+  const call = csv && calls.get(csv.operation)
+  if (!csv || !call || call.node['x-export-of'] === list) return []
+  return [finding(csv, 'operation', `${call.id} does not export ${list}`, `use an operation with x-export-of: ${list}`)]
 }
 
 function columnFindings(contract: Contract, list: Call, item: Schema, columns: (string | ColumnFile)[]): Finding[] {

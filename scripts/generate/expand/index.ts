@@ -21,9 +21,10 @@ export function expand(document: Document): Document {
     },
   }
   const byNode = new Map(calls.map((call) => [call.node, call]))
+  const lists = new Map(calls.filter(({ node }) => node['x-list']).map((call) => [call.id, call]))
   const operation = (node: OperationNode) => {
     const call = byNode.get(node)
-    return call ? expandOperation(made, call, sent) : node
+    return call ? expandOperation(made, call, sent, lists.get(node['x-export-of'] ?? '')) : node
   }
   made.paths = each(document.paths, (item) => {
     const whole: PathItem = { ...item }
@@ -37,14 +38,26 @@ export function expand(document: Document): Document {
   return made
 }
 
-function expandOperation(document: Document, call: Call, sent: ReadonlySet<Schema>): OperationNode {
+/** @param exported the list whose rows the operation returns as a file */
+function expandOperation(
+  document: Document,
+  call: Call,
+  sent: ReadonlySet<Schema>,
+  exported: Call | undefined,
+): OperationNode {
   const { node } = call
   const list = node['x-list']
+  const whole = exported?.node['x-list']
   const responses = each(inherit(expandResponses(call), node.responses), (response) => expandResponse(response, sent))
   const made: OperationNode = { ...node, responses }
   const scope = node['x-api-key']
   if (scope !== undefined) made.security = [{ bearer: [] }, { apiKey: [scope] }]
-  const parameters = [...(node.parameters ?? []), ...(list ? listParameters(document, call, list) : [])]
+  const parameters = [
+    ...(node.parameters ?? []),
+    ...(list ? listParameters(document, call, list) : []),
+    ...(exported && whole ? listParameters(document, exported, whole).filter(({ name }) => name !== 'range') : []),
+  ]
+  if (whole) made['x-list'] = whole
   if (parameters.length > 0) made.parameters = parameters.map((parameter) => expandParameter(parameter, sent))
   if (node.requestBody)
     made.requestBody = inherit(

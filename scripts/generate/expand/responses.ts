@@ -23,7 +23,8 @@ function standardErrors(call: Call): Record<string, string> {
   const inPath = parameters.filter((parameter) => parameter.in === 'path')
   const isScoped = inPath.some((parameter) => parameter['x-scope'])
   const body = node.requestBody !== undefined
-  const query = node['x-list'] !== undefined || parameters.some((parameter) => parameter.in === 'query')
+  const takesList = node['x-list'] !== undefined || node['x-export-of'] !== undefined
+  const query = takesList || parameters.some((parameter) => parameter.in === 'query')
   const when: [boolean, string, string][] = [
     [body, '400', 'BadRequest'],
     [gate.who !== 'public', '401', 'Unauthorized'],

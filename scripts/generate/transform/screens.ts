@@ -25,6 +25,7 @@ export function operationsOf({ table, form, operations = [] }: ScreenFile): stri
     table?.list,
     table?.create?.operation,
     table?.edit?.operation,
+    ...(table?.csv ? [table.csv.operation] : []),
     ...trash,
     ...actions,
     form?.read,

@@ -17,6 +17,8 @@ const AT_ONCE = 100
 /** react-admin's data provider, plus calls of any operation by its id. */
 export interface EngineDataProvider extends DataProvider {
   call: (operation: string, given: CallArguments) => Promise<unknown>
+  /** the file of an operation that exports a list, of the matching rows in their order */
+  exportFile: (operation: string, query: Pick<GetListParams, 'filter' | 'sort'>) => Promise<Blob>
 }
 
 export interface DataProviderParts {
@@ -140,6 +142,15 @@ export function createDataProvider(parts: DataProviderParts): EngineDataProvider
       const operation = operations[id]
       if (!operation) throw new Error(`there is no operation ${id}`)
       return perform(operation, given)
+    },
+    exportFile: (id, { filter, sort }) => {
+      const operation = operations[id]
+      if (!operation) throw new Error(`there is no operation ${id}`)
+      const query = {
+        ...(filter && { filter: JSON.stringify(filter) }),
+        ...(sort && { sort: JSON.stringify([sort.field, sort.order]) }),
+      }
+      return send(operation, { ...callInput(operation, {}, context()), query, asFile: true }) as Promise<Blob>
     },
     getList: (resource: string, params: ListQuery) => getList(resource, params),
     getOne: async (resource: string, { id, signal }) => ({ data: await getOne(resource, id, signal) }),

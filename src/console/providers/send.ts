@@ -9,15 +9,21 @@ import type { Send } from './types.ts'
 const request = api.request as unknown as (
   method: string,
   path: string,
-  init: { params: { path: object; query?: object }; body?: unknown; signal?: AbortSignal | undefined },
+  init: {
+    params: { path: object; query?: object }
+    body?: unknown
+    signal?: AbortSignal | undefined
+    parseAs?: 'blob'
+  },
 ) => Promise<{ data?: unknown; error?: unknown; response: Response }>
 
 /** Sends an operation through the API client, which adds the bearer token and handles session expiry and errors. */
-export const send: Send = (operation, { path, query, body, signal }) =>
+export const send: Send = (operation, { path, query, body, signal, asFile }) =>
   unwrap(
     request(operation.method, operation.path, {
       params: query ? { path, query } : { path },
       ...(body === undefined ? {} : { body }),
+      ...(asFile && { parseAs: 'blob' as const }),
       signal,
     }),
   )

@@ -25,6 +25,8 @@ export interface Sending {
   query?: Record<string, unknown>
   body?: unknown
   signal?: AbortSignal | undefined
+  /** the answer is a file: return it as a blob */
+  asFile?: boolean
 }
 
 /** Sends one request and returns the response body. Throws `ApiError`. */

@@ -3,9 +3,10 @@ import { type DataProvider, type Identifier, useDataProvider, useListContext } f
 import { getPath } from '../../../contract/path.ts'
 import type { Column } from '../../../contract/screen.ts'
 import { messageOf } from '../../api/errors.ts'
+import type { EngineDataProvider } from '../../providers/data.ts'
 import { Button } from '../../ui/Button.tsx'
 import { plural } from '../../ui/format.ts'
-import { saveText } from '../../ui/save.ts'
+import { saveBlob, saveText } from '../../ui/save.ts'
 import { COMPLETION_MS, toast } from '../../ui/toast.ts'
 import { resources } from '../contract.ts'
 import type { Row } from '../fields/kinds.ts'
@@ -19,18 +20,25 @@ interface ExportButtonProps {
   /** file name without extension */
   name: string
   meta: object
+  /** the operation that writes the file; without it, the browser does */
+  operation?: string | undefined
 }
 
 /** Exports all matching rows in the list's order as CSV, showing the progress. */
-export function ExportButton({ columns, name, meta }: ExportButtonProps) {
+export function ExportButton({ columns, name, meta, operation }: ExportButtonProps) {
   const { resource, filterValues, sort, total = 0 } = useListContext()
-  const dataProvider = useDataProvider()
+  const dataProvider = useDataProvider<EngineDataProvider>()
   const [busy, setBusy] = useState(false)
 
   async function run(): Promise<void> {
     setBusy(true)
     const notice = toast.loading('Preparando el archivo…')
     try {
+      if (operation) {
+        saveBlob(await dataProvider.exportFile(operation, { filter: filterValues, sort }), `${name}.csv`)
+        toast.success('El archivo está listo.', { replace: notice, duration: COMPLETION_MS })
+        return
+      }
       const rows = await fetchAll(
         (page, perPage) =>
           dataProvider.getList(resource, { filter: filterValues, sort, pagination: { page, perPage }, meta }),

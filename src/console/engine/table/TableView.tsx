@@ -105,7 +105,12 @@ function Content({ screen, meta, override, onCreate }: ContentProps) {
             <span className="toolbar-end">
               <SavedQueries />
               {body.csv && (
-                <ExportButton columns={body.columns} name={screen.route.slice(1).replaceAll('/', '-')} meta={meta} />
+                <ExportButton
+                  columns={body.columns}
+                  name={screen.route.slice(1).replaceAll('/', '-')}
+                  meta={meta}
+                  operation={body.csv === true ? undefined : body.csv.operation}
+                />
               )}
             </span>
           </div>

@@ -11,6 +11,7 @@ import { readContactData } from './data/read.ts'
 import { separateContacts } from './distinct.ts'
 import { listDuplicates } from './duplicates.ts'
 import { listContactEvents } from './events.ts'
+import { exportContacts } from './export.ts'
 import { contactFields } from './fields.ts'
 import {
   cancelImport,
@@ -55,6 +56,7 @@ export const contacts = handlerGroup({
   contactFieldList: async ({ scope }) => ({ fields: await contactFields.all(scope) }),
   contactCardAdd: ({ scope, body }) => addCard(scope, body),
   contactDuplicateUpdate: ({ scope, body }) => separateContacts(scope, body),
+  contactExport: ({ scope, query }) => exportContacts(scope, query),
   contactMerge: ({ scope, body }) => mergeContacts(scope, body),
   contactMergeUndo: ({ scope, params }) => undoMerge(scope, params.id),
   contactImport: ({ scope, body }) => uploadContacts(scope, body),

@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { type Page, page } from '../../foundation/http/page.ts'
 import type { Scope } from '../../foundation/http/scope.ts'
 import { invalidProblem } from '../../foundation/resource/refuse.ts'
+import { db } from '../../foundation/store/db.ts'
 import { countRows, type ListRequest, pageOfRows } from '../../foundation/store/list.ts'
 import { foldedContains } from '../../foundation/store/sql.ts'
 import { type Among, contactConditions } from './conditions.ts'
@@ -44,6 +45,17 @@ export async function listContacts(scope: Scope, request: ListRequest, groupId?:
   const rows =
     total > 0 ? await pageOfRows(contactRows(scope), asked, conditions(total > FEW ? oneByOne : foundFirst)) : []
   return page(rows.map(toContact), total)
+}
+
+/** Returns the ids of the contacts that match a request, in its order and without its range: at most `most`. */
+export async function matchingContactIds(scope: Scope, request: ListRequest, most: number): Promise<number[]> {
+  const { filter } = request
+  const fields = await filteredFields(scope, filter)
+  const rules = await ruleConditions(scope, typeof filter.group_id === 'number' ? [filter.group_id] : [])
+  const contacts = db().selectFrom('contact as k').select('k.id').where('k.bot_id', '=', scope.botId)
+  const whole = { ...request, range: [0, most - 1] as const }
+  const rows = await pageOfRows(contacts, whole, contactConditions(scope, foundFirst(scope), fields, rules))
+  return rows.map(({ id }) => id)
 }
 
 type RowsAmong = (scope: Scope) => (typed: readonly string[]) => RawBuilder<boolean>

@@ -47,7 +47,8 @@ interface ListQuery<K extends OperationId> {
 
 type Params<K extends OperationId> = Parameters<K> extends { path: infer P } ? P : Empty
 type Query<K extends OperationId> =
-  IsList<K> extends true
+  // An export takes the query of its list.
+  Table[K] extends { list: object }
     ? ListQuery<K>
     : Parameters<K> extends { query?: infer Q }
       ? [Q] extends [undefined]

@@ -1,0 +1,72 @@
+import type { Selectable } from 'kysely'
+import type { Contact } from '../../../../generated/database.d.ts'
+import { ChannelOptions } from '../../../../generated/options.ts'
+import { formatChatDate } from '../../../contract/zone.ts'
+import type { ContactField } from './fields.ts'
+
+type Own = Pick<ContactField, 'key' | 'label' | 'type'>
+type Names = ReadonlyMap<number, string>
+
+/** The columns of a contact that the file needs. */
+export const EXPORTED = [
+  ...(['id', 'name', 'phone', 'email', 'document', 'company', 'city', 'province', 'country', 'consent'] as const),
+  ...(['custom', 'blocked', 'assigned_user_id', 'area_id', 'first_seen_at', 'last_seen_at'] as const),
+] as const
+
+/** A contact as the file needs it. */
+export interface ExportRow extends Pick<Selectable<Contact>, (typeof EXPORTED)[number]> {
+  labels: number[]
+  groups: number[]
+  channels: string[]
+  conversations: number
+}
+
+/** What the ids of a contact refer to. */
+export interface ExportNames {
+  labels: Names
+  groups: Names
+  areas: Names
+  people: Names
+}
+
+const countries = new Intl.DisplayNames('es', { type: 'region', fallback: 'code' })
+
+/** Returns the headings of the file. The import recognizes those up to the own fields; the others only inform. */
+export const exportHead = (own: readonly Own[]): string[] => [
+  ...['Nombre', 'Teléfono', 'Correo', 'Documento', 'Empresa', 'Localidad', 'Provincia', 'País'],
+  ...['Acepta campañas', 'Etiquetas'],
+  ...own.map(({ label }) => label),
+  ...['Grupos', 'A cargo de', 'Área de atención', 'Bloqueado', 'Canales', 'Conversaciones'],
+  ...['Primer contacto', 'Último contacto'],
+]
+
+/** Returns a contact as the cells of the file, in the order of the headings. */
+export function exportLine(row: ExportRow, own: readonly Own[], names: ExportNames, timeZone: string): string[] {
+  const { document, country, custom, consent } = row
+  const named = (ids: readonly number[], of: Names) => ids.flatMap((id) => of.get(id) ?? []).join(', ')
+  const moment = (at: string | null) => (at ? formatChatDate(new Date(at), timeZone) : '')
+  return [
+    ...[row.name, row.phone, row.email ?? '', document ? `${document.kind} ${document.value}` : ''],
+    ...[row.company, row.city, row.province, country ? (countries.of(country) ?? country) : ''],
+    ...[consent === 'unknown' ? '' : yesNo(consent === 'granted'), named(row.labels, names.labels)],
+    ...own.map((field) => ownText(field, custom[field.key])),
+    ...[named(row.groups, names.groups), row.assigned_user_id ? (names.people.get(row.assigned_user_id) ?? '') : ''],
+    ...[row.area_id ? (names.areas.get(row.area_id) ?? '') : '', yesNo(row.blocked)],
+    ...[row.channels.map(channelLabel).join(', '), String(row.conversations)],
+    ...[moment(row.first_seen_at), moment(row.last_seen_at)],
+  ]
+}
+
+const yesNo = (value: boolean): string => (value ? 'Sí' : 'No')
+
+const channelLabel = (channel: string): string =>
+  ChannelOptions.find(({ value }) => value === channel)?.label ?? channel
+
+/** Returns the value of an own field as people write it here: 1234,5 and 31/12/2026. */
+function ownText({ type }: Own, value: unknown): string {
+  if (value === undefined || value === null) return ''
+  if (typeof value === 'boolean') return yesNo(value)
+  if (typeof value === 'number') return String(value).replace('.', ',')
+  const text = String(value)
+  return type === 'date' ? text.split('-').reverse().join('/') : text
+}
