@@ -17,7 +17,7 @@ import { contactOf } from '../contact.ts'
 import { placeOfFile } from '../import/store.ts'
 import { lockBoth } from '../merge/merge.ts'
 import { countsOf } from './counts.ts'
-import { type Person, personOf } from './needles.ts'
+import { needlesOf, type Person, personOf, type Sureness } from './needles.ts'
 import { mentionTables, type MentionScope } from './traces.ts'
 
 /** What stands where a person was named. */
@@ -61,9 +61,13 @@ async function erase(scope: Scope, id: number, name: string): Promise<string[]> 
     return files
 }
 
-/** Whether a row names the person. */
-const mentions = (row: RawBuilder<unknown>, { needles }: Person) =>
-  sql<boolean>`exists (select from unnest(${needles}::text[]) needle where position(needle in lower(${row})) > 0)`
+/** The texts of the person that a row has. */
+const foundIn = (row: RawBuilder<unknown>, person: Person, by: Sureness) =>
+  sql`select needle from unnest(${needlesOf(person, by)}::text[]) needle where position(needle in lower(${row})) > 0`
+
+/** Whether a row is about the person. */
+const mentions = (row: RawBuilder<unknown>, person: Person, by: Sureness) =>
+  sql<boolean>`exists (${foundIn(row, person, by)})`
 
 /** Deletes the rows of the files of the person's chats and quotations; returns where the files are. */
 async function dropMedia({ botId, chats }: Person): Promise<string[]> {
@@ -93,18 +97,17 @@ async function dropMedia({ botId, chats }: Person): Promise<string[]> {
 }
 
 /** Forgets what imports remember of the person, and the files that name them; returns where those are. */
-async function dropImports({ botId, contactId, needles }: Person): Promise<string[]> {
+async function dropImports(person: Person): Promise<string[]> {
+  const { botId, contactId } = person
   await db().deleteFrom('contact_import_row').where('contact_id', '=', contactId).execute()
   await db()
     .deleteFrom('contact_merge')
     .where('bot_id', '=', botId)
     .where((where) => where.or([where('target_id', '=', contactId), where('source_id', '=', contactId)]))
     .execute()
-  const found = sql`exists (select from unnest(${needles}::text[]) needle
-    where position(needle in lower(to_jsonb(i)::text)) > 0)`
   await sql`update contact_import i set sample = '[]'::jsonb,
     columns = (select coalesce(jsonb_agg(one || '{"samples": []}'::jsonb), '[]'::jsonb) from jsonb_array_elements(i.columns) one)
-    where bot_id = ${botId} and ${found}`.execute(db())
+    where bot_id = ${botId} and ${mentions(sql`to_jsonb(i)::text`, person, 'names')}`.execute(db())
   // A file that nobody imports now may name the person; it is sent again if it is still needed.
   const { rows } = await sql<{ file: string }>`
     update contact_import i set file = null, state = 'failed', message = 'Quitamos el archivo: nombraba a alguien que pidió eliminar sus datos.'
@@ -128,7 +131,7 @@ async function leave({ botId, contactId }: Person): Promise<void> {
 async function dropExamples(person: Person): Promise<void> {
   await sql`delete from example e where bot_id = ${person.botId} and (
     source_message_id in (select id from message where chat_id = any(${person.chats}::integer[]))
-    or ${mentions(sql`to_jsonb(e)::text`, person)})`.execute(db())
+    or ${mentions(sql`to_jsonb(e)::text`, person, 'texts')})`.execute(db())
 }
 
 /** The history keeps that something was done, and by whom; not to whom, nor what was in it. */
@@ -140,13 +143,16 @@ async function blankHistory(person: Person): Promise<void> {
       (resource_type = 'contact' and resource_id = ${String(contactId)})
       or (resource_type in ('chat', 'message', 'conversation') and resource_id = any(${chats.map(String)}::text[]))
       or (resource_type = 'budget' and resource_id in (select id::text from budget where chat_id = any(${chats}::integer[])))
-      or ${mentions(sql`(to_jsonb(a) - 'actor_name')::text`, person)})`.execute(db())
+      or ${mentions(sql`(to_jsonb(a) - 'actor_name')::text`, person, 'names')}
+      or (resource_type in ('example', 'intent', 'test_case') and ${mentions(sql`to_jsonb(a)::text`, person, 'texts')}))`.execute(
+    db(),
+  )
 }
 
 /** The register keeps that something happened, not to whom. */
 async function blankRegister(person: Person): Promise<void> {
   await sql`update contact_event e set contact = ${GONE}, detail = ''
-    where bot_id = ${person.botId} and (contact_id = ${person.contactId} or ${mentions(sql`to_jsonb(e)::text`, person)})`.execute(
+    where bot_id = ${person.botId} and (contact_id = ${person.contactId} or ${mentions(sql`to_jsonb(e)::text`, person, 'names')})`.execute(
     db(),
   )
 }
@@ -159,7 +165,7 @@ async function blankEvents(person: Person): Promise<void> {
   await sql`update event e set name = 'chat-left', audience = ${JSON.stringify(nobody)}::text::jsonb,
       payload = jsonb_build_object('chat_id', 0)
     where bot_id = ${botId} and (audience->>'chat_id' = ${of} or payload->>'chat_id' = ${of}
-      or ${mentions(sql`to_jsonb(e)::text`, person)})`.execute(db())
+      or ${mentions(sql`to_jsonb(e)::text`, person, 'names')})`.execute(db())
 }
 
 async function dropRows({ botId, contactId, chats }: Person): Promise<void> {
@@ -180,41 +186,44 @@ async function dropMentions(person: Person): Promise<void> {
     bot: sql`t.bot_id = ${botId}`,
     account: sql`t.account_id in (select id from channel_account where bot_id = ${botId})`,
     import: sql`t.import_id in (select id from contact_import where bot_id = ${botId})`,
-    jobs: sql`(t.bot_id = ${botId} or t.bot_id is null) and (t.locked_until is null or t.locked_until < now())`,
+    // Work of no bot that still waits may be for somebody else, who has the same address.
+    jobs: sql`(t.bot_id = ${botId} or (t.bot_id is null and (t.done_at is not null or t.failed_at is not null)))
+      and (t.locked_until is null or t.locked_until < now())`,
     all: sql`true`,
   }
-  for (const [table, scope] of mentionTables)
-    await sql`delete from ${sql.table(table)} t where ${within[scope]} and ${mentions(sql`to_jsonb(t)::text`, person)}`.execute(
+  for (const [table, { mention, by }] of mentionTables)
+    await sql`delete from ${sql.table(table)} t where ${within[mention]} and ${mentions(sql`to_jsonb(t)::text`, person, by)}`.execute(
       db(),
     )
 }
 
 /** Models and reports name examples: those of the person are blanked in them. */
-async function blankModels({ botId, needles }: Person): Promise<void> {
-  for (const [table, column] of [
-    ['bot_model', 'knowledge'],
-    ['training_run', 'report'],
+async function blankModels(person: Person): Promise<void> {
+  for (const [table, column, key] of [
+    ['bot_model', 'knowledge', 'run_id'],
+    ['training_run', 'report', 'id'],
   ] as const) {
     const value = sql.ref(column)
-    const { rows } = await sql<{ key: number; text: string }>`
-      select ${sql.ref(table === 'bot_model' ? 'run_id' : 'id')} as key, ${value}::text as text from ${sql.table(table)} t
-      where bot_id = ${botId} and exists (select from unnest(${needles}::text[]) needle
-        where position(needle in lower(${value}::text)) > 0)`.execute(db())
-    for (const { key, text } of rows) {
-      const blanked = needles.reduce((kept, needle) => withoutText(kept, needle), text)
-      await sql`update ${sql.table(table)} set ${value} = ${blanked}::text::jsonb
-        where ${sql.ref(table === 'bot_model' ? 'run_id' : 'id')} = ${key}`.execute(db())
-    }
+    const { rows } = await sql<{ key: number; text: string; found: string[] }>`
+      select * from (
+        select ${sql.ref(key)} as key, ${value}::text as text,
+          array(${foundIn(sql`${value}::text`, person, 'texts')}) as found
+        from ${sql.table(table)} where bot_id = ${person.botId}
+      ) t where found <> '{}'`.execute(db())
+    for (const { key: id, text, found } of rows)
+      await sql`update ${sql.table(table)} set ${value} = ${found.reduce(withoutText, text)}::text::jsonb
+        where ${sql.ref(key)} = ${id}`.execute(db())
   }
 }
 
 function withoutText(text: string, needle: string): string {
   const plain = needle.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
-  return text.replace(new RegExp(plain, 'gi'), '…')
+  // A text that stands alone has its quotes.
+  return text.replace(new RegExp(plain, 'gi'), needle.startsWith('"') ? '"…"' : '…')
 }
 
 /** A rule that names the person goes. Its group stays, without anybody: another rule might reach whom nobody chose. */
 async function dropRules(person: Person): Promise<void> {
   await sql`update contact_group g set kind = 'static', rule = null, counted = null, refreshed_at = null,
-    version = ${nextVersion} where g.bot_id = ${person.botId} and ${mentions(sql`g.rule::text`, person)}`.execute(db())
+    version = ${nextVersion} where g.bot_id = ${person.botId} and ${mentions(sql`g.rule::text`, person, 'names')}`.execute(db())
 }

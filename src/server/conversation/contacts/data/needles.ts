@@ -2,17 +2,30 @@ import { sql } from 'kysely'
 import { matchKey, phoneForms } from '../../../../contract/phone-forms.ts'
 import { db } from '../../../foundation/store/db.ts'
 
-/** What a person is known by, to find where they are mentioned. */
+/** What a person is known by, to find where they are mentioned: as it stands in JSON, in lower case. */
 export interface Person {
   botId: number
   contactId: number
   chats: number[]
-  /** texts that belong to nobody else, as they stand in JSON, in lower case */
-  needles: string[]
+  /** numbers, addresses and ids, which are those of nobody else */
+  marks: string[]
+  /** whole names, which others may have as well */
+  names: string[]
+  /** what they wrote, and the team about them; nothing that others wrote as well or that the bot has */
+  texts: string[]
+}
+
+/** How sure it must be that a row is about the person: by their marks, also by their names, or also by what they wrote. */
+export type Sureness = 'marks' | 'names' | 'texts'
+
+/** Returns the texts that a row about the person has one of. */
+export function needlesOf({ marks, names, texts }: Person, by: Sureness): string[] {
+  if (by === 'marks') return marks
+  return by === 'names' ? [...marks, ...names] : [...marks, ...names, ...texts]
 }
 
 /** Shortest texts that are looked for: shorter ones are part of others. */
-const SHORTEST = { name: 5, identity: 5, text: 12 } as const
+const SHORTEST = { name: 5, identity: 5, part: 10, text: 12 } as const
 /** Most texts of messages that are looked for outside the chats. */
 const MOST_TEXTS = 2_000
 
@@ -40,7 +53,11 @@ export async function personOf(botId: number, contactId: number): Promise<Person
     .where((where) => where.or([where('target_id', '=', contactId), where('source_id', '=', contactId)]))
     .execute()
   const earlier = merged.flatMap(({ record }) => [record.before, record.source])
-  const names = [contact.name, ...rows.map(({ user_name }) => user_name), ...earlier.map(({ name }) => String(name ?? ''))]
+  const names = [
+    contact.name,
+    ...rows.map(({ user_name }) => user_name),
+    ...earlier.map(({ name }) => String(name ?? '')),
+  ]
   const identities = [
     contact.email,
     contact.document?.value,
@@ -48,16 +65,22 @@ export async function personOf(botId: number, contactId: number): Promise<Person
     ...links.flatMap(({ user_id, address, username }) => [user_id, address, username]),
     ...earlier.map(({ email }) => (email ? String(email) : null)),
   ]
-  const phones = [contact.phone, ...earlier.map(({ phone }) => String(phone ?? '')), ...links.map(({ address }) => address)]
-  const chats = rows.map(({ id }) => id)
-  const needles = [
-    // A first name alone is also that of others: rows that belong to the person are found by their ids.
-    ...names.filter((name) => name.length >= SHORTEST.name && /\s/.test(name.trim())),
-    ...identities.filter((one): one is string => (one?.length ?? 0) >= SHORTEST.identity),
-    ...phones.flatMap((phone) => numbersOf(phone ?? '')),
-    ...(await textsOf(contactId, chats)),
+  const phones = [
+    contact.phone,
+    ...earlier.map(({ phone }) => String(phone ?? '')),
+    ...links.map(({ address }) => address),
   ]
-  return { botId, contactId, chats, needles: [...new Set(needles.map(inJson))] }
+  const chats = rows.map(({ id }) => id)
+  const marks = [
+    ...identities.flatMap((one) => (one && one.length >= SHORTEST.identity ? markOf(one) : [])),
+    ...phones.flatMap((phone) => numbersOf(phone ?? '').map(markOf)),
+  ]
+  return {
+    ...{ botId, contactId, chats, marks: [...new Set(marks)] },
+    // A first name alone is also that of others: rows that belong to the person are found by their ids.
+    names: [...new Set(names.filter((name) => name.length >= SHORTEST.name && /\s/.test(name.trim())).map(inJson))],
+    texts: await withoutContent(botId, (await textsOf(botId, contactId, chats)).map(inJson)),
+  }
 }
 
 /** A number is written in several forms; what they share is enough to find it. */
@@ -67,18 +90,48 @@ function numbersOf(phone: string): string[] {
   return [...phoneForms(digits), matchKey(digits), ...(digits.length > 10 ? [digits.slice(-10)] : [])]
 }
 
+/** What is short, or a word, is part of others: it counts where it stands alone. */
+const markOf = (identity: string): string =>
+  identity.length >= SHORTEST.part && /[\d@]/.test(identity) ? inJson(identity) : `"${inJson(identity)}"`
+
 const inJson = (text: string) => JSON.stringify(text).slice(1, -1).toLowerCase()
 
-/** What the person wrote, and what the team noted about them. */
-async function textsOf(contactId: number, chats: readonly number[]): Promise<string[]> {
+/** What the person wrote, and what the team noted about them, the longest first. What others wrote too is not theirs. */
+async function textsOf(botId: number, contactId: number, chats: readonly number[]): Promise<string[]> {
   const { rows } = await sql<{ text: string }>`
-    select distinct text from (
-      select body as text from message where chat_id = any(${[...chats]}::integer[]) and author = 'user'
-      union all select transcript from message where chat_id = any(${[...chats]}::integer[])
-      union all select body from message where chat_id = any(${[...chats]}::integer[]) and for_team
-      union all select text from chat_draft where chat_id = any(${[...chats]}::integer[])
-      union all select text from contact_note where contact_id = ${contactId}
-      union all select value from contact_value where contact_id = ${contactId}
-    ) said where length(text) >= ${SHORTEST.text} limit ${MOST_TEXTS}`.execute(db())
+    with said as materialized (
+      select distinct text from (
+        select body as text from message where chat_id = any(${[...chats]}::integer[]) and (author = 'user' or for_team)
+        union all select transcript from message where chat_id = any(${[...chats]}::integer[])
+        union all select text from chat_draft where chat_id = any(${[...chats]}::integer[])
+        union all select text from contact_note where contact_id = ${contactId}
+        union all select value from contact_value where contact_id = ${contactId}
+      ) every where length(text) >= ${SHORTEST.text}
+    )
+    select text from said where not exists (
+      select from message m where m.bot_id = ${botId} and m.body = said.text and m.chat_id <> all(${[...chats]}::integer[])
+    ) order by length(text) desc limit ${MOST_TEXTS}`.execute(db())
   return rows.map(({ text }) => text)
+}
+
+/** What the team wrote for the bot. A customer says the same by pressing a button, or by asking what many ask. */
+const CONTENT = ['response', 'secondary_response', 'quick_response', 'quick_reply', 'small_talk', 'entity'] as const
+
+/** Leaves out the texts that the bot's own content has: they are the business's. */
+async function withoutContent(botId: number, texts: readonly string[]): Promise<string[]> {
+  if (texts.length === 0) return []
+  const { rows } = await sql<{ text: string }>`
+    with content as materialized (
+      ${sql.join(
+        CONTENT.map(
+          (table) => sql`select lower(to_jsonb(t)::text) as text from ${sql.table(table)} t where bot_id = ${botId}`,
+        ),
+        sql` union all `,
+      )}
+      union all select lower(settings::text) from bot where id = ${botId}
+      union all select lower(to_jsonb(e.text)::text) from example e where bot_id = ${botId} and source_message_id is null
+    )
+    select said as text from unnest(${[...texts]}::text[]) said
+    where not exists (select from content c where position(said in c.text) > 0)`.execute(db())
+  return [...new Set(rows.map(({ text }) => text))]
 }

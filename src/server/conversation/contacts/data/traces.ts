@@ -1,17 +1,20 @@
 import type { Database } from '../../../../../generated/database.d.ts'
+import type { Sureness } from './needles.ts'
 
 /**
  * What happens in a table when a person's data is erased.
  * - `cascade`: its rows belong to a contact or a chat and go with it
- * - `mention`: rows that mention the person go
+ * - `mention`: rows that mention the person go, as far as it is sure that they do
  * - `none`: it holds nothing of customers
  * - `own`: erased by a step of its own
  */
-type Trace =
-  | 'cascade'
-  | 'none'
-  | 'own'
-  | { mention: MentionScope }
+type Trace = 'cascade' | 'none' | 'own' | Mention
+
+/** Rows of a table that may be about the person. What others still wait for goes by marks alone. */
+interface Mention {
+  mention: MentionScope
+  by: Sureness
+}
 
 /** Every table, so that a new one does not compile before somebody says what it holds of a person. */
 export const traces: Readonly<Record<keyof Database, Trace>> = {
@@ -33,7 +36,7 @@ export const traces: Readonly<Record<keyof Database, Trace>> = {
   budget_version: 'cascade',
   channel_account: 'none',
   channel_claim: 'none',
-  channel_event: { mention: 'bot' },
+  channel_event: { mention: 'bot', by: 'names' },
   channel_link: 'cascade',
   channel_media: 'cascade',
   channel_pair: 'cascade',
@@ -52,7 +55,7 @@ export const traces: Readonly<Record<keyof Database, Trace>> = {
   chat_pin: 'cascade',
   chat_silence: 'cascade',
   chat_transfer: 'cascade',
-  chat_view: { mention: 'bot' },
+  chat_view: { mention: 'bot', by: 'texts' },
   console_presence: 'none',
   contact: 'own',
   contact_distinct: 'cascade',
@@ -61,7 +64,7 @@ export const traces: Readonly<Record<keyof Database, Trace>> = {
   contact_group: 'own',
   contact_group_member: 'cascade',
   contact_import: 'own',
-  contact_import_reject: { mention: 'import' },
+  contact_import_reject: { mention: 'import', by: 'names' },
   contact_import_row: 'own',
   contact_label: 'cascade',
   contact_merge: 'own',
@@ -72,11 +75,11 @@ export const traces: Readonly<Record<keyof Database, Trace>> = {
   entity: 'none',
   event: 'own',
   example: 'own',
-  idempotency: { mention: 'bot' },
+  idempotency: { mention: 'bot', by: 'texts' },
   intent: 'none',
   intent_category: 'none',
   invitation: 'none',
-  job: { mention: 'jobs' },
+  job: { mention: 'jobs', by: 'marks' },
   known_place: 'none',
   label: 'none',
   mailbox_cursor: 'none',
@@ -87,22 +90,22 @@ export const traces: Readonly<Record<keyof Database, Trace>> = {
   message_fact: 'cascade',
   message_file: 'cascade',
   notification_contact: 'cascade',
-  notification_notice: { mention: 'bot' },
+  notification_notice: { mention: 'bot', by: 'names' },
   notification_rule: 'cascade',
   notification_settings: 'none',
   outbound_part: 'cascade',
   plan: 'none',
   quick_reply: 'none',
   quick_response: 'none',
-  rate_count: { mention: 'all' },
+  rate_count: { mention: 'all', by: 'marks' },
   response: 'none',
   response_category: 'none',
   secondary_response: 'none',
   session: 'none',
   small_talk: 'none',
   synonym_group: 'none',
-  test_case: { mention: 'bot' },
-  test_session: { mention: 'bot' },
+  test_case: { mention: 'bot', by: 'texts' },
+  test_session: { mention: 'bot', by: 'texts' },
   training_run: 'own',
   untrained_change: 'none',
   user_connection: 'none',
@@ -110,8 +113,8 @@ export const traces: Readonly<Record<keyof Database, Trace>> = {
   webchat_upload: 'own',
   webchat_visitor: 'own',
   webhook: 'none',
-  webhook_delivery: { mention: 'bot' },
-  webhook_inbox: { mention: 'account' },
+  webhook_delivery: { mention: 'bot', by: 'names' },
+  webhook_inbox: { mention: 'account', by: 'marks' },
   webhook_secret: 'none',
 }
 
@@ -119,6 +122,6 @@ export const traces: Readonly<Record<keyof Database, Trace>> = {
 export type MentionScope = 'bot' | 'account' | 'import' | 'jobs' | 'all'
 
 /** The tables whose rows go if they mention the person. */
-export const mentionTables = Object.entries(traces).flatMap(([table, trace]): [string, MentionScope][] =>
-  typeof trace === 'object' ? [[table, trace.mention]] : [],
+export const mentionTables = Object.entries(traces).flatMap(([table, trace]): [string, Mention][] =>
+  typeof trace === 'object' ? [[table, trace]] : [],
 )

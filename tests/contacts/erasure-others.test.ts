@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { json } from '../../src/server/foundation/store/sql.ts'
+import { type Inbox, type Member, startInbox } from '../chats/fixtures.ts'
+import { connectAccount } from '../support/platform.ts'
+
+// Erasing a person takes nothing from others, whatever they have in common.
+
+let t: Inbox
+let boss: Member
+beforeAll(async () => {
+  t = await startInbox()
+  boss = await t.staff(2)
+})
+afterAll(() => t.stop())
+
+const NAME = 'Juana Pérez'
+const GREETING = 'Hola, ¿cómo están todos?'
+const PRESSED = 'Hablar con una persona'
+const PHRASE = '¿Hasta qué hora atienden hoy?'
+
+const KEPT = ['webhook_inbox', 'training_run', 'example', 'test_case'] as const
+
+/** What stands in a table, as text. */
+const stands = async (table: (typeof KEPT)[number]) =>
+  JSON.stringify(await t.db.selectFrom(table).selectAll().execute())
+const jobs = () => t.db.selectFrom('job').select('payload').where('queue', '=', 'nada').execute()
+
+test('what others wrote, and what the chatbot has, stays when somebody who said the same is erased', async () => {
+  const bot_id = t.bot_
+  const chat = await t.writes(GREETING, { userName: NAME, senderId: 'mario' })
+  const { contact_id: id } = await t.db
+    .selectFrom('chat')
+    .select('contact_id')
+    .where('id', '=', chat)
+    .executeTakeFirstOrThrow()
+  for (const text of [PRESSED, PHRASE]) await t.writes(text, { userName: NAME, senderId: 'mario' })
+  // A short number of an internal line is part of many others.
+  await t.db.updateTable('contact').set({ phone: '123456' }).where('id', '=', id).execute()
+
+  // Another customer greets alike, has the same name, and their message still waits to be read.
+  const account = await connectAccount(t, bot_id, 'whatsapp')
+  const body = { from: '5493415551234560', name: NAME, text: GREETING, note: 'mariology' }
+  await t.db.insertInto('webhook_inbox').values({ account_id: account.id, key: 'k', lane: 'c:1', body }).execute()
+  await t.writes(GREETING, { userName: 'Otra Persona' })
+  // A button of the chatbot, and phrases of the business.
+  await t.db
+    .insertInto('small_talk')
+    .values({ bot_id, topic: 'greeting', phrases: json([PRESSED]), updated_at: t.clock.now() } as never)
+    .execute()
+  const category = await t.db
+    .insertInto('intent_category')
+    .values({ bot_id, name: 'Ventas' })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const intent = await t.db
+    .insertInto('intent')
+    .values({ bot_id, name: 'Horario', category_id: category.id })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const example = { bot_id, intent_id: intent.id, signature: '', text: PHRASE, folded: PHRASE.toLowerCase() }
+  await t.db.insertInto('example').values(example).execute()
+  const steps = json([{ text: PRESSED }] as never)
+  await t.db.insertInto('test_case').values({ bot_id, name: GREETING, steps }).execute()
+  const report = JSON.stringify({ wrong: [PHRASE, GREETING, PRESSED] }) as never
+  const run = { bot_id, state: 'done', started_at: t.clock.now(), report }
+  await t.db.insertInto('training_run').values(run).execute()
+  // Somebody else's work waits: of no chatbot, and with the same words.
+  await t.db
+    .insertInto('job')
+    .values({ queue: 'nada', payload: json({ to: NAME, text: GREETING }) })
+    .execute()
+  const before = await Promise.all(KEPT.map(stands))
+
+  const erased = await boss.call('POST', `/contacts/data/delete/${bot_id}/${id}`, { body: { name: NAME } })
+  expect(erased.status).toBe(204)
+
+  const after = await Promise.all(KEPT.map(stands))
+  for (const [at, table] of KEPT.entries()) expect([table, after[at]]).toEqual([table, before[at]])
+  expect(await jobs()).toHaveLength(1)
+})
