@@ -1,10 +1,10 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { UsageMetricOptions } from '../../../../generated/options.ts'
 import type { Option } from '../../../contract/screen.ts'
 import { currentCall, inCall } from '../../foundation/http/context.ts'
 import { enqueue } from '../../foundation/jobs/queue.ts'
 import type { JobHandlers } from '../../foundation/jobs/run-job.ts'
-import { notify } from '../../foundation/notify/notify.ts'
+import { coversArea, notify } from '../../foundation/notify/notify.ts'
 import type { Services } from '../../foundation/services/services.ts'
 import { db, tx } from '../../foundation/store/db.ts'
 import { quotasOf } from '../../people/platform/quotas.ts'
@@ -42,6 +42,14 @@ export function watchJobs(services: Services): JobHandlers {
 /** Schedules the look at startup. The job key prevents duplicates when several processes start. */
 export const startNotificationWatch = (): Promise<void> => enqueue(NOTIFICATION_WATCH, {}, { key: NOTIFICATION_WATCH })
 
+/**
+ * Whether a rule is still to tell something of `chat as c`. What no rule tells is left out, so that it does not take the
+ * place of what one does.
+ */
+const isUntold = (rule: RawBuilder<unknown>, key: RawBuilder<unknown>) => sql<boolean>`exists (
+  select from notification_rule r where r.bot_id = c.bot_id and r.enabled and ${rule} and ${coversArea}
+    and not exists (select from notification_notice n where n.rule_id = r.id and n.key = ${key}))`
+
 interface Waiting {
   id: number
   bot_id: number
@@ -57,24 +65,23 @@ interface Waiting {
 async function noteUnanswered(): Promise<void> {
   const now = currentCall().services.clock()
   const { rows } = await sql<Waiting>`
-    select c.id, c.bot_id, c.user_name, r.minutes, s.since
+    select c.id, c.bot_id, c.user_name, w.minutes, s.since
     from (
       select distinct bot_id, unanswered_minutes as minutes from notification_rule
       where enabled and events @> '["unanswered"]' and unanswered_minutes is not null
-    ) r
-    join chat c on c.bot_id = r.bot_id and c.state <> 2 and c.type in ('live', 'request') and not c.answered
+    ) w
+    join chat c on c.bot_id = w.bot_id and c.state <> 2 and c.type in ('live', 'request') and not c.answered
       and c.snoozed_until is null and c.last_inbound_at is not null
     cross join lateral (
       select greatest(min(m.at), c.requested_at) as since from message m
       where m.chat_id = c.id and m.author = 'user'
         and m.id > coalesce((select max(a.id) from message a where a.chat_id = c.id and a.author = 'agent'), 0)
     ) s
-    where s.since <= ${now}::timestamptz - make_interval(mins => r.minutes)
-      and not exists (
-        select from notification_notice n join notification_rule q on q.id = n.rule_id
-        where n.chat_id = c.id and q.unanswered_minutes = r.minutes
-          and n.key = 'unanswered ' || c.id || ' ' || r.minutes || ' ' || floor(extract(epoch from s.since))::bigint
-      )
+    where s.since <= ${now}::timestamptz - make_interval(mins => w.minutes)
+      and ${isUntold(
+        sql`r.events @> '["unanswered"]' and r.unanswered_minutes = w.minutes`,
+        sql`'unanswered ' || c.id || ' ' || w.minutes || ' ' || floor(extract(epoch from s.since))::bigint`,
+      )}
     order by s.since limit ${MOST}`.execute(db())
   for (const { id, bot_id: botId, user_name, minutes, since } of rows)
     await tx(() =>
@@ -100,26 +107,25 @@ interface Due {
 async function noteDeadlines(): Promise<void> {
   const now = currentCall().services.clock()
   const { rows } = await sql<Due>`
-    with due as (
-      select c.id, c.bot_id, c.user_name, c.requested_at as since, d.kind,
-        ${now}::timestamptz >= c.requested_at + make_interval(mins => d.minutes) as breached
-      from chat c join area a on a.id = c.area_id
-      cross join lateral (
-        select minutes, kind from (values
-          (case when c.type = 'request' then a.first_response_minutes end, 'first_response'),
-          (a.resolution_minutes, 'resolution')
-        ) as v(minutes, kind) where minutes is not null order by minutes limit 1
-      ) d
-      where c.bot_id in (
-          select bot_id from notification_rule where enabled and events ?| array['sla_warning', 'sla_breach']
-        ) and c.requested_at is not null and c.state <> 2 and c.type <> 'bot' and c.snoozed_until is null
-        and ${now}::timestamptz >= c.requested_at + make_interval(secs => d.minutes * 60 * ${NEAR}::float8)
-    )
-    select * from due where not exists (
-      select from notification_notice n where n.chat_id = due.id and n.key =
-        case when due.breached then 'sla_breach ' else 'sla_warning ' end
-        || due.id || ' ' || due.kind || ' ' || floor(extract(epoch from due.since))::bigint
-    ) order by since limit ${MOST}`.execute(db())
+    select c.id, c.bot_id, c.user_name, c.requested_at as since, d.kind, d.breached
+    from chat c join area a on a.id = c.area_id
+    cross join lateral (
+      select minutes, kind, ${now}::timestamptz >= c.requested_at + make_interval(mins => minutes) as breached
+      from (values
+        (case when c.type = 'request' then a.first_response_minutes end, 'first_response'),
+        (a.resolution_minutes, 'resolution')
+      ) as v(minutes, kind) where minutes is not null order by minutes limit 1
+    ) d
+    where c.bot_id in (
+        select bot_id from notification_rule where enabled and events ?| array['sla_warning', 'sla_breach']
+      ) and c.requested_at is not null and c.state <> 2 and c.type <> 'bot' and c.snoozed_until is null
+      and ${now}::timestamptz >= c.requested_at + make_interval(secs => d.minutes * 60 * ${NEAR}::float8)
+      and ${isUntold(
+        sql`r.events ? (case when d.breached then 'sla_breach' else 'sla_warning' end)`,
+        sql`(case when d.breached then 'sla_breach ' else 'sla_warning ' end)
+          || c.id || ' ' || d.kind || ' ' || floor(extract(epoch from c.requested_at))::bigint`,
+      )}
+    order by since limit ${MOST}`.execute(db())
   for (const { id, bot_id: botId, user_name, kind, breached, since } of rows) {
     const what = kind === 'first_response' ? 'responder a' : 'resolver la conversación de'
     await tx(() =>

@@ -41,6 +41,9 @@ export async function notify(botId: number, ...happenings: Happening[]): Promise
     await tx(async () => deferredWork(`notices of ${botId}`, () => new NewNotices(botId)).add(happenings))
 }
 
+/** Whether a rule (`notification_rule as r`) tells of a conversation (`chat as c`), by its areas. */
+export const coversArea = sql<boolean>`(r.area_ids = '[]' or coalesce(r.area_ids @> to_jsonb(c.area_id), false))`
+
 /** {@link notify} for what happens to a person, not to a bot: one of the bots whose rules tell it to them does. */
 export async function notifyPerson(userId: number, happening: Omit<Happening, 'userId' | 'chatId'>): Promise<void> {
   const rule = await db()
@@ -101,7 +104,7 @@ class NewNotices implements DeferredWork {
           and (n.user_id is null or r.user_id = n.user_id)
           and (n.except_id is null or r.user_id is distinct from n.except_id)
           and (n.minutes is null or r.unanswered_minutes = n.minutes)
-          and (n.chat_id is null or r.area_ids = '[]' or coalesce(r.area_ids @> to_jsonb(c.area_id), false))
+          and (n.chat_id is null or ${coversArea})
         on conflict (rule_id, key) do nothing
         returning id, bot_id
       )
