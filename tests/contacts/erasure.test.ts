@@ -2,6 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'n
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { traces } from '../../src/server/conversation/contacts/data/traces.ts'
+import { cleanContactImports } from '../../src/server/conversation/contacts/import/cleaning.ts'
 import { dump } from '../../src/server/foundation/store/dump.ts'
 import { json } from '../../src/server/foundation/store/sql.ts'
 import { type Inbox, type Member, startInbox } from '../chats/fixtures.ts'
@@ -189,6 +190,13 @@ test('a person is read whole, and erased from every table and file; the counts a
   )
   expect(line).toMatchObject({ actor_name: boss.name, after: { chats: 2 } })
   expect(await erase(NAME)).toMatchObject({ status: 404 })
+
+  // The import whose file was taken away is forgotten like one that nobody started.
+  const imports = () => t.db.selectFrom('contact_import').select('name').where('state', '=', 'failed').execute()
+  expect(await imports()).toMatchObject([{ name: 'pendiente.csv' }])
+  t.clock.advance(24 * 3600 + 1)
+  await t.store.run(() => cleanContactImports(t.clock.now(), undefined))
+  expect(await imports()).toEqual([])
 })
 
 /** Tables and folders that the person is stored in by {@link everywhere}. */

@@ -13,7 +13,12 @@ export async function cleanContactImports(now: Date, dataDir: string | undefined
     .deleteFrom('contact_import')
     .where((where) =>
       where.or([
-        where.and([where('state', '=', 'ready'), where('created_at', '<', before(retentionPeriods.undo))]),
+        // One whose file was taken away for naming an erased person failed without a run.
+        where.and([
+          where('state', 'in', ['ready', 'failed']),
+          where('finished_at', 'is', null),
+          where('created_at', '<', before(retentionPeriods.undo)),
+        ]),
         where.and([where('state', 'in', ended), where('finished_at', '<', before(retentionPeriods.contactImport))]),
       ]),
     )
