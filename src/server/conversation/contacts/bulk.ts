@@ -20,7 +20,7 @@ type Input = components['schemas']['ContactBulkInput']
 export function changeContacts(scope: Scope, { ids, action, value }: Input) {
   return tx(async () => {
     const change = changes[action]
-    const named = await change.nameOf(scope, value)
+    // Contacts before their group, like whoever saves one contact.
     const found = await db()
       .selectFrom('contact')
       .select(['id', 'name'])
@@ -29,7 +29,11 @@ export function changeContacts(scope: Scope, { ids, action, value }: Input) {
       .orderBy('id')
       .forNoKeyUpdate()
       .execute()
-    const having = new Set(await change.having(value))
+    const named = await change.nameOf(scope, value)
+    const having = await change.having(
+      value,
+      found.map(({ id }) => id),
+    )
     const changed = found.filter(({ id }) => having.has(id) !== change.adds)
     const skipped = new Set(ids).size - changed.length
     if (changed.length === 0) return { changed: 0, skipped }
@@ -58,8 +62,8 @@ interface Change {
   /** begins the entry of the register */
   verb: string
   nameOf: (scope: Scope, id: number) => Promise<string>
-  /** the contacts that have it */
-  having: (id: number) => Promise<number[]>
+  /** those of the contacts that have it */
+  having: (id: number, contacts: readonly number[]) => Promise<ReadonlySet<number>>
   write: (scope: Scope, id: number, contacts: readonly number[]) => Promise<void>
 }
 
@@ -81,15 +85,17 @@ async function groupName(scope: Scope, id: number): Promise<string> {
   return (await query.forNoKeyUpdate().executeTakeFirstOrThrow()).name
 }
 
-async function labelled(id: number): Promise<number[]> {
-  const rows = await db().selectFrom('contact_label').select('contact_id').where('label_id', '=', id).execute()
-  return rows.map(({ contact_id }) => contact_id)
-}
+const having =
+  (table: 'contact_label' | 'contact_group_member', column: string) =>
+  async (id: number, contacts: readonly number[]) => {
+    const { rows } = await sql<{ contact_id: number }>`
+    select contact_id from ${sql.table(table)}
+    where ${sql.ref(column)} = ${id} and contact_id = any(${[...contacts]}::int[])`.execute(db())
+    return new Set(rows.map(({ contact_id }) => contact_id))
+  }
 
-async function grouped(id: number): Promise<number[]> {
-  const rows = await db().selectFrom('contact_group_member').select('contact_id').where('group_id', '=', id).execute()
-  return rows.map(({ contact_id }) => contact_id)
-}
+const labelled = having('contact_label', 'label_id')
+const grouped = having('contact_group_member', 'group_id')
 
 const changes: Record<Input['action'], Change> = {
   label_add: {

@@ -9,6 +9,7 @@ import type { Scope, UserScope } from '../../../foundation/http/scope.ts'
 import { enqueue } from '../../../foundation/jobs/queue.ts'
 import { retentionPeriods } from '../../../foundation/jobs/retention.ts'
 import { person } from '../../../foundation/resource/person.ts'
+import { lockBot } from '../../../foundation/scope/bot.ts'
 import { db, json, tx } from '../../../foundation/store/db.ts'
 import { contactFields } from '../fields.ts'
 import { checkedOptions } from './check.ts'
@@ -69,6 +70,8 @@ const fileName = (name: string): string =>
 /** Starts an import, or only a check of it, in the background. */
 export function startImport(scope: UserScope, id: number, { preview, ...given }: Input): Promise<ContactImport> {
   return tx(async () => {
+    // Of two that start at once, the second one finds the first.
+    await lockBot(scope)
     const row = await locked(scope, id)
     if (row.state !== 'ready' || row.file === null)
       throw problem(409, 'in_use', 'Esta importación ya empezó. Para importar otra vez, sube el archivo de nuevo.')
