@@ -118,6 +118,17 @@ test('a preview shows every difference and changes nothing; the merge does what 
   ).toHaveLength(1)
 })
 
+/** Whose every row of the owned tables is. */
+async function ownersOf(): Promise<Record<string, number>> {
+  const owners: Record<string, number> = {}
+  for (const table of OWNED) {
+    const rows = await t.db.selectFrom(table).select(['id', 'contact_id']).where('contact_id', 'is not', null).execute()
+    expect([table, rows.length]).not.toEqual([table, 0])
+    for (const { id, contact_id } of rows) owners[`${table} ${id}`] = contact_id ?? 0
+  }
+  return owners
+}
+
 test('undoing returns both as they were', async () => {
   const a = await somebody({ name: 'Uno', phone: '+5491155550001', company: 'La Una' })
   const b = await somebody({
@@ -125,12 +136,21 @@ test('undoing returns both as they were', async () => {
     email: 'dos@correo.example',
     document: json({ kind: 'DNI', value: '30123456' }),
   })
+  const rule = { bot_id: t.bot_, type: 1, channels: json(['email']), events: json(['live_chat']) } as const
+  await t.db
+    .insertInto('notification_rule')
+    .values({ ...rule, contact_id: b.id })
+    .execute()
+  const link = { bot_id: t.bot_, contact_id: b.id, channel: 'telegram', user_id: 'dos' } as const
+  await t.db.insertInto('channel_link').values(link).execute()
   const before = [await read(a.id), await read(b.id)]
+  const owners = await ownersOf()
   const { body } = await merge(a, b, { choices: { name: b.id } })
   const listed = await boss.call('GET', `/contacts/${t.bot_}/${a.id}`)
   expect(listed.body.merges).toMatchObject([{ id: body.id, name: 'Dos' }])
   expect((await undo(body.id)).status).toBe(200)
   expect([await read(a.id), await read(b.id)]).toEqual(before)
+  expect(await ownersOf()).toMatchObject(owners)
   expect([await ownerOf(a.chat), await ownerOf(b.chat)]).toEqual([
     { contact_id: a.id, user_name: 'Uno' },
     { contact_id: b.id, user_name: 'Dos' },

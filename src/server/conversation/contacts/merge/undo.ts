@@ -15,7 +15,7 @@ import { recordContactEvent } from '../../ledger/record.ts'
 import { auditedFields } from '../checked.ts'
 import { type Contact, contactOf } from '../contact.ts'
 import { lockBoth, type MergeRecord, type StoredContact, storedContact, undoUntil } from './merge.ts'
-import { giveRelationsBack, groupsOf, moveRows } from './moved.ts'
+import { giveRelationsBack, groupsOf, moveRows, OWNED } from './moved.ts'
 
 /** Returns the merges into a contact that can still be undone, the last one first. */
 export async function mergesInto({ botId }: Pick<Scope, 'botId'>, id: number): Promise<NonNullable<Contact['merges']>> {
@@ -169,7 +169,7 @@ async function giveBack(
   { before, source: was, moved }: MergeRecord,
 ) {
   const among = (ids: readonly number[]) => sql`id = any(${[...ids]}::integer[])`
-  const { chat, contact_note, contact_value, contact_event, channel_link } = moved.owned
+  const { chat, channel_link } = moved.owned
   const phone = String(was.phone ?? '')
   // The number was the source's alone: who wrote from it since is the source.
   const key = phone && matchKey(phone) !== matchKey(String(before.phone ?? '')) ? matchKey(phone) : null
@@ -183,13 +183,8 @@ async function giveBack(
     source,
     sql`contact_id = ${target} and (${among(chat)} or link_id = any(${links}::integer[]))`,
   )
-  await moveRows('contact_event', source, sql`contact_id = ${target} and ${among(contact_event)}`)
-  await moveRows('contact_note', source, sql`contact_id = ${target} and ${among(contact_note)}`)
-  await moveRows(
-    'contact_value',
-    source,
-    sql`contact_id = ${target} and (${among(contact_value)} or chat_id = any(${chats}::integer[]))`,
-  )
+  for (const table of OWNED) await moveRows(table, source, sql`contact_id = ${target} and ${among(moved.owned[table])}`)
+  await moveRows('contact_value', source, sql`contact_id = ${target} and chat_id = any(${chats}::integer[])`)
   await giveRelationsBack(source, target, moved)
   // When somebody was last here does not change the version: nobody edited it.
   for (const [id, row] of [
