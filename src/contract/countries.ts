@@ -1,4 +1,5 @@
 import type { FormOfAddress } from './address-form.ts'
+import { TIMEZONE } from './zone.ts'
 
 /** What a new bot of a country starts with, and the time zones by which a country is recognized, the usual one first. */
 interface CountryDefaults {
@@ -66,6 +67,10 @@ const OLD = /^America\/(Buenos_Aires|Catamarca|Cordoba|Jujuy|Mendoza)$/
 
 /** Returns the present name of a time zone. */
 export const presentZone = (zone: string): string => zone.replace(OLD, 'America/Argentina/$1')
+
+/** Returns the country of a bot: the one of its settings, else that of its time zone. */
+export const countryOfBot = ({ country, timezone = TIMEZONE }: { country?: string; timezone?: string }): string =>
+  country ?? countryOfZone(timezone) ?? 'AR'
 
 /** Returns the country of a time zone, if it is one of the list. */
 export function countryOfZone(zone: string): CountryCode | undefined {

@@ -17,6 +17,13 @@ interface LocalTime {
 /** The time zone of the browser or machine. Applies to the person using it, e.g. for quiet hours. */
 export const ownZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone
 
+/** Whether a text is a day of the calendar (YYYY-MM-DD). */
+export function isDay(text: string): boolean {
+  const at = /^(?!0000)\d{4}-\d\d-\d\d$/.test(text) ? Date.parse(text) : Number.NaN
+  // The parser takes the 30th of February for the 2nd of March.
+  return !Number.isNaN(at) && new Date(at).toISOString().startsWith(text)
+}
+
 /** Whether the time zone exists. */
 export function isZone(timeZone: string): boolean {
   try {

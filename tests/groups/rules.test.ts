@@ -146,6 +146,10 @@ test('a condition that cannot be compared is refused at its property, and a corr
   expect(await fields({ field: 'last_seen', operator: 'before_days', value: 1.5 })).toEqual(
     at('value', 'Escribe los días, de 0 a 3650.'),
   )
+  // February has no 30th.
+  expect(await fields({ field: 'last_seen', operator: 'gt', value: '2026-02-30' })).toEqual(
+    at('value', 'Escribe una fecha, como 2026-11-20.'),
+  )
   expect((await fields({ field: 'last_seen', operator: 'before_days', value: 1 }))[0]).toBe(201)
 })
 

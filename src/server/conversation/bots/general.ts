@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { components } from '../../../../generated/api.d.ts'
 import { BotCurrencyOptions, BotLanguageOptions, CountryOptions } from '../../../../generated/options.ts'
+import { countryOfBot } from '../../../contract/countries.ts'
 import { isZone, TIMEZONE } from '../../../contract/zone.ts'
 import { writeAudit } from '../../foundation/audit/record.ts'
 import { currentCall } from '../../foundation/http/context.ts'
@@ -152,7 +153,7 @@ function complete({ id, name, settings, webchat_key, version }: Row): General {
     language: known<General['language']>(BotLanguageOptions, settings.language, 'es-AR'),
     timezone: settings.timezone ?? TIMEZONE,
     currency: known<General['currency']>(BotCurrencyOptions, settings.currency, 'ARS'),
-    country: known<General['country']>(CountryOptions, settings.country, 'AR'),
+    country: known<General['country']>(CountryOptions, countryOfBot(settings), 'AR'),
     session_timeout_minutes: settings.session_timeout_minutes ?? SESSION_MINUTES,
     auto_resolve: settings.auto_resolve ?? null,
     unread_policy: settings.unread_policy ?? 'on_open',

@@ -1,13 +1,13 @@
-import { countryOfZone } from '../../../contract/countries.ts'
+import { countryOfBot } from '../../../contract/countries.ts'
 import type { Scope } from '../../foundation/http/scope.ts'
 import { readPhone } from '../../foundation/phone/read.ts'
 import { invalidProblem } from '../../foundation/resource/refuse.ts'
 import { db } from '../../foundation/store/db.ts'
 
-/** Returns the country of a bot's customers: the one of its settings, else that of its time zone. */
-export async function countryOf({ botId, timeZone }: Pick<Scope, 'botId' | 'timeZone'>): Promise<string> {
+/** Returns the country whose numbers a bot's customers have. */
+export async function countryOf({ botId }: Pick<Scope, 'botId'>): Promise<string> {
   const { settings } = await db().selectFrom('bot').select('settings').where('id', '=', botId).executeTakeFirstOrThrow()
-  return settings.country ?? countryOfZone(timeZone) ?? 'AR'
+  return countryOfBot(settings)
 }
 
 /**

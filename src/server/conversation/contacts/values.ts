@@ -1,5 +1,6 @@
 import type { components } from '../../../../generated/api.d.ts'
 import { safeHref } from '../../../contract/rich-text.ts'
+import { isDay } from '../../../contract/zone.ts'
 
 type ContactField = components['schemas']['ContactField']
 type Value = string | number | boolean | null
@@ -14,7 +15,7 @@ export function valueFault(
     text: () => typeof value === 'string',
     number: () => typeof value === 'number' && Number.isFinite(value),
     boolean: () => typeof value === 'boolean',
-    date: () => typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value) && !Number.isNaN(Date.parse(value)),
+    date: () => typeof value === 'string' && isDay(value),
     select: () => typeof value === 'string' && options.includes(value),
     link: () => typeof value === 'string' && safeHref(value) !== undefined,
   }

@@ -7,6 +7,7 @@ import {
   type RuleKind,
   ruleOperators,
 } from '../../../contract/group-rules.ts'
+import { isDay } from '../../../contract/zone.ts'
 import type { Scope } from '../../foundation/http/scope.ts'
 import { existingIds } from '../../foundation/resource/references.ts'
 import { invalidProblem } from '../../foundation/resource/refuse.ts'
@@ -55,14 +56,12 @@ async function faultOf(
   if (values.length === 0) return 'Elige al menos un valor.'
   if (kind === 'flag') return typeof value === 'boolean' ? undefined : 'Elige sí o no.'
   if (kind === 'number') return typeof value === 'number' ? undefined : 'Escribe un número.'
-  if (kind === 'moment' || kind === 'day') return isDay(value) ? undefined : 'Escribe una fecha, como 2026-11-20.'
+  if (kind === 'moment' || kind === 'day')
+    return isDay(String(value)) ? undefined : 'Escribe una fecha, como 2026-11-20.'
   if (kind === 'text')
     return typeof value === 'string' && value.trim() !== '' ? undefined : 'Escribe el texto que buscas.'
   return (await known.all(condition, values, fields)) ? undefined : 'Elige un valor que exista: quizás lo eliminaron.'
 }
-
-const isDay = (value: unknown) =>
-  typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value) && !Number.isNaN(Date.parse(value))
 
 /** What the conditions of a rule may name. */
 class Known {

@@ -5,6 +5,7 @@ import { invalidProblem } from '../../../foundation/resource/refuse.ts'
 import { db } from '../../../foundation/store/db.ts'
 import { contactFields } from '../fields.ts'
 import { assertFixedGroups } from '../members.ts'
+import { countryOf } from '../phones.ts'
 import { FIELDS } from './columns.ts'
 import type { ImportOptions } from './decide.ts'
 import type { Reading } from './reading.ts'
@@ -62,11 +63,6 @@ const labelsOf = ({ botId }: Pick<Scope, 'botId'>) =>
 
 /** Returns how the rows of an import are read. */
 export async function readingOf(scope: Pick<Scope, 'botId'>, { columns }: ImportOptions): Promise<Reading> {
-  const { settings } = await db()
-    .selectFrom('bot')
-    .select('settings')
-    .where('id', '=', scope.botId)
-    .executeTakeFirstOrThrow()
   const labels = await labelsOf(scope)
   const own = await db()
     .selectFrom('contact_field')
@@ -75,7 +71,7 @@ export async function readingOf(scope: Pick<Scope, 'botId'>, { columns }: Import
     .execute()
   return {
     columns,
-    country: settings.country ?? 'AR',
+    country: await countryOf(scope),
     own,
     labels: Object.fromEntries(labels.map(({ id, title }) => [fold(title), id])),
   }

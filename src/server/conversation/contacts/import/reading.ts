@@ -1,8 +1,9 @@
-import { type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js/max'
 import type { components } from '../../../../../generated/api.d.ts'
+import { ContactCustomLimits, ContactInputLimits } from '../../../../../generated/limits.ts'
 import { filterInput } from '../../../../contract/input.ts'
 import { matchKey } from '../../../../contract/phone-forms.ts'
 import { fold } from '../../../../contract/phrase.ts'
+import { readPhone } from '../../../foundation/phone/read.ts'
 import type { Contact } from '../contact.ts'
 import { documentNumber } from '../document.ts'
 import { valueFault } from '../values.ts'
@@ -36,10 +37,11 @@ export interface ReadContact {
   keys: string[]
 }
 
+const LONGEST = ContactCustomLimits['*'].maxLength
+
 /** A fault of a row, for people. */
 class RowFault extends Error {}
 
-const LENGTHS = { name: 70, company: 80, city: 80, province: 80 } as const
 const LABELS = {
   name: 'nombre',
   company: 'nombre de la empresa',
@@ -83,8 +85,9 @@ function readRow(
   for (const field of ['name', 'company', 'city', 'province'] as const) {
     const text = filterInput(field === 'company' ? 'all' : 'name', (plain[field] ?? '').replace(/\s+/g, ' ')).trim()
     if (text === '') continue
-    if ([...text].length > LENGTHS[field])
-      throw new RowFault(`El ${LABELS[field]} tiene más de ${LENGTHS[field]} letras. Acórtalo.`)
+    const { maxLength } = ContactInputLimits[field]
+    if ([...text].length > maxLength)
+      throw new RowFault(`El ${LABELS[field]} tiene más de ${maxLength} letras. Acórtalo.`)
     read[field] = text
   }
   const nation = given.country ? countryOf(given.country) : undefined
@@ -109,19 +112,17 @@ function readRow(
 function phoneOf(text: string, country: string): string {
   // A number that a spreadsheet wrote in short, such as 5,49341E+12, lost its digits.
   if (/\dE\+?\d/i.test(text)) throw new RowFault('El teléfono perdió cifras en la planilla. Escríbelo como texto.')
-  const number = parsePhoneNumberFromString(text, isCountry(country) ? country : 'AR')
-  if (!number?.isPossible()) throw new RowFault(`El teléfono «${text.slice(0, 40)}» no existe. Revísalo.`)
-  const digits = number.number.slice(1)
-  if (!/^\d{6,15}$/.test(digits))
-    throw new RowFault(`El teléfono «${text.slice(0, 40)}» no tiene entre 6 y 15 cifras. Revísalo.`)
-  return number.number
+  const { phone, fault } = readPhone(text, country)
+  if (phone === undefined) throw new RowFault(`Revisa el teléfono «${text.slice(0, 40)}». ${fault}`)
+  return phone
 }
-
-const isCountry = (code: string): code is CountryCode => /^[A-Z]{2}$/.test(code)
 
 function emailOf(text: string): string {
   const email = text.trim()
-  if (email.length > 150 || !/^[A-Za-z0-9_.\-+]+@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+$/.test(email))
+  if (
+    email.length > ContactInputLimits.email.maxLength ||
+    !/^[A-Za-z0-9_.\-+]+@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+$/.test(email)
+  )
     throw new RowFault(`El correo «${email.slice(0, 60)}» no está completo. Revísalo.`)
   return email
 }
@@ -161,6 +162,8 @@ function labelsOf(text: string, labels: Reading['labels']): number[] {
 
 function ownValue(field: OwnField, text: string): string | number | boolean {
   const value = typedValue(field, text)
+  if (typeof value === 'string' && value.length > LONGEST)
+    throw new RowFault(`${field.label}: tiene más de ${LONGEST} letras. Acórtalo.`)
   const fault = valueFault(field, value)
   if (fault) throw new RowFault(`${field.label}: ${fault}`)
   return value
@@ -174,7 +177,7 @@ function typedValue({ type, options = [] }: OwnField, text: string): string | nu
     const [, day = '', month = '', year = ''] = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/.exec(text.trim()) ?? []
     return year ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : text.trim()
   }
-  if (type !== 'number') return text.slice(0, 500)
+  if (type !== 'number') return text
   const plain = text.replace(/[\s$%]/g, '')
   // 1.234,5 as people write it here; 1234.5 as programs do
   const number = Number(/,\d*$/.test(plain) ? plain.replaceAll('.', '').replace(',', '.') : plain)
