@@ -3,7 +3,7 @@ import type { components } from '../../../../generated/api.d.ts'
 import { writeAudit } from '../../foundation/audit/record.ts'
 import { currentCall } from '../../foundation/http/context.ts'
 import { commonProblems } from '../../foundation/http/problem.ts'
-import type { UserScope } from '../../foundation/http/scope.ts'
+import type { Scope } from '../../foundation/http/scope.ts'
 import { checkIds } from '../../foundation/resource/references.ts'
 import { invalidProblem, translateUniqueViolations } from '../../foundation/resource/refuse.ts'
 import { hasValues, unchanged } from '../../foundation/resource/unchanged.ts'
@@ -14,7 +14,7 @@ import { hashOfToken, isSameHash, makeCompanyToken } from './token.ts'
 
 type Schemas = components['schemas']
 type AccessGroup = Schemas['AccessGroup']
-type Scope = Pick<UserScope, 'botId'>
+type Of = Pick<Scope, 'botId'>
 
 /** How long a token counts after it was changed, in milliseconds. */
 const GRACE_MS = 24 * 3_600_000
@@ -25,7 +25,7 @@ const RECENT_MS = 30 * 24 * 3_600_000
 const UNIQUE = { access_group_name: ['company_name', 'Ya existe una empresa con ese nombre. Elige otro.'] } as const
 
 /** Returns the companies of a bot, and whether everybody may write. */
-export async function accessOf(scope: Scope): Promise<Schemas['AccessGroups']> {
+export async function accessOf(scope: Of): Promise<Schemas['AccessGroups']> {
   const now = currentCall().services.clock()
   const { access_all } = await db()
     .selectFrom('bot')
@@ -40,7 +40,7 @@ export async function accessOf(scope: Scope): Promise<Schemas['AccessGroups']> {
 }
 
 /** Returns the companies of a bot by name, or one of them. */
-async function groupsOf({ botId }: Scope, id?: number): Promise<AccessGroup[]> {
+async function groupsOf({ botId }: Of, id?: number): Promise<AccessGroup[]> {
   const now = currentCall().services.clock().getTime()
   const rows = await db()
     .selectFrom('access_group as g')
@@ -67,14 +67,14 @@ async function groupsOf({ botId }: Scope, id?: number): Promise<AccessGroup[]> {
 }
 
 /** Returns a company. 404 when the bot has none with this id. */
-export async function groupOf(scope: Scope, id: number): Promise<AccessGroup> {
+export async function groupOf(scope: Of, id: number): Promise<AccessGroup> {
   const [group] = await groupsOf(scope, id)
   if (!group) throw commonProblems.notFound()
   return group
 }
 
 /** Creates a company. Only this answer has its token. */
-export function createGroup(scope: UserScope, { company_name }: Schemas['AccessGroupInput']): Promise<AccessGroup> {
+export function createGroup(scope: Scope, { company_name }: Schemas['AccessGroupInput']): Promise<AccessGroup> {
   return translateUniqueViolations(UNIQUE, async () => {
     const { token, ...stored } = makeCompanyToken()
     const { id } = await db()
@@ -95,7 +95,7 @@ export function createGroup(scope: UserScope, { company_name }: Schemas['AccessG
  * @throws 409 for a taken name; 422 for a token of the caller's own
  */
 export function updateGroup(
-  scope: UserScope,
+  scope: Scope,
   { id, company_token, company_name, ...given }: Schemas['AccessGroupUpdate'],
 ): Promise<AccessGroup> {
   return translateUniqueViolations(UNIQUE, async () => {
@@ -129,7 +129,7 @@ export function updateGroup(
 }
 
 /** Deletes a company: its token no longer counts. */
-export function deleteGroup(scope: UserScope, id: number): Promise<void> {
+export function deleteGroup(scope: Scope, id: number): Promise<void> {
   return tx(async () => {
     await lockBot(scope)
     const before = await groupOf(scope, id)
@@ -139,7 +139,7 @@ export function deleteGroup(scope: UserScope, id: number): Promise<void> {
 }
 
 /** Opens the bot to everybody, or closes it to who has no token. */
-export function setAccessAll(scope: UserScope, access_all: boolean): Promise<Schemas['AccessAll']> {
+export function setAccessAll(scope: Scope, access_all: boolean): Promise<Schemas['AccessAll']> {
   return tx(async () => {
     await lockBot(scope)
     const { access_all: was, name } = await db()

@@ -1,13 +1,17 @@
+import { accessUpdateBody } from '../../../../generated/validators/access.js'
 import {
   botContactUpdateBody,
+  botUpdateBody,
   formOfAddressUpdateBody,
   handoffScheduleUpdateBody,
   handoffUpdateBody,
 } from '../../../../generated/validators/bots.js'
 import { budgetSettingsUpdateBody } from '../../../../generated/validators/budgets.js'
+import { notificationUpdateBody } from '../../../../generated/validators/notifications.js'
 import { smallTalkUpdateBody, synonymGroupUpdateBody } from '../../../../generated/validators/spanish.js'
 import { webchatSettingsUpdateBody } from '../../../../generated/validators/webchat.js'
 import type { FieldRules } from '../../../contract/validation.ts'
+import { saveSettings as saveNotifications } from '../../channels/notifications/settings.ts'
 import { saveSettings as saveWebchat } from '../../channels/webchat/settings.ts'
 import { saveContact } from '../../conversation/bots/contact.ts'
 import { saveFormOfAddress, saveHandoff, saveSchedule } from '../../conversation/bots/handoff.ts'
@@ -20,6 +24,7 @@ import { topics } from '../../knowledge/spanish/topics.ts'
 import { applyLocale } from './apply-locale.ts'
 import type { Setting } from './content.ts'
 import { type Creation, inSavepoint } from './creation.ts'
+import { accessBody, applyGeneral, rulesBody, saveAccess } from './own-settings.ts'
 import { quoted } from './places.ts'
 import { shapes, withIds } from './references.ts'
 import { onlyGiven, quotationsBody, webchatBody } from './settings-bodies.ts'
@@ -35,6 +40,9 @@ const settingParts: Readonly<Record<SavedSetting, { title: string; labels: Reado
   handoff: { title: 'Derivación', labels: handoffUpdateBody.fields },
   webchat: { title: 'Webchat', labels: webchatSettingsUpdateBody.fields },
   quotations: { title: 'Presupuestos', labels: budgetSettingsUpdateBody.fields },
+  general: { title: 'General', labels: botUpdateBody.fields },
+  notifications: { title: 'Notificaciones', labels: notificationUpdateBody.fields },
+  access: { title: 'Acceso por empresa', labels: accessUpdateBody.fields },
 }
 
 /** Applies the settings, the small talk and the changed synonyms of the content. */
@@ -72,6 +80,15 @@ export async function applySettings(creation: Creation): Promise<void> {
   await apply('quotations', async (given) =>
     saveQuotations(scope, valid(budgetSettingsUpdateBody, await quotationsBody(creation, rowOf(given)))),
   )
+  await apply('general', (given) => applyGeneral(creation, rowOf(given)))
+  await apply('notifications', async (given) => {
+    const body = rulesBody(creation, rowOf(given), onRefused)
+    if (isWhole) await saveNotifications(scope, body)
+  })
+  await apply('access', async (given) => {
+    const access = accessBody(creation, rowOf(given), onRefused)
+    if (isWhole) await saveAccess(scope, access)
+  })
   for (const { topic, ...given } of content.small_talk ?? [])
     await faults.try(
       { file: 'bot.yaml', place: `Frase común ${quoted(String(topic))}`, labels: smallTalkUpdateBody.fields },

@@ -40,6 +40,9 @@ export const settings = [
   'handoff',
   'webchat',
   'quotations',
+  'general',
+  'notifications',
+  'access',
 ] as const
 
 export type Setting = (typeof settings)[number]

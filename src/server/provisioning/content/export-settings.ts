@@ -10,6 +10,7 @@ import { smallTalkChanges } from '../../knowledge/spanish/owner-topics.ts'
 import { changedGroups } from '../../knowledge/spanish/synonyms.ts'
 import type { BotContent } from './content.ts'
 import type { Names } from './names.ts'
+import { ownSettings, writtenSettings } from './own-settings.ts'
 import { shapes, withNames } from './references.ts'
 import { type Row, rowOf } from './valid.ts'
 
@@ -24,14 +25,15 @@ interface ExportedSettings extends Pick<BotContent, 'small_talk' | 'synonym_chan
 /** Returns the settings of a bot, without those that belong to its people, channels or sites. */
 export async function exportSettings(scope: Scope): Promise<ExportedSettings> {
   const bot = await stored(scope)
-  const { language, country, currency, timezone, contact, webchat, handoff } = bot.settings
+  const { language, country, currency, timezone, contact, webchat, handoff, avatar } = bot.settings
   const { schedule, version: _, export_lead: _lead, form_of_address: _form, ...chosen } = await handoffSettings(scope)
-  const shown = [webchat?.style?.avatar, webchat?.parameters?.launcher_icon]
+  const shown = [webchat?.style?.avatar, webchat?.parameters?.launcher_icon, avatar]
   const numbers = await numbersOf(
     scope,
     shown.filter((id) => typeof id === 'string'),
   )
   const quotations = await storedQuotations(scope)
+  const own = await ownSettings(scope)
   const images = [quotations?.business.logo?.id, quotations?.signature?.id].filter((id) => id !== undefined)
   return {
     name: bot.name,
@@ -54,6 +56,7 @@ export async function exportSettings(scope: Scope): Promise<ExportedSettings> {
             signature: fileOf(quotations.signature?.id),
           },
         }),
+        ...writtenSettings(own, bot.settings, imageOf(avatar), names),
       }
     },
     small_talk: Object.entries(await smallTalkChanges(scope.botId)).map(([topic, changes]) => ({ topic, ...changes })),

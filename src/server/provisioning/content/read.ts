@@ -90,7 +90,7 @@ function refused(faults: Faults, file: string, place: string, text: string): und
 /** A template may write its greeting and its first buttons without the rest of the webchat's settings. */
 function settingsIn(read: Row, faults: Faults): BotContent['settings'] {
   const given = Object.fromEntries(settings.flatMap((key) => (read[key] === undefined ? [] : [[key, read[key]]])))
-  for (const key of ['contact', 'schedule', 'handoff', 'webchat', 'quotations'])
+  for (const key of ['contact', 'schedule', 'handoff', 'webchat', 'quotations', 'general', 'notifications', 'access'])
     if (given[key] !== undefined && !isRow(given[key]))
       faults.add('bot.yaml', key, 'No está escrito como «nombre: valor». Corrígelo.')
   const { welcome, starters } = read

@@ -73,6 +73,8 @@ export const shapes = {
       },
     },
   },
+  notification: { references: [{ id: 'area_ids', name: 'areas', kind: 'area' }] },
+  company: { references: [area('area_id')] },
   handoff: {
     references: [area('area_id'), { id: 'no_agents_response_id', name: 'no_agents_response', kind: 'secondary' }],
   },

@@ -13,16 +13,20 @@ const missingFile = (field: string, name: string) => {
 
 type Webchat = components['schemas']['WebchatSettingsInput']
 
+/** Returns an image of the content as the API takes it. */
+export async function imageBody({ files, names }: Creation, given: unknown, field: string): Promise<string | null> {
+  if (typeof given !== 'string' || given === '') return null
+  const bytes = await files.get(given)?.()
+  // What is no file that can be kept was told already.
+  if (!bytes && !names.isRefused('file', given)) throw missingFile(field, given)
+  const type = bytes && detectMediaType(bytes)
+  return bytes && type ? `data:${type};base64,${bytes.toString('base64')}` : null
+}
+
 /** Returns webchat settings with the usual values of those that are left out, and the bytes of their images. */
-export async function webchatBody({ content, files, names }: Creation, { style, parameters }: Row): Promise<Row> {
-  const image = async (given: unknown, field: string): Promise<string | null> => {
-    if (typeof given !== 'string' || given === '') return null
-    const bytes = await files.get(given)?.()
-    // What is no file that can be kept was told already.
-    if (!bytes && !names.isRefused('file', given)) throw missingFile(field, given)
-    const type = bytes && detectMediaType(bytes)
-    return bytes && type ? `data:${type};base64,${bytes.toString('base64')}` : null
-  }
+export async function webchatBody(creation: Creation, { style, parameters }: Row): Promise<Row> {
+  const { content } = creation
+  const image = (given: unknown, field: string) => imageBody(creation, given, field)
   const usual = completeSettings(content.name || 'Webchat', { style: rowOf(style), parameters: rowOf(parameters) })
   return {
     style: { ...usual.style, avatar: await image(usual.style.avatar, 'style.avatar') },
