@@ -133,6 +133,9 @@ export interface paths {
     put: operations["quickReplyUpdate"];
     delete: operations["quickReplyDelete"];
   };
+  "/chats/macros/{bot}": { get: operations["macroList"]; post: operations["macroCreate"] };
+  "/chats/macros/{bot}/{id}": { put: operations["macroUpdate"]; delete: operations["macroDelete"] };
+  "/chats/macros/run/{bot}/{id}/{chatId}": { post: operations["macroRun"] };
   "/chats/labels/{bot}": {
     get: operations["labelList"];
     put: operations["labelUpdate"];
@@ -2688,7 +2691,7 @@ export interface components {
     /** Acción */
     ChangeAction: "create" | "update" | "delete" | "restore" | "login" | "login_failed" | "logout" | "export" | "import" | "send" | "train" | "publish" | "connect" | "disconnect" | "permission_change" | "suspend" | "resume" | "view_sensitive";
     /** Recurso */
-    ChangeResource: "access_group" | "api_key" | "area" | "assistant" | "bot" | "branch" | "budget" | "budget_settings" | "campaign" | "chat" | "contact" | "contact_field" | "entity" | "example" | "form" | "group" | "intent" | "invitation" | "label" | "media" | "membership" | "notification" | "plugin" | "product" | "quick_reply" | "report" | "response" | "session" | "settings" | "small_talk" | "subscription" | "survey" | "synonym_group" | "template" | "test_case" | "training" | "user" | "webchat" | "webhook";
+    ChangeResource: "access_group" | "api_key" | "area" | "assistant" | "bot" | "branch" | "budget" | "budget_settings" | "campaign" | "chat" | "contact" | "contact_field" | "entity" | "example" | "form" | "group" | "intent" | "invitation" | "label" | "macro" | "media" | "membership" | "notification" | "plugin" | "product" | "quick_reply" | "report" | "response" | "session" | "settings" | "small_talk" | "subscription" | "survey" | "synonym_group" | "template" | "test_case" | "training" | "user" | "webchat" | "webhook";
     /** Resultado */
     ChangeStatus: "ok" | "failed";
     /** Tipo de autor */
@@ -2796,6 +2799,32 @@ export interface components {
       };
     };
     ChangeRestoreInput: { version?: components["schemas"]["EntityVersion"] };
+    /** Acción */
+    ChatActionType: "reply" | "comment" | "label_add" | "label_remove" | "area" | "assign" | "snooze" | "resolve";
+    /** A quién */
+    ChatAssignTo: "me" | "person" | "round_robin" | "least_busy" | "nobody";
+    /** Acción. Además del tipo, lleva solo lo que ese tipo necesita */
+    ChatAction: {
+      type: components["schemas"]["ChatActionType"];
+      /** Texto */
+      text?: string;
+      /** Etiqueta */
+      label_id?: components["schemas"]["Id"];
+      /** Área */
+      area_id?: components["schemas"]["Id"];
+      to?: components["schemas"]["ChatAssignTo"];
+      /** Persona */
+      user_id?: components["schemas"]["Id"];
+      /** Durante (minutos) */
+      minutes?: number;
+    };
+    /** Paso. Una acción en palabras, y por qué ya no sirve */
+    ChatActionStep: {
+      /** Qué hace */
+      text: string;
+      /** Problema */
+      problem: string | null;
+    };
     /** Tipo */
     ChatType: "bot" | "live" | "request";
     /** Casilla. 0 y 1 son nuevas, 2 resuelta */
@@ -3489,6 +3518,42 @@ export interface components {
     QuickReplies: {
       /** Respuestas rápidas */
       quick_replies: components["schemas"]["QuickReply"][];
+    };
+    /** Macro */
+    MacroInput: {
+      /** Nombre */
+      name: string;
+      /** Acciones */
+      actions: components["schemas"]["ChatAction"][];
+      visibility?: components["schemas"]["QuickReplyScope"];
+      /** Áreas */
+      area_ids?: components["schemas"]["Id"][];
+      version?: components["schemas"]["EntityVersion"];
+    };
+    /** Macro */
+    Macro: {
+      /** Nombre */
+      name: string;
+      /** Acciones */
+      actions: components["schemas"]["ChatAction"][];
+      visibility: components["schemas"]["QuickReplyScope"];
+      /** Áreas */
+      area_ids: components["schemas"]["Id"][];
+      version: components["schemas"]["EntityVersion"];
+      id: components["schemas"]["Id"];
+      /** Qué hace */
+      steps: components["schemas"]["ChatActionStep"][];
+      /** Usos */
+      usage_count: number;
+      /** Último uso. Format: date-time */
+      last_used_at: string | null;
+      created_at: components["schemas"]["CreatedAt"];
+      updated_at: components["schemas"]["UpdatedAt"];
+    };
+    /** Macros */
+    Macros: {
+      /** Macros */
+      macros: components["schemas"]["Macro"][];
     };
     /** Se usa en. @default both */
     LabelScope: "chat" | "contact" | "both";
@@ -10855,7 +10920,7 @@ export interface operations {
           /** Acción */
           action?: "create" | "update" | "delete" | "restore" | "login" | "login_failed" | "logout" | "export" | "import" | "send" | "train" | "publish" | "connect" | "disconnect" | "permission_change" | "suspend" | "resume" | "view_sensitive";
           /** Recurso */
-          resource_type?: "access_group" | "api_key" | "area" | "assistant" | "bot" | "branch" | "budget" | "budget_settings" | "campaign" | "chat" | "contact" | "contact_field" | "entity" | "example" | "form" | "group" | "intent" | "invitation" | "label" | "media" | "membership" | "notification" | "plugin" | "product" | "quick_reply" | "report" | "response" | "session" | "settings" | "small_talk" | "subscription" | "survey" | "synonym_group" | "template" | "test_case" | "training" | "user" | "webchat" | "webhook";
+          resource_type?: "access_group" | "api_key" | "area" | "assistant" | "bot" | "branch" | "budget" | "budget_settings" | "campaign" | "chat" | "contact" | "contact_field" | "entity" | "example" | "form" | "group" | "intent" | "invitation" | "label" | "macro" | "media" | "membership" | "notification" | "plugin" | "product" | "quick_reply" | "report" | "response" | "session" | "settings" | "small_talk" | "subscription" | "survey" | "synonym_group" | "template" | "test_case" | "training" | "user" | "webchat" | "webhook";
           /** ID del recurso */
           resource_id?: string;
           /** Resultado */
@@ -11294,6 +11359,94 @@ export interface operations {
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
+      500: components["responses"]["Failure"];
+    };
+  };
+  macroList: {
+    parameters: { path: { bot: components["parameters"]["bot"] } };
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["Macros"] } };
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      500: components["responses"]["Failure"];
+    };
+  };
+  macroCreate: {
+    parameters: { path: { bot: components["parameters"]["bot"] } };
+    requestBody: { content: { "application/json": components["schemas"]["MacroInput"] } };
+    responses: {
+      201: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["Macro"] } };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      409: components["responses"]["Conflict"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["Unsupported"];
+      422: components["responses"]["Invalid"];
+      500: components["responses"]["Failure"];
+    };
+  };
+  macroUpdate: {
+    parameters: {
+      path: {
+        bot: components["parameters"]["bot"];
+        /** Macro */
+        id: components["schemas"]["Id"];
+      };
+    };
+    requestBody: { content: { "application/json": components["schemas"]["MacroInput"] } };
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["Macro"] } };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      409: components["responses"]["Conflict"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["Unsupported"];
+      422: components["responses"]["Invalid"];
+      500: components["responses"]["Failure"];
+    };
+  };
+  macroDelete: {
+    parameters: {
+      path: {
+        bot: components["parameters"]["bot"];
+        /** Macro */
+        id: components["schemas"]["Id"];
+      };
+    };
+    responses: {
+      204: { headers: { [name: string]: unknown }; content?: never };
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      500: components["responses"]["Failure"];
+    };
+  };
+  macroRun: {
+    parameters: {
+      header?: {
+        /** Repetir el pedido con la misma clave no lo hace dos veces */
+        "Idempotency-Key"?: string;
+      };
+      path: {
+        bot: components["parameters"]["bot"];
+        /** Macro */
+        id: components["schemas"]["Id"];
+        /** Conversación */
+        chatId: components["schemas"]["Id"];
+      };
+    };
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["ChatItem"] } };
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      409: components["responses"]["Conflict"];
+      422: components["responses"]["Invalid"];
       500: components["responses"]["Failure"];
     };
   };

@@ -1,4 +1,4 @@
-// seal fd28b88669a96a13b4e8ebfa
+// seal 1066758d7d12906d54d91b82
 // Generated from the store's migrations. Do not edit: npm run generate.
 import type { ColumnType } from 'kysely'
 import type { Columns } from '../src/server/columns.ts'
@@ -823,6 +823,23 @@ export interface Label {
   updated_by: number | null
 }
 
+export interface Macro {
+  id: Generated<number>
+  bot_id: number
+  owner_id: number | null
+  name: string
+  actions: Json<Columns['macro.actions']>
+  visibility: Generated<Columns['macro.visibility']>
+  area_ids: Generated<Json<Columns['macro.area_ids']>>
+  usage_count: Generated<number>
+  last_used_at: Timestamp | null
+  created_at: Generated<Timestamp>
+  created_by: number | null
+  updated_at: Generated<Timestamp>
+  updated_by: number | null
+  version: Generated<number>
+}
+
 export interface MailboxCursor {
   account_id: number
   uid_validity: number
@@ -1373,6 +1390,7 @@ export interface Database {
   job: Job
   known_place: KnownPlace
   label: Label
+  macro: Macro
   mailbox_cursor: MailboxCursor
   media: Media
   member_availability: MemberAvailability
@@ -1506,6 +1524,9 @@ export type UniqueIndex =
   | 'known_place_pkey'
   | 'label_pkey'
   | 'label_title'
+  | 'macro_own'
+  | 'macro_pkey'
+  | 'macro_shared'
   | 'mailbox_cursor_pkey'
   | 'media_number'
   | 'media_pkey'

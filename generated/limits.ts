@@ -296,6 +296,8 @@ export const MessageTemplateInputLimits = { body: { maxLength: 1024 }, footer: {
 
 export const ChangeRestoreInputLimits = { version: { minimum: 1 } } as const
 
+export const ChatActionLimits = { text: { maxLength: 4096 }, minutes: { minimum: 5, maximum: 525600 } } as const
+
 export const ChatFilterLimits = {
   sender_id: { maxLength: 100 },
   username: { maxLength: 100 },
@@ -333,6 +335,13 @@ export const QuickReplyInputLimits = {
   area_ids: { maxItems: 50 },
   folder: { maxLength: 40 },
   channels: { maxItems: 3 },
+  version: { minimum: 1 },
+} as const
+
+export const MacroInputLimits = {
+  name: { maxLength: 60 },
+  actions: { minItems: 1, maxItems: 10 },
+  area_ids: { maxItems: 50 },
   version: { minimum: 1 },
 } as const
 

@@ -365,6 +365,7 @@ export const ChangeResourceOptions: readonly Option[] = [
   { value: 'intent', label: 'Intención' },
   { value: 'invitation', label: 'Invitación' },
   { value: 'label', label: 'Etiqueta' },
+  { value: 'macro', label: 'Macro' },
   { value: 'media', label: 'Archivo' },
   { value: 'membership', label: 'Persona del equipo' },
   { value: 'notification', label: 'Notificación' },
@@ -394,6 +395,25 @@ export const ActorTypeOptions: readonly Option[] = [
   { value: 'bot', label: 'Chatbot' },
   { value: 'api', label: 'API' },
   { value: 'platform', label: 'Plataforma' },
+]
+
+export const ChatActionTypeOptions: readonly Option[] = [
+  { value: 'reply', label: 'Responder' },
+  { value: 'comment', label: 'Comentar' },
+  { value: 'label_add', label: 'Agregar una etiqueta' },
+  { value: 'label_remove', label: 'Quitar una etiqueta' },
+  { value: 'area', label: 'Pasar a un área' },
+  { value: 'assign', label: 'Asignar' },
+  { value: 'snooze', label: 'Posponer' },
+  { value: 'resolve', label: 'Resolver' },
+]
+
+export const ChatAssignToOptions: readonly Option[] = [
+  { value: 'me', label: 'A quien la usa' },
+  { value: 'person', label: 'A una persona' },
+  { value: 'round_robin', label: 'Por turno, a alguien del área' },
+  { value: 'least_busy', label: 'A quien menos atiende del área' },
+  { value: 'nobody', label: 'A nadie' },
 ]
 
 export const ChatTypeOptions: readonly Option[] = [

@@ -21,6 +21,7 @@ export const ChangeResourceReadings: Readonly<Record<string, readonly OperationI
   intent: ['intentList'],
   invitation: ['invitationList'],
   label: ['labelList'],
+  macro: ['macroList'],
   media: ['mediaGet'],
   membership: ['teamList'],
   notification: ['notificationGet'],

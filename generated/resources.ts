@@ -182,6 +182,17 @@ export const resources: Record<string, Resource> = {
     update: 'quickReplyUpdate',
     delete: 'quickReplyDelete',
   },
+  'chats/macros': {
+    list: 'macroList',
+    dialect: 'whole',
+    items: '/macros',
+    id: 'id',
+    representation: 'name',
+    create: 'macroCreate',
+    kind: 'macro',
+    update: 'macroUpdate',
+    delete: 'macroDelete',
+  },
   'chats/labels': {
     list: 'labelList',
     dialect: 'whole',

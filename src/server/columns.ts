@@ -152,6 +152,9 @@ export interface Columns {
   'message_fact.rule': Schemas['BotRule']
   'message_fact.slots': Schemas['SlotExplanation']
   'notification_notice.event': Schemas['NotificationEvent']
+  'macro.actions': Schemas['ChatAction'][]
+  'macro.area_ids': number[]
+  'macro.visibility': Field<'Macro', 'visibility'>
   'notification_notice.state': 'pending' | 'gathered' | 'sent' | 'dropped'
   'notification_rule.area_ids': number[]
   'notification_rule.channels': Schemas['NotificationChannel'][]

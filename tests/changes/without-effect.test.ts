@@ -85,6 +85,10 @@ const updates: Record<string, () => Promise<Update>> = {
     const reply = { shortcut: 'hola', title: 'Saludo', text: 'Hola' }
     return { id: await created('/chats/requests/quickreplies/{bot}', reply), body: { ...reply, text: 'Buenas' } }
   },
+  macroUpdate: async () => {
+    const macro = { name: 'Cierre', actions: [{ type: 'resolve' }] }
+    return { id: await created('/chats/macros/{bot}', macro), body: { ...macro, name: 'Cierre del día' } }
+  },
   labelUpdate: async () => {
     const label = { title: 'Urgente', color: '#123456' }
     return { body: { ...label, id: await created('/chats/labels/{bot}', label), color: '#654321' } }

@@ -263,6 +263,10 @@ describe("ids of other tenants used with one's own chatbot", () => {
     chatDraftUpdate: { make: things.chatDraftGet as Reach['make'], body: { text: 'Hola' } },
     chatViewUpdate: { make: things.chatViewDelete as Reach['make'], body: { name: 'Otra', filter: {} } },
     quickReplyUpdate: { make: things.quickReplyDelete as Reach['make'], body: quickReply },
+    macroUpdate: {
+      make: things.macroDelete as Reach['make'],
+      body: { name: 'Otra macro', actions: [{ type: 'resolve' }] },
+    },
     apiKeyUpdate: { make: things.apiKeyUpdate as Reach['make'], body: { name: 'Otra', scopes: ['chats:read'] } },
     quickBudgetCreate: {
       make: things.chatDraftGet as Reach['make'],

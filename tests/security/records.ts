@@ -13,7 +13,7 @@ let serial = 0
 /** Returns functions that create records of the inbox in a chatbot, by the operation that reads or deletes them. */
 export function chatRecords(app: () => TestApp): Record<string, Make> {
   const insert = async (
-    table: 'label' | 'quick_reply' | 'chat_view',
+    table: 'label' | 'quick_reply' | 'macro' | 'chat_view',
     values: object,
   ): Promise<Record<string, number>> =>
     app()
@@ -52,6 +52,11 @@ export function chatRecords(app: () => TestApp): Record<string, Make> {
     const message = await app().db.insertInto('message').values(said).returning('id').executeTakeFirstOrThrow()
     await app().db.insertInto('message_file').values({ message_id: message.id, position: 0, media_id: id }).execute()
     return { id: message.id }
+  }
+
+  const macro: Make = (botId, owner_id) => {
+    const values = { bot_id: botId, owner_id, name: `Macro ${++serial}` }
+    return insert('macro', { ...values, actions: json([{ type: 'resolve' }]) })
   }
 
   const change: Make = async (botId) => {
@@ -122,6 +127,8 @@ export function chatRecords(app: () => TestApp): Record<string, Make> {
     apiKeyDelete: apiKey,
     quickReplyDelete: (botId, owner_id) =>
       insert('quick_reply', { bot_id: botId, owner_id, shortcut: `atajo${++serial}`, title: 'X', text: 'X' }),
+    macroDelete: macro,
+    macroRun: async (botId, userId) => ({ ...(await macro(botId, userId)), chatId: await chat(botId) }),
     chatViewDelete: (botId, owner_id) =>
       insert('chat_view', { bot_id: botId, owner_id, name: `Vista ${++serial}`, filter: {} }),
     quickBudgetGet: async (botId) => ({ id: (await budget(botId)).chat_id }),

@@ -19,7 +19,7 @@ export function deleteArea(scope: Scope, id: number, target: number | null): Pro
       throw invalidProblem('target_area_id', 'El área de destino ya no existe. Elige otra.')
     await refuseUsed(scope, area)
     await moveChatsOutOfArea(scope.botId, id, target)
-    await leaveReplies(scope, id)
+    for (const table of ['quick_reply', 'macro'] as const) await leave(scope, table, id)
     if (area.is_default) await nextDefault(scope, id)
     return { moved_to: target }
   })
@@ -35,18 +35,18 @@ async function refuseUsed({ botId }: Scope, { id, name }: Area): Promise<void> {
     throw problem(409, 'in_use', `El área «${name}» se usa en ${uses.join(' y en ')}. Cámbiala ahí y luego elimínala.`)
 }
 
-/** Removes the area from quick replies. Those that were only for this area become personal to their author. */
-async function leaveReplies(scope: Scope, id: number): Promise<void> {
+/** Removes the area from quick replies or macros. Those that were only for this area become personal to their author. */
+async function leave(scope: Scope, table: 'quick_reply' | 'macro', id: number): Promise<void> {
   const rows = await db()
-    .selectFrom('quick_reply')
+    .selectFrom(table)
     .select(['id', 'area_ids'])
     .where('bot_id', '=', scope.botId)
     .where(sql<boolean>`area_ids @> to_jsonb(${id}::int)`)
     .execute()
-  for (const reply of rows) {
-    const left = reply.area_ids.filter((area) => area !== id)
+  for (const one of rows) {
+    const left = one.area_ids.filter((area) => area !== id)
     const visibility = left.length === 0 && { visibility: 'personal' }
-    await changeRow(scope, 'quick_reply', reply.id, { area_ids: json(left), ...visibility })
+    await changeRow(scope, table, one.id, { area_ids: json(left), ...visibility })
   }
 }
 

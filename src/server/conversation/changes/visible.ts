@@ -6,8 +6,9 @@ import type { Scope } from '../../foundation/http/scope.ts'
 import { roles } from '../../foundation/scope/roles.ts'
 import { visibleTo } from '../../foundation/scope/visibility.ts'
 import { db } from '../../foundation/store/db.ts'
+import { usableMacros } from '../chats/macros.ts'
 import { readableMedia } from '../media/library.ts'
-import { isSharedWith, visibleReplies } from '../media/replies.ts'
+import { isSharedWith, usableReplies } from '../media/replies.ts'
 
 // Access to audit entries: people see entries about resources they may read. The contract determines the readable kinds
 // of resources, through the access rules of the operations that read them. The rules below restrict the entries of
@@ -50,7 +51,8 @@ const partly: Record<string, (scope: Scope) => RawBuilder<SqlBool> | undefined> 
     seesAllChats(scope)
       ? undefined
       : sql`exists (select from budget b where b.id = ${subject} and b.chat_id in ${chats(scope)})`,
-  quick_reply: quickReplies,
+  macro: (scope) => sharedTexts(scope, 'macro', usableMacros(scope)),
+  quick_reply: (scope) => sharedTexts(scope, 'quick_reply', usableReplies(scope)),
   area: ({ areas, permissions }) =>
     areas === 'all' || permissions.contacts || permissions.configuration
       ? undefined
@@ -72,18 +74,20 @@ function chats(scope: Scope, column?: 'id' | 'contact_id') {
 }
 
 /**
- * Entries about a quick reply contain its text. They are visible to its owner, to the author of the change, and to
- * those who may use the reply now and could before and after the change. For a deleted reply, only the states in the
- * entry count.
+ * Entries about a quick reply or a macro contain its text. They are visible to its owner, to the author of the change, and
+ * to those who may use it now and could before and after the change. For a deleted one, only the states in the entry
+ * count.
  */
-function quickReplies(scope: Scope): RawBuilder<SqlBool> {
-  const kept = db().selectFrom('quick_reply').select('id').where('quick_reply.id', '=', subject)
-  const mine = kept.where('owner_id', '=', scope.userId)
+function sharedTexts(scope: Scope, table: 'quick_reply' | 'macro', usable: RawBuilder<boolean>): RawBuilder<SqlBool> {
+  const kept = sql`(select from ${sql.table(table)} where ${sql.ref(`${table}.id`)} = ${subject})`
+  const mine = sql`(select from ${sql.table(table)} where ${sql.ref(`${table}.id`)} = ${subject} and owner_id = ${scope.userId})`
   const shared = (state: 'before' | 'after') => {
     const value = sql`audit.${sql.ref(state)}`
     return sql`(${value} is null or ${isSharedWith(scope, sql`${value}->>'visibility'`, sql`${value}->'area_ids'`)})`
   }
-  const usable = visibleReplies(scope).clearSelect().select('id').where('quick_reply.id', '=', subject)
+  const own = sql.ref(`${table}.bot_id`)
+  const now = sql`(select from ${sql.table(table)} where ${own} = ${scope.botId}
+    and ${sql.ref(`${table}.id`)} = ${subject} and ${usable})`
   return sql`(${isMine(scope)} or exists ${mine}
-    or (${shared('before')} and ${shared('after')} and (exists ${usable} or not exists ${kept})))`
+    or (${shared('before')} and ${shared('after')} and (exists ${now} or not exists ${kept})))`
 }

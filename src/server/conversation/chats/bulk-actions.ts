@@ -1,10 +1,11 @@
+import type { components } from '../../../../generated/api.d.ts'
 import { currentCall } from '../../foundation/http/context.ts'
 import { problem } from '../../foundation/http/problem.ts'
 import type { Scope } from '../../foundation/http/scope.ts'
 import { maySee, viewersOf, visibleTo } from '../../foundation/scope/visibility.ts'
 import { db } from '../../foundation/store/db.ts'
 import { NOT_URGENT } from './core/not-urgent.ts'
-import { type Columns, type Row, UNDOABLE, type UndoableAction } from './core/undo.ts'
+import { type Columns, type Row, UNDOABLE } from './core/undo.ts'
 import { parseSnoozeTime } from './snooze.ts'
 
 /** Locks the chats that the caller sees. The fixed order prevents deadlocks. */
@@ -25,7 +26,7 @@ export function lockAll(scope: Pick<Scope, 'botId' | 'userId' | 'roleId' | 'area
  */
 export async function planBulkChange(
   scope: Scope,
-  action: UndoableAction,
+  action: components['schemas']['ChatBulkAction'],
   value: number | null,
   until?: string,
 ): Promise<(row: Row) => Columns | undefined> {

@@ -86,11 +86,14 @@ export function undoAll(scope: Scope, undoId: string): Promise<Result> {
     }
     await remindAll(done.map(({ id, after }) => ({ id, until: after.snoozed_until })))
     await announce(scope, done)
+    // Several actions at once keep the labels of a chat in a step of their own.
+    const countOf = (some: readonly Step[]) => new Set(some.map(({ id }) => id)).size
+    const changed = countOf(done)
     await writeAudit({
       ...subjectOf(done, [...rows.values()]),
-      after: { action: kept.action, chats: done.length },
+      after: { action: kept.action, chats: changed },
     })
-    return { changed: done.length, skipped: steps.length - done.length }
+    return { changed, skipped: countOf(steps) - changed }
   })
 }
 
@@ -185,7 +188,9 @@ async function announce({ botId }: Scope, steps: readonly Step[], rows: readonly
     }
     const transition = { before: facts, after }
     const who = changesAccess(transition) ? viewers : []
-    const whole = 'state' in before || 'area_id' in before || grantsAccess(who, transition) ? item : undefined
+    const isMixed = 'snoozed_until' in before && 'assign_user_id' in before
+    const whole =
+      'state' in before || 'area_id' in before || isMixed || grantsAccess(who, transition) ? item : undefined
     const own = eventsOf(item, before)
     noted.push(...own)
     return planEvents(id, transition, who, whole, own)
@@ -226,7 +231,8 @@ async function remindAll(chats: readonly { id: number; until?: string | null }[]
 }
 
 /** What the audit log names as the subject of a change: the only chat, or how many there are. */
-function subjectOf([first, ...others]: readonly Step[], rows: readonly Row[]): { id?: number; label: string } {
-  const only = others.length === 0 ? rows.find(({ id }) => id === first?.id) : undefined
-  return only ? { id: only.id, label: only.user_name } : { label: `${others.length + (first ? 1 : 0)} conversaciones` }
+function subjectOf(steps: readonly Step[], rows: readonly Row[]): { id?: number; label: string } {
+  const [first, ...others] = new Set(steps.map(({ id }) => id))
+  const only = others.length === 0 ? rows.find(({ id }) => id === first) : undefined
+  return only ? { id: only.id, label: only.user_name } : { label: `${first ? others.length + 1 : 0} conversaciones` }
 }

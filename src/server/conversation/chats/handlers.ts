@@ -11,6 +11,7 @@ import { explanationOf } from './explanation.ts'
 import { labelChat, labels } from './labels.ts'
 import { exportLead } from './lead.ts'
 import { pageOf } from './list.ts'
+import { macros, runMacro } from './macros.ts'
 import { areasOf, assignable } from './people.ts'
 import { pin } from './pins.ts'
 import { quickReplies } from './quick-replies.ts'
@@ -69,6 +70,11 @@ export const chats = handlerGroup({
 
   ...quickReplies.handlers,
   quickReplyList: async ({ scope }) => ({ quick_replies: await quickReplies.all(scope) }),
+
+  ...macros.handlers,
+  macroList: async ({ scope }) => ({ macros: await macros.all(scope) }),
+  macroRun: ({ scope, params }) =>
+    withIdempotency('macroRun', scope, params, () => runMacro(scope, params.id, params.chatId)),
 
   ...labels.handlers,
   labelList: async ({ scope }) => ({ labels: await labels.all(scope) }),

@@ -63,8 +63,9 @@ const READING: ReadonlySet<AuditAction> = new Set(['export', 'view_sensitive'])
  * @throws outside of a call, and if the operation has no `x-audit`
  */
 export async function writeAudit(entry: AuditEntry): Promise<void> {
-  const { operation, isPart } = currentCall()
+  const { operation, isPart, automatic } = currentCall()
   if (isPart) return
+  if (automatic) return writeAuditAs(automatic.audited, entry)
   if (!operation?.audit)
     throw new Error(`${operation?.id ?? 'A job'} has no x-audit: call writeAuditAs to name the resource and action`)
   await writeAuditAs(operation.audit as AuditedAction, entry)
@@ -75,10 +76,10 @@ export async function writeAudit(entry: AuditEntry): Promise<void> {
  * not describe: details of another kind, changes made by a job, and code shared by several operations.
  */
 export async function writeAuditAs(audited: AuditedAction, entry: AuditEntry): Promise<void> {
-  const { services, request, session, scope, effects, isPart, auditedAs } = currentCall()
+  const { services, request, session, scope, effects, isPart, auditedAs, automatic } = currentCall()
   if (isPart) return
   const { action, resource } = { ...audited, ...(auditedAs && { action: auditedAs }) }
-  const actor = entry.actor ?? callerOf({ session, scope })
+  const actor = entry.actor ?? automatic?.actor ?? callerOf({ session, scope })
   const botId = entry.botId === undefined ? (scope?.botId ?? null) : entry.botId
   const line = db()
     .insertInto('audit')

@@ -26,8 +26,16 @@ interface CallContext {
   readonly isPart?: true
   /** the action under which the audit log has the changes of this call, whatever operation they usually belong to */
   readonly auditedAs?: 'restore'
+  /** who does it by itself, such as a rule: its changes are those of the named action, and not of the caller */
+  readonly automatic?: Automatic
   /** adds a header to the response */
   readonly addHeader?: (name: string, value: string) => void
+}
+
+/** What acts by itself, and on what kind of resource. */
+interface Automatic {
+  readonly actor: { readonly type: 'bot'; readonly id: number | null; readonly name: string; readonly role?: null }
+  readonly audited: { readonly action: 'update'; readonly resource: 'chat' }
 }
 
 const storage = new AsyncLocalStorage<CallContext>()
@@ -53,4 +61,9 @@ export function asPart<T>(work: () => T): T {
 /** Runs `work` so that the audit log has its changes under another action than usual. */
 export function asAudited<T>(auditedAs: 'restore', work: () => T): T {
   return inCall({ ...currentCall(), auditedAs }, work)
+}
+
+/** Runs `work` as done by something that acts by itself: the audit log names it. */
+export function asAutomatic<T>(automatic: Automatic, work: () => T): T {
+  return inCall({ ...currentCall(), automatic }, work)
 }

@@ -1,5 +1,5 @@
 import { areaCreateBody } from '../../../../../generated/validators/areas.js'
-import { labelCreateBody, quickReplyCreateBody } from '../../../../../generated/validators/chats.js'
+import { labelCreateBody, macroCreateBody, quickReplyCreateBody } from '../../../../../generated/validators/chats.js'
 import { contactFieldCreateBody } from '../../../../../generated/validators/contacts.js'
 import { entityCreateBody } from '../../../../../generated/validators/entities.js'
 import { exampleCreateBody } from '../../../../../generated/validators/examples.js'
@@ -25,6 +25,7 @@ import { secondaryResponses } from '../../../knowledge/responses/secondary/rules
 import { testCases } from '../../../knowledge/testbot/cases.ts'
 import { areas } from '../../areas/area.ts'
 import { labels } from '../../chats/labels.ts'
+import { macros } from '../../chats/macros.ts'
 import { quickReplies } from '../../chats/quick-replies.ts'
 import { contactFields } from '../../contacts/fields.ts'
 import { contactGroups } from '../../groups/groups.ts'
@@ -82,6 +83,7 @@ const byKind: Readonly<Record<string, readonly Restorable[]>> = {
     },
   ],
   label: [content('label', labels, labelCreateBody)],
+  macro: [content('macro', macros, macroCreateBody)],
   quick_reply: [content('quickReply', quickReplies, quickReplyCreateBody)],
   response: [
     content('response', mainResponses, responseCreateBody),

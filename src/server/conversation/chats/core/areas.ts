@@ -50,22 +50,29 @@ export async function republishArea(botId: number, areaId: number): Promise<void
 }
 
 /**
- * Returns who gets a chat that enters an area according to its assignment rule; null when chats are not assigned
- * automatically or nobody available has capacity. The lock on the area serializes the turns.
+ * Returns who gets a chat that enters an area; null when chats are not assigned automatically or nobody available has
+ * capacity. The lock on the area serializes the turns.
+ * @param rule how to choose; by default as the area says
  */
-export async function nextAgent(botId: number, areaId: number, contactId: number): Promise<number | null> {
+export async function nextAgent(
+  botId: number,
+  areaId: number,
+  contactId: number,
+  rule?: 'round_robin' | 'least_busy',
+): Promise<number | null> {
   const area = await db()
     .selectFrom('area')
     .select(['auto_assign', 'max_open_per_user', 'last_assigned_user_id'])
     .where('id', '=', areaId)
     .forUpdate()
     .executeTakeFirst()
-  if (!area || area.auto_assign === 'none') return null
+  const auto = rule ?? area?.auto_assign
+  if (!area || auto === 'none') return null
   const people = await free(botId, areaId, area.max_open_per_user)
   const chosen =
-    area.auto_assign === 'least_busy'
+    auto === 'least_busy'
       ? people.toSorted((a, b) => a.open - b.open || a.userId - b.userId)[0]
-      : ((area.auto_assign === 'same_agent' ? await sameAs(people, contactId) : undefined) ??
+      : ((auto === 'same_agent' ? await sameAs(people, contactId) : undefined) ??
         people.find(({ userId }) => userId > (area.last_assigned_user_id ?? 0)) ??
         people[0])
   if (!chosen) return null

@@ -6,7 +6,8 @@ import { currentCall } from '../../../foundation/http/context.ts'
 import type { Scope } from '../../../foundation/http/scope.ts'
 import { db, json } from '../../../foundation/store/db.ts'
 
-export type UndoableAction = components['schemas']['ChatBulkAction']
+/** A change that is undone as one: an action, or several at once. */
+export type UndoableAction = components['schemas']['ChatBulkAction'] | 'actions'
 
 /** The columns of a chat whose changes can be undone. */
 export const UNDOABLE = [

@@ -82,6 +82,7 @@ export const traces: Readonly<Record<keyof Database, Trace>> = {
   job: { mention: 'jobs', by: 'marks' },
   known_place: 'none',
   label: 'none',
+  macro: 'none',
   mailbox_cursor: 'none',
   media: 'own',
   member_availability: 'none',

@@ -1,0 +1,118 @@
+import { asAutomatic, currentCall } from '../../../foundation/http/context.ts'
+import { Problem } from '../../../foundation/http/problem.ts'
+import type { Scope } from '../../../foundation/http/scope.ts'
+import { tx } from '../../../foundation/store/db.ts'
+import { assign, changeArea, changeInbox } from '../core/changes.ts'
+import { type ChatItem, itemOf } from '../core/item.ts'
+import { lockVisible } from '../core/lock.ts'
+import { keepUndo, type Row, type Step, undoableRow } from '../core/undo.ts'
+import { labelChat } from '../labels.ts'
+import { snooze } from '../snooze.ts'
+import { personFor } from './person.ts'
+import type { ChatAction } from './types.ts'
+import { stepsOf } from './words.ts'
+import { write } from './write.ts'
+
+/** Who acts: the caller, or a rule of the bot, which acts by itself. */
+interface ActionActor {
+  rule?: { id: number; name: string }
+}
+
+/** The columns of a chat that actions change and that are undone. Whether it was read is not. */
+const UNDONE = [
+  ...(['state', 'area_id', 'assign_user_id', 'live', 'resolved_at', 'handled_at'] as const),
+  ...(['snoozed_until', 'snoozed_by', 'urgency', 'urgency_cleared'] as const),
+] satisfies (keyof Row)[]
+
+/**
+ * Does several actions with a chat, in order and as if each were done by hand: all of them or none.
+ * @param scope who acts: the caller, or for a rule a scope without a person that is named after it
+ * @returns the chat afterwards, with how to undo all but what was sent
+ * @throws 404 for a chat that the scope does not see; the Problem of the first action that cannot be done, which it names,
+ * at `actions.<index>`
+ */
+export function applyActions(
+  scope: Scope,
+  chatId: number,
+  actions: readonly ChatAction[],
+  { rule }: ActionActor = {},
+): Promise<ChatItem> {
+  const work = () => tx(() => applyAll(scope, chatId, actions, rule !== undefined))
+  if (!rule) return work()
+  const actor = { type: 'bot' as const, id: rule.id, name: `Regla: ${rule.name}` }
+  return asAutomatic({ actor, audited: { action: 'update', resource: 'chat' } }, work)
+}
+
+async function applyAll(scope: Scope, chatId: number, actions: readonly ChatAction[], isRule: boolean) {
+  await lockVisible(scope, chatId)
+  // An action may take the chat out of the caller's sight, where the others are still theirs to do.
+  const within: Scope = { ...scope, areas: 'all', roleId: 0 }
+  const labels = (await itemOf(scope.botId, chatId)).labels
+  const before = new Map<keyof Row, unknown>()
+  for (const [at, action] of actions.entries()) {
+    const was = await undoableRow(chatId)
+    try {
+      await act(within, chatId, action, isRule)
+    } catch (error) {
+      throw await named(scope, error, action, at)
+    }
+    if (action.type === 'reply' || action.type === 'comment') continue
+    const is = await undoableRow(chatId)
+    for (const key of UNDONE) if (was[key] !== is[key] && !before.has(key)) before.set(key, was[key])
+  }
+  const item = await itemOf(scope.botId, chatId)
+  const steps = stepsBack(await undoableRow(chatId), before, { before: labels, after: item.labels })
+  const undo_id = steps.length > 0 ? await keepUndo(scope, 'actions', steps) : undefined
+  return { ...item, ...(undo_id && { undo_id }) }
+}
+
+function stepsBack(
+  row: Row,
+  before: ReadonlyMap<keyof Row, unknown>,
+  labels: { before: number[]; after: number[] },
+): Step[] {
+  const changed = UNDONE.filter((key) => before.has(key) && before.get(key) !== row[key])
+  const isSame = labels.before.join() === labels.after.join()
+  return [
+    ...(changed.length > 0
+      ? [
+          {
+            id: row.id,
+            before: Object.fromEntries(changed.map((key) => [key, before.get(key)])),
+            after: Object.fromEntries(changed.map((key) => [key, row[key]])),
+          },
+        ]
+      : []),
+    ...(isSame ? [] : [{ id: row.id, before: { labels: labels.before }, after: { labels: labels.after } }]),
+  ]
+}
+
+async function act(scope: Scope, id: number, action: ChatAction, isRule: boolean): Promise<unknown> {
+  switch (action.type) {
+    case 'reply':
+    case 'comment':
+      return write(scope, id, { type: action.type, text: action.text ?? '' }, isRule)
+    case 'label_add':
+    case 'label_remove':
+      return labelChat(scope, id, action.label_id ?? 0, action.type === 'label_add')
+    case 'area':
+      return changeArea(scope, id, action.area_id ?? 0)
+    case 'assign':
+      return assign(scope, id, await personFor(scope, id, action))
+    case 'snooze': {
+      const until = currentCall().services.clock().getTime() + (action.minutes ?? 0) * 60_000
+      return snooze(scope, id, new Date(until).toISOString())
+    }
+    case 'resolve':
+      return changeInbox(scope, id, 2)
+  }
+}
+
+/** Says which action was refused, and why. */
+async function named(scope: Scope, error: unknown, action: ChatAction, at: number): Promise<unknown> {
+  if (!(error instanceof Problem)) return error
+  const [[step] = []] = await stepsOf(scope, [[action]])
+  const text = step?.text ?? ''
+  const message = `No pudimos hacer «${text.charAt(0).toUpperCase()}${text.slice(1)}»: ${error.message}`
+  return new Problem(error.status, error.code, message, { [`actions.${at}`]: [error.message] }, error.headers)
+}
