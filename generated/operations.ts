@@ -2848,7 +2848,7 @@ export const operations = {
     success: [200],
     errors: [401, 403, 404, 409, 422, 500],
     resource: { name: 'chats', verb: 'action' },
-    toasts: { error: 'No pudimos aplicar la macro.' },
+    toasts: { success: 'Macro aplicada correctamente.', error: 'No pudimos aplicar la macro.' },
     audit: { action: 'update', resource: 'chat', rows: 'any' },
   },
   labelList: {

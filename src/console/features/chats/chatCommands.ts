@@ -19,7 +19,7 @@ export const startCommand = ({ open }: ChatsContext, hints: boolean): Command =>
  * @param hints whether to show the keyboard shortcuts
  */
 export function chatCommands(chat: ChatItem, room: ChatsContext, hints: boolean): Command[] {
-  const { actions, inbox, open } = room
+  const { actions, inbox, catalogue, open } = room
   const { state } = inbox.store.get()
   const resolved = chat.state === 2
   const about = { chatId: chat.id }
@@ -34,8 +34,12 @@ export function chatCommands(chat: ChatItem, room: ChatsContext, hints: boolean)
     { id: 'assign', label: 'Asignar', icon: 'account-plus', keys: 'A', run: () => open({ name: 'assign', ...about }) },
     { id: 'label', label: 'Etiquetas', icon: 'tag', keys: 'L', run: () => open({ name: 'labels', ...about }) },
   ]
+  const macros = (catalogue.macros.store.get() ?? []).map(({ id, name }) => ({
+    ...{ id: `macro:${id}`, label: `Aplicar la macro «${name}»`, icon: 'play', keys: undefined },
+    run: () => open({ name: 'macros', ...about, macroId: id }),
+  }))
   const others = chatEntries(chat, room, { bot: state.bot, pinned: isPinned(state.pins, chat.id) })
-  return [...first, ...others].map(({ id, label, icon, keys, run }) => ({
+  return [...first, ...others, ...macros].map(({ id, label, icon, keys, run }) => ({
     id: `chat:${id}`,
     label,
     group: `Conversación con ${chat.user_name}`,

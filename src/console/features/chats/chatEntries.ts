@@ -46,6 +46,7 @@ export function chatEntries(chat: ChatItem, room: ChatsContext, { bot, pinned }:
     entry('day', 'Ir a una fecha', 'calendar', () => open({ name: 'day', ...about }), 'D'),
     entry('transfer', 'Pasar a un área o persona', 'swap', () => open({ name: 'transfer', ...about })),
     entry('comment', 'Agregar comentario', 'note', () => open({ name: 'comment', ...about }), 'C'),
+    entry('macros', 'Aplicar una macro', 'play', () => open({ name: 'macros', ...about })),
     entry('budget', 'Enviar presupuesto', 'receipt', () => open({ name: 'budget', ...about })),
     ...(chat.type !== 'bot' && chat.state !== 2
       ? [entry('reactivate', 'Reactivar el chatbot', 'robot', () => void actions.reactivate(chat.id))]

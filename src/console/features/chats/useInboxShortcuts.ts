@@ -151,8 +151,10 @@ export function useInboxShortcuts(triage: Triage): void {
         ...viewCommands({ counts, views, areas }, (filter) => inbox.setFilter(filter)),
       ]
     })
-    // Areas for the palette. By the time a user opens it, the list has loaded.
-    const soon = setTimeout(() => void catalogue.areas.load().catch(() => {}), AREAS_AFTER)
+    // Areas and macros for the palette. By the time a user opens it, the list has loaded.
+    const soon = setTimeout(() => {
+      for (const shelf of [catalogue.areas, catalogue.macros]) void shelf.load().catch(() => {})
+    }, AREAS_AFTER)
     return () => {
       clearTimeout(soon)
       unregister()

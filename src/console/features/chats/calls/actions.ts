@@ -61,6 +61,11 @@ export function chatActions(bot: number, inbox: InboxController) {
         const answer = await unwrap(api.PUT('/chats/pin/{bot}', { params, body: { id, pinned } }))
         inbox.applyPinnedChats(answer.pinned, since)
       }),
+    /** @param key tells a repeated request */
+    runMacro: (chatId: number, id: number, key: string) => {
+      const given = { path: { bot, id, chatId }, header: { 'Idempotency-Key': key } }
+      return act('macroRun', () => unwrap(api.POST('/chats/macros/run/{bot}/{id}/{chatId}', { params: given })))
+    },
     reactivate: (id: number) =>
       act('chatReactivate', () => unwrap(api.POST('/chats/requests/reactivate/{bot}', { params, body: { id } }))),
     readTransfer: (id: number) =>

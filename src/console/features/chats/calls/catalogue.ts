@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react'
 import { api, unwrap } from '../../../api/client.ts'
 import { createStore, type Store } from '../state/store.ts'
-import type { Area, Label, Person, QuickReply } from '../state/types.ts'
+import type { Area, Label, Macro, Person, QuickReply } from '../state/types.ts'
 
-/** Data that chats refer to: labels, areas, users and quick replies. Fetched on first use and cached. */
+/** Data that chats refer to: labels, areas, users, quick replies and macros. Fetched on first use and cached. */
 export interface Catalogue {
   labels: CatalogueStore<Label>
   areas: CatalogueStore<Area>
@@ -11,6 +11,7 @@ export interface Catalogue {
   allAreas: CatalogueStore<Area & { own: boolean }>
   users: CatalogueStore<Person>
   quickReplies: CatalogueStore<QuickReply>
+  macros: CatalogueStore<Macro>
 }
 
 interface CatalogueStore<T> {
@@ -53,6 +54,7 @@ export function createCatalogue(bot: number): Catalogue {
     quickReplies: shelf(
       async () => (await unwrap(api.GET('/chats/requests/quickreplies/{bot}', options))).quick_replies,
     ),
+    macros: shelf(async () => (await unwrap(api.GET('/chats/macros/{bot}', options))).macros),
   }
 }
 

@@ -56,6 +56,11 @@ export function Composer({ chat, unseen, onSeen, lastId, inputRef }: ComposerPro
       change(next.text, next.cursor)
       quick.take(reply)
     },
+    onMacro: (next, { id }) => {
+      setCaret(next.cursor)
+      change(next.text, next.cursor)
+      open({ name: 'macros', chatId: chat.id, macroId: id })
+    },
   })
   const left = useReplyWindow(chat)
   const connection = useConnectionOf(chat)
@@ -138,15 +143,17 @@ export function Composer({ chat, unseen, onSeen, lastId, inputRef }: ComposerPro
         </div>
       </div>
     )
-  const option = slash.found[slash.picked]
+  const option = slash.optionId
   return (
     <div className={classes('composer', dragging && 'composer-drop')} {...drop}>
       {slash.query !== undefined && (
         <QuickPicker
           replies={slash.found}
+          macros={slash.foundMacros}
           values={slash.known}
           picked={slash.picked}
           onPick={slash.pick}
+          onPickMacro={slash.pickMacro}
           onEdit={() => open({ name: 'quick-replies' })}
           query={slash.query}
         />
@@ -194,7 +201,7 @@ export function Composer({ chat, unseen, onSeen, lastId, inputRef }: ComposerPro
           aria-invalid={excess ? true : undefined}
           aria-describedby={excess ? excessId : undefined}
           aria-controls={option ? 'quick-picker' : undefined}
-          aria-activedescendant={option && `quick-${option.id}`}
+          aria-activedescendant={option}
         />
         <IconButton icon="lightning" label="Respuestas rápidas" onClick={() => open({ name: 'quick-replies' })} />
         {!windowClosed && <TemplateButton chat={chat} />}

@@ -1,8 +1,7 @@
-import type { QuickReply } from '../state/types.ts'
-import { piecesOf } from './reply-values.ts'
+import { piecesOf, type Texts } from './reply-values.ts'
 
 /** The text of a quick reply with the data of a chat; what the chat lacks is marked. */
-export function ReplyText({ reply, values }: { reply: QuickReply; values: Readonly<Record<string, string>> }) {
+export function ReplyText({ reply, values }: { reply: Texts; values: Readonly<Record<string, string>> }) {
   return (
     <span className="quick-text">
       {piecesOf(reply, values).map(({ text, missing }, at) =>

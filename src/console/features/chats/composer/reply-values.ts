@@ -10,6 +10,9 @@ interface Piece {
   missing?: boolean
 }
 
+/** A text with variables, and what is asked for on its insertion. */
+export type Texts = Pick<QuickReply, 'text'> & Partial<Pick<QuickReply, 'prompts'>>
+
 /** Returns the names of the variables of a text. */
 export const namesIn = (text: string): string[] => [...text.matchAll(WRITTEN)].map(([, name = '']) => name)
 
@@ -17,7 +20,7 @@ export const namesIn = (text: string): string[] => [...text.matchAll(WRITTEN)].m
 export const variableIn = (text: string): string | undefined => text.match(WRITTEN)?.[0]
 
 /** Fills a reply for a preview. What is asked for on insertion shows its question; what has no value is marked. */
-export function piecesOf({ text, prompts = [] }: QuickReply, values: Readonly<Record<string, string>>): Piece[] {
+export function piecesOf({ text, prompts = [] }: Texts, values: Readonly<Record<string, string>>): Piece[] {
   const pieces: Piece[] = []
   let end = 0
   for (const found of text.matchAll(WRITTEN)) {

@@ -12,7 +12,7 @@ const OF_CONTACT = /^contacto\.(?:telefono$|campo\.)/
 /** Returns the values of the variables of replies in a chat. Reads its contact only if a reply names data of it. */
 export function useReplyValues(
   chat: ChatItem | undefined,
-  replies: readonly QuickReply[] | undefined = [],
+  replies: readonly Pick<QuickReply, 'text'>[] | undefined = [],
 ): Readonly<Record<string, string>> {
   const { botId, me } = useChatsContext()
   const names = replies.flatMap(({ text }) => namesIn(text))

@@ -2,7 +2,8 @@ import { type KeyboardEvent, useEffect, useState } from 'react'
 import { fillIn } from '../../../../contract/variables.ts'
 import { useCatalogueStore } from '../calls/catalogue.ts'
 import { useChatsContext } from '../context.ts'
-import type { ChatItem, QuickReply } from '../state/types.ts'
+import type { ChatItem, Macro, QuickReply } from '../state/types.ts'
+import { findMacros } from './macros.ts'
 import { findReplies, insertAt, slashAt } from './quick-replies.ts'
 import { useReplyValues } from './useReplyValues.ts'
 
@@ -21,12 +22,15 @@ interface Written {
   cursor: number
   /** inserts the text of the reply and moves the cursor after it */
   onInsert: (next: { text: string; cursor: number }, reply: QuickReply) => void
+  /** removes the search from the text; the macro is to be applied */
+  onMacro: (next: { text: string; cursor: number }, macro: Macro) => void
 }
 
-/** Searches quick replies for the word after `/` at the cursor. They are picked by keyboard or pointer and inserted. */
-export function useSlash(chat: ChatItem, { text, cursor, onInsert }: Written) {
+/** Searches quick replies and macros for the word after `/` at the cursor. They are picked by keyboard or pointer. */
+export function useSlash(chat: ChatItem, { text, cursor, onInsert, onMacro }: Written) {
   const { catalogue } = useChatsContext()
   const replies = useCatalogueStore(catalogue.quickReplies)
+  const macros = useCatalogueStore(catalogue.macros)
   const [picked, setPicked] = useState(0)
   const [closed, setClosed] = useState(false)
   const [prompting, setPrompting] = useState<Prompting | null>(null)
@@ -34,8 +38,11 @@ export function useSlash(chat: ChatItem, { text, cursor, onInsert }: Written) {
   const searching = slash !== null
   const known = useReplyValues(chat, searching || prompting ? replies : undefined)
   const found = slash && replies ? findReplies(replies, slash.query, chat.channel).slice(0, OFFERED) : []
+  const foundMacros = slash && macros ? findMacros(macros, slash.query).slice(0, OFFERED) : []
+  const count = found.length + foundMacros.length
   useEffect(() => {
-    if (searching) void catalogue.quickReplies.load().catch(() => {})
+    if (!searching) return
+    for (const shelf of [catalogue.quickReplies, catalogue.macros]) void shelf.load().catch(() => {})
   }, [searching, catalogue])
 
   function insert({ reply, start, end }: Prompting, values: Record<string, string>): void {
@@ -53,14 +60,29 @@ export function useSlash(chat: ChatItem, { text, cursor, onInsert }: Written) {
     else insert(place, {})
   }
 
+  function choose(): void {
+    if (picked < found.length) pick(found[picked])
+    else pickMacro(foundMacros[picked - found.length])
+  }
+
+  function pickMacro(macro: Macro | undefined): void {
+    if (!macro || !slash) return
+    onMacro(insertAt(text, slash.start, cursor, ''), macro)
+    setClosed(true)
+  }
+
   return {
     /** search text; undefined without a search or until the replies are loaded */
     query: replies && slash?.query,
     found,
+    foundMacros,
+    /** id of the picked option */
+    optionId: optionId(found[picked], foundMacros[picked - found.length]),
     /** values of the variables in this chat */
     known,
     picked,
     pick,
+    pickMacro,
     prompting,
     /** takes the values of the prompts; null cancels */
     answer: (values: Record<string, string> | null) =>
@@ -72,10 +94,10 @@ export function useSlash(chat: ChatItem, { text, cursor, onInsert }: Written) {
     },
     /** handles a key; returns whether it was handled */
     onKey: (event: KeyboardEvent): boolean => {
-      if (found.length === 0) return false
+      if (count === 0) return false
       const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
-      if (step) setPicked((picked + step + found.length) % found.length)
-      else if (event.key === 'Enter' || event.key === 'Tab') pick(found[picked])
+      if (step) setPicked((picked + step + count) % count)
+      else if (event.key === 'Enter' || event.key === 'Tab') choose()
       else if (event.key === 'Escape') setClosed(true)
       else return false
       event.preventDefault()
@@ -83,4 +105,9 @@ export function useSlash(chat: ChatItem, { text, cursor, onInsert }: Written) {
       return true
     },
   }
+}
+
+function optionId(reply: QuickReply | undefined, macro: Macro | undefined): string | undefined {
+  if (reply) return `quick-${reply.id}`
+  return macro && `macro-${macro.id}`
 }

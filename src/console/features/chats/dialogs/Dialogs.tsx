@@ -23,6 +23,7 @@ const ChatCaseDialog = lazy(() => import('../../testbot/chat-case/ChatCaseDialog
 const AddExampleDialog = lazy(() => import('../../intents/AddExampleDialog.tsx'))
 const TemplateDialog = lazy(() => import('../templates/TemplateDialog.tsx'))
 const StartDialog = lazy(() => import('../start/StartDialog.tsx'))
+const MacrosDialog = lazy(() => import('../macros/MacrosDialog.tsx'))
 const BudgetDialog = lazy(() => import('../../budgets/BudgetDialog.tsx'))
 
 interface DialogsProps {
@@ -71,6 +72,8 @@ export default function Dialogs({ request, onClose }: DialogsProps) {
       return <ResendDialog {...given} message={request.message} />
     case 'test-case':
       return <ChatCaseDialog bot={botId} chatId={chat.id} onClose={onClose} />
+    case 'macros':
+      return <MacrosDialog {...given} macroId={request.macroId} />
     case 'template':
       return <TemplateDialog {...given} />
     case 'budget':

@@ -25,6 +25,8 @@ export type DialogRequest =
         | 'template'
       chatId: number
     }
+  /** the macros, one of them to apply to the chat */
+  | { name: 'macros'; chatId: number; macroId?: number }
   | { name: 'save-view'; filter: Filter }
   | { name: 'edit-view'; view: View; filter: Filter }
   /** the contact of the chat, or another one of the agenda */

@@ -1,0 +1,94 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { createPerson, insert, type Person } from '../support/backend.ts'
+import { openConsole } from '../support/console.tsx'
+import '../../src/console/features/chats/dialogs/Dialogs.tsx'
+import '../../src/console/features/chats/macros/MacrosDialog.tsx'
+import '../../src/console/features/chats/index.tsx'
+
+async function open(who: Person) {
+  const contact = await insert('contact', { bot_id: who.bot, name: 'Ana Núñez' })
+  await insert('chat', {
+    ...{ bot_id: who.bot, contact_id: contact.id, channel: 'webchat', sender_id: `ana-${who.bot}` },
+    ...{ user_name: 'Ana Núñez', type: 'request', last_message_text: 'Hola' },
+    ...{ last_message_at: new Date().toISOString(), last_inbound_at: new Date().toISOString() },
+  })
+  openConsole('/chats?dates=empty', who)
+  const user = userEvent.setup()
+  await user.click(await screen.findByRole('button', { name: /^Ana Núñez/ }))
+  const chat = async (category = 'nuevas') =>
+    (await who.call('POST', '/chats/filter/{bot}', { type: 'all', category })).data[0]
+  return { user, chat }
+}
+
+const menu = async (user: ReturnType<typeof userEvent.setup>) => {
+  await user.click(await screen.findByRole('button', { name: 'Más acciones' }))
+  await user.click(screen.getByRole('menuitem', { name: 'Aplicar una macro' }))
+  return screen.findByRole('dialog', { name: 'Macros' })
+}
+
+test('a macro is created with its actions in order, says what it does, and is applied and undone', async () => {
+  const who = await createPerson()
+  await who.call('POST', '/chats/labels/{bot}', { title: 'Envíos', color: '#b3261e' })
+  const { user, chat } = await open(who)
+  const dialog = within(await menu(user))
+  await user.click(await dialog.findByRole('button', { name: 'Crear la primera' }))
+  await user.type(dialog.getByLabelText(/^Nombre/), 'Envío en camino')
+  await user.click(dialog.getByLabelText(/^Texto para el cliente/))
+  await user.paste('Hola {{contacto.nombre}}, ya salió.')
+  await user.click(dialog.getByRole('button', { name: 'Agregar acción' }))
+  await user.selectOptions(dialog.getByLabelText(/^Acción 2/), 'Resolver')
+  await user.click(dialog.getByRole('button', { name: 'Agregar acción' }))
+  await dialog.findByRole('option', { name: 'Envíos' })
+  await user.selectOptions(dialog.getByLabelText(/^Etiqueta/), 'Envíos')
+  // With the keyboard: the label goes before the end.
+  dialog.getByRole('button', { name: 'Subir la acción 3' }).focus()
+  await user.keyboard('{Enter}')
+  await user.click(dialog.getByRole('button', { name: 'Guardar' }))
+  await user.click(await dialog.findByRole('button', { name: /^Envío en camino/ }))
+  expect(dialog.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Responde: Hola Ana Núñez, ya salió.',
+    'Agrega la etiqueta «Envíos»',
+    'Resuelve',
+  ])
+  await user.click(dialog.getByRole('button', { name: 'Aplicar macro' }))
+  await user.click(await screen.findByRole('button', { name: 'Deshacer' }))
+  await screen.findByText('Lo deshicimos.')
+  expect(await chat()).toMatchObject({ state: 0, labels: [], last_message_text: 'Hola Ana Núñez, ya salió.' })
+})
+
+test('the search of quick replies finds macros, marked as such, and asks before applying one', async () => {
+  const who = await createPerson()
+  await who.call('POST', '/chats/macros/{bot}', { name: 'Cerrar', actions: [{ type: 'resolve' }] })
+  const { user, chat } = await open(who)
+  const field = await screen.findByRole('textbox', { name: 'Mensaje' })
+  await user.type(field, 'Hola /cerr')
+  const option = await screen.findByRole('option', { name: /Macro Cerrar Resuelve/ })
+  expect(field).toHaveAttribute('aria-activedescendant', option.id)
+  await user.keyboard('{Enter}')
+  expect(field).toHaveValue('Hola ')
+  const dialog = within(await screen.findByRole('dialog', { name: 'Macros' }))
+  expect(await chat()).toMatchObject({ state: 0 })
+  await user.click(dialog.getByRole('button', { name: 'Aplicar macro' }))
+  await waitFor(async () => expect(await chat('resueltas')).toMatchObject({ state: 2 }))
+})
+
+test('what was deleted is marked and keeps the macro from being applied; a text without its datum is refused', async () => {
+  const who = await createPerson()
+  const { id } = await who.call('POST', '/chats/labels/{bot}', { title: 'Vieja', color: '#b3261e' })
+  await who.call('POST', '/chats/macros/{bot}', { name: 'Rota', actions: [{ type: 'label_add', label_id: id }] })
+  const reply = { type: 'reply', text: 'Te escribe {{area.nombre}}.' }
+  await who.call('POST', '/chats/macros/{bot}', { name: 'Sin área', actions: [reply] })
+  await who.call('DELETE', `/chats/labels/{bot}/${id}`)
+  const { user } = await open(who)
+  const dialog = within(await menu(user))
+  await user.click(await dialog.findByRole('button', { name: /^Rota.*Tiene algo eliminado$/ }))
+  expect(dialog.getByText('Esa etiqueta ya no existe. Elige otra.')).toBeVisible()
+  expect(dialog.getByRole('button', { name: 'Aplicar macro' })).toBeDisabled()
+  await user.click(dialog.getByRole('button', { name: 'Volver' }))
+  await user.click(dialog.getByRole('button', { name: /^Sin área/ }))
+  expect(dialog.getByText('falta: Área de la conversación')).toBeVisible()
+  await user.click(dialog.getByRole('button', { name: 'Aplicar macro' }))
+  expect(await screen.findByText(/Esta conversación no tiene «Nombre del área»/)).toBeVisible()
+})
