@@ -127,7 +127,7 @@ export interface paths {
   "/chats/requests/reactivate/{bot}": { post: operations["chatReactivate"] };
   "/chats/requests/unread/{bot}": { post: operations["chatUnreadToggle"] };
   "/chats/answered/{bot}": { put: operations["chatAnsweredToggle"] };
-  "/chats/urgent/{bot}": { put: operations["chatUrgentUpdate"] };
+  "/chats/priority/{bot}": { put: operations["chatPriorityUpdate"] };
   "/chats/requests/quickreplies/{bot}": { get: operations["quickReplyList"]; post: operations["quickReplyCreate"] };
   "/chats/requests/quickreplies/{bot}/{id}": {
     put: operations["quickReplyUpdate"];
@@ -2841,6 +2841,12 @@ export interface components {
     ChatFilterState: "any" | "sinasignar" | "asignadas";
     /** Lectura. @default any */
     ChatFilterStatus: "any" | "leidas" | "no_leidas" | "no_contestadas";
+    /** Prioridad. @default any */
+    ChatFilterPriority: "any" | "important" | "urgent" | "high" | "normal" | "low";
+    /** Orden. Las urgentes que esperan a una persona van siempre primero. @default recent */
+    ChatFilterOrder: "recent" | "priority";
+    /** Prioridad. La urgente también la pone el chatbot; al resolver la conversación vuelve a ser normal. */
+    ChatPriority: "urgent" | "high" | "normal" | "low";
     /** Autor. user es el cliente; los demás se muestran del otro lado */
     ChatMessageType: "user" | "bot" | "agent" | "internal" | "system";
     /** Envío */
@@ -2923,7 +2929,9 @@ export interface components {
       snooze?: components["schemas"]["ChatSnooze"] | null;
       /** Plazo */
       due?: components["schemas"]["ChatDue"] | null;
-      /** Urgente */
+      /** Prioridad */
+      priority?: components["schemas"]["ChatPriority"];
+      /** Por qué es urgente */
       urgency?: components["schemas"]["UrgencyReason"] | null;
       /** Espera a una persona desde. Format: date-time */
       waiting_since?: string | null;
@@ -3210,6 +3218,8 @@ export interface components {
       active?: components["schemas"]["ChatFilterActive"];
       state?: components["schemas"]["ChatFilterState"];
       status?: components["schemas"]["ChatFilterStatus"];
+      priority?: components["schemas"]["ChatFilterPriority"];
+      order?: components["schemas"]["ChatFilterOrder"];
       /** Etiquetas */
       labels?: components["schemas"]["Id"][];
       /** Texto. Palabras de los mensajes o del nombre, sin distinguir acentos ni mayúsculas */
@@ -3368,12 +3378,11 @@ export interface components {
       /** Contestada. Cómo debe quedar; si falta, al revés de como está */
       answered?: boolean;
     };
-    /** Marcar como urgente o no urgente */
-    ChatUrgentInput: {
+    /** Cambiar la prioridad */
+    ChatPriorityInput: {
       /** Conversación */
       id: components["schemas"]["Id"];
-      /** Urgente */
-      urgent: boolean;
+      priority: components["schemas"]["ChatPriority"];
     };
     /** Cambiar el nombre */
     ChatUsernameInput: {
@@ -3667,7 +3676,7 @@ export interface components {
       views: components["schemas"]["ChatView"][];
     };
     /** Acción */
-    ChatBulkAction: "state" | "area" | "assign" | "label_add" | "label_remove" | "read" | "unread" | "snooze" | "wake";
+    ChatBulkAction: "state" | "area" | "assign" | "label_add" | "label_remove" | "read" | "unread" | "snooze" | "wake" | "priority";
     /** Acción sobre varias conversaciones. Sobre las conversaciones elegidas, o sobre todas las que cumplen el filtro */
     ChatBulkInput: {
       /** Conversaciones */
@@ -3678,6 +3687,7 @@ export interface components {
       value?: number | null;
       /** Hasta. Format: date-time. Para posponer: como mucho, dentro de un año. */
       until?: string;
+      priority?: components["schemas"]["ChatPriority"];
     } & (unknown | unknown);
     /** Resultado */
     ChatBulkResult: {
@@ -8483,6 +8493,7 @@ export interface components {
       contact_id: components["schemas"]["Id"];
       type: components["schemas"]["ChatType"];
       state: components["schemas"]["ChatState"];
+      priority?: components["schemas"]["ChatPriority"];
       /** Área */
       area: components["schemas"]["ChatArea"] | null;
       /** A cargo de */
@@ -11273,9 +11284,9 @@ export interface operations {
       500: components["responses"]["Failure"];
     };
   };
-  chatUrgentUpdate: {
+  chatPriorityUpdate: {
     parameters: { path: { bot: components["parameters"]["bot"] } };
-    requestBody: { content: { "application/json": components["schemas"]["ChatUrgentInput"] } };
+    requestBody: { content: { "application/json": components["schemas"]["ChatPriorityInput"] } };
     responses: {
       200: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["ChatItem"] } };
       400: components["responses"]["BadRequest"];

@@ -1,4 +1,4 @@
-// seal 1066758d7d12906d54d91b82
+// seal fbf89616494cb1e42901ecb6
 // Generated from the store's migrations. Do not edit: npm run generate.
 import type { ColumnType } from 'kysely'
 import type { Columns } from '../src/server/columns.ts'
@@ -390,6 +390,8 @@ export interface Chat {
   window_closed_at: Timestamp | null
   last_message_kind: Generated<Columns['chat.last_message_kind']>
   last_message_failed: Generated<boolean>
+  base_priority: Generated<Columns['chat.base_priority']>
+  priority: Computed<Columns['chat.priority'] | null>
 }
 
 export interface ChatBulk {

@@ -469,6 +469,24 @@ export const ChatFilterStatusOptions: readonly Option[] = [
   { value: 'no_contestadas', label: 'No contestadas' },
 ]
 
+export const ChatFilterPriorityOptions: readonly Option[] = [
+  { value: 'any', label: 'Todas' },
+  { value: 'important', label: 'Alta o urgente' },
+  { value: 'urgent', label: 'Urgente' },
+  { value: 'high', label: 'Alta' },
+  { value: 'normal', label: 'Normal' },
+  { value: 'low', label: 'Baja' },
+]
+
+export const ChatFilterOrderOptions: readonly Option[] = [{ value: 'recent', label: 'Más recientes primero' }, { value: 'priority', label: 'Por prioridad' }]
+
+export const ChatPriorityOptions: readonly Option[] = [
+  { value: 'urgent', label: 'Urgente', tone: 'danger' },
+  { value: 'high', label: 'Alta', tone: 'warning' },
+  { value: 'normal', label: 'Normal', tone: 'neutral' },
+  { value: 'low', label: 'Baja', tone: 'neutral' },
+]
+
 export const ChatMessageTypeOptions: readonly Option[] = [
   { value: 'user', label: 'Cliente' },
   { value: 'bot', label: 'Chatbot' },
@@ -568,6 +586,7 @@ export const ChatBulkActionOptions: readonly Option[] = [
   { value: 'unread', label: 'Marcar como no leídas' },
   { value: 'snooze', label: 'Posponer' },
   { value: 'wake', label: 'Traer a la lista' },
+  { value: 'priority', label: 'Cambiar la prioridad' },
 ]
 
 export const HandoffReasonOptions: readonly Option[] = [

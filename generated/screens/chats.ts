@@ -32,7 +32,7 @@ const screen: Screen = {
       'chatReactivate',
       'chatUnreadToggle',
       'chatAnsweredToggle',
-      'chatUrgentUpdate',
+      'chatPriorityUpdate',
       'quickReplyList',
       'quickReplyCreate',
       'quickReplyUpdate',

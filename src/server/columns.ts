@@ -90,6 +90,8 @@ export interface Columns {
   'chat.channel': Channel
   'chat.last_message_from': Field<'ChatItem', 'last_message_from'>
   'chat.last_message_kind': Schemas['ChatQuoteKind']
+  'chat.base_priority': Exclude<Schemas['ChatPriority'], 'urgent'>
+  'chat.priority': Schemas['ChatPriority']
   'chat.state': Field<'ChatItem', 'state'>
   'chat.type': Field<'ChatItem', 'type'>
   'chat.urgency': Schemas['UrgencyReason']

@@ -31,9 +31,9 @@ const post = async (call: string, body: object) => {
   const { id } = await on.chat()
   expect((await boss.call('POST', `/chats/${call}/${on.botId}`, { body: { id, ...body } })).status).toBe(200)
 }
-const mark = async (urgent: boolean) => {
+const mark = async (priority: 'urgent' | 'normal') => {
   const { id } = await on.chat()
-  return (await boss.call('PUT', `/chats/urgent/${on.botId}`, { body: { id, urgent } })).body
+  return (await boss.call('PUT', `/chats/priority/${on.botId}`, { body: { id, priority } })).body
 }
 const urgency = async () => {
   const { id } = await on.chat()
@@ -77,7 +77,7 @@ test('a resolved chat is not urgent any more, also when several are resolved; un
 
 test('the mark of staff outlives the handover, and gives way to what is more serious', async () => {
   await say('hola')
-  expect(await mark(true)).toMatchObject({ urgency: 'staff' })
+  expect(await mark('urgent')).toMatchObject({ urgency: 'staff' })
   await say('quiero hablar con un asesor')
   expect(await on.chat()).toMatchObject({ type: 'request' })
   expect(await urgency()).toBe('staff')
@@ -88,12 +88,12 @@ test('the mark of staff outlives the handover, and gives way to what is more ser
 test('what staff cleared stays cleared for this request, unless something more serious is said', async () => {
   await say('quiero hablar con un asesor, tengo un reclamo')
   expect(await urgency()).toBe('complaint')
-  expect(await mark(false)).toMatchObject({ urgency: null })
+  expect(await mark('normal')).toMatchObject({ urgency: null })
   await say('es un reclamo por el pedido')
   expect(await urgency()).toBeNull()
   await say('y me lastimé con el producto')
   expect(await urgency()).toBe('accident')
-  await mark(false)
+  await mark('normal')
   await say('me cobraron dos veces')
   expect(await urgency()).toBeNull()
   await post('requests/reactivate', {})
@@ -111,8 +111,8 @@ test('staff hear once that a chat became urgent, not with later changes or marks
     })
   await say(CHARGED)
   await say('¿hay alguien?')
-  await mark(false)
-  await mark(true)
+  await mark('normal')
+  await mark('urgent')
   await say('me lastimé con el producto')
   const { event_seq } = await app.db
     .selectFrom('bot')
@@ -167,7 +167,7 @@ test('with the bot off, what a waiting customer adds makes the chat urgent; a pe
   expect([(await on.chat()).type, await urgency()]).toEqual(['request', null])
   await say('hay una fuga de gas')
   expect(await urgency()).toBe('accident')
-  await mark(false)
+  await mark('normal')
   await say('hay una fuga de gas')
   expect(await urgency()).toBeNull()
   const { id } = await on.chat()

@@ -332,11 +332,11 @@ test('urgent requests come first, those that wait longest before the others, the
       [first, null],
     ],
   })
-  const mark = (id: number | undefined, urgent: boolean) =>
-    boss.call('PUT', `/chats/urgent/${on.botId}`, { body: { id, urgent } })
-  expect((await mark(second, false)).body).toMatchObject({ urgency: null })
-  expect((await mark(first, true)).body).toMatchObject({ urgency: 'staff' })
-  expect((await mark(third, true)).body).toMatchObject({ urgency: 'accident' })
+  const mark = (id: number | undefined, priority: 'urgent' | 'normal') =>
+    boss.call('PUT', `/chats/priority/${on.botId}`, { body: { id, priority } })
+  expect((await mark(second, 'normal')).body).toMatchObject({ urgency: null })
+  expect((await mark(first, 'urgent')).body).toMatchObject({ urgency: 'staff' })
+  expect((await mark(third, 'urgent')).body).toMatchObject({ urgency: 'accident' })
   expect((await list()).chats.map(([id]: [number]) => id)).toEqual([first, third, fourth, second])
   const audited = await app.db
     .selectFrom('audit')
@@ -346,8 +346,8 @@ test('urgent requests come first, those that wait longest before the others, the
     .orderBy('id')
     .execute()
   expect(audited).toEqual([
-    { before: { urgency: 'charge' }, after: { urgency: null } },
-    { before: { urgency: null }, after: { urgency: 'staff' } },
+    { before: { priority: 'urgent' }, after: { priority: 'normal' } },
+    { before: { priority: 'normal' }, after: { priority: 'urgent' } },
   ])
 })
 

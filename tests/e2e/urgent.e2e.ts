@@ -45,7 +45,9 @@ test('an urgent request comes first with its summary, and staff can clear the ma
   expect(await accessibilityProblems(page)).toEqual([])
   if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/urgent.png` })
   await page.getByRole('button', { name: 'Más acciones' }).click()
-  await page.getByRole('menuitem', { name: 'Quitar urgente' }).click()
+  await page.getByRole('menuitem', { name: 'Cambiar la prioridad' }).click()
+  await page.getByRole('radio', { name: 'Normal' }).check()
+  await page.getByRole('button', { name: 'Guardar' }).click()
   await expect(
     page.getByRole('region', { name: /^Conversación con/ }).getByText('Urgente: Le cobraron mal'),
   ).toBeHidden()

@@ -56,7 +56,10 @@ test('conversations', async () => {
   expect((await ok('chatAssign', { id, user_id: boss.id })).assign_user.id).toBe(boss.id)
   expect((await ok('chatUnreadToggle', { id, open: false })).open).toBe(false)
   expect((await ok('chatAnsweredToggle', { id, answered: false })).answered).toBe(false)
-  expect((await ok('chatUrgentUpdate', { id, urgent: true })).urgency).toBe('staff')
+  expect(await ok('chatPriorityUpdate', { id, priority: 'urgent' })).toMatchObject({
+    priority: 'urgent',
+    urgency: 'staff',
+  })
   expect((await ok('chatUsernameUpdate', { id, username: 'Ana Ríos' })).user_name).toBe('Ana Ríos')
   const until = new Date(inbox.clock.now().getTime() + 3_600_000).toISOString()
   expect((await ok('chatSnoozeAdd', { id, until })).snooze.until).toBe(until)

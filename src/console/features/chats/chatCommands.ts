@@ -1,3 +1,4 @@
+import { ChatPriorityOptions } from '../../../../generated/options.ts'
 import type { Command } from '../../commands/registry.ts'
 import { chatEntries } from './chatEntries.ts'
 import type { ChatsContext } from './context.ts'
@@ -38,8 +39,13 @@ export function chatCommands(chat: ChatItem, room: ChatsContext, hints: boolean)
     ...{ id: `macro:${id}`, label: `Aplicar la macro «${name}»`, icon: 'play', keys: undefined },
     run: () => open({ name: 'macros', ...about, macroId: id }),
   }))
+  const levels = resolved ? [] : ChatPriorityOptions.filter(({ value }) => value !== (chat.priority ?? 'normal'))
   const others = chatEntries(chat, room, { bot: state.bot, pinned: isPinned(state.pins, chat.id) })
-  return [...first, ...others, ...macros].map(({ id, label, icon, keys, run }) => ({
+  const priorities = levels.map(({ value, label }) => ({
+    ...{ id: `priority:${value}`, label: `Prioridad: ${label}`, icon: 'flag', keys: undefined },
+    run: () => void actions.setPriority(chat.id, value as NonNullable<ChatItem['priority']>),
+  }))
+  return [...first, ...others, ...priorities, ...macros].map(({ id, label, icon, keys, run }) => ({
     id: `chat:${id}`,
     label,
     group: `Conversación con ${chat.user_name}`,

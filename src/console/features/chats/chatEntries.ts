@@ -1,6 +1,5 @@
 import { api, unwrap } from '../../api/client.ts'
 import { chatAddress } from '../../notify/unread.ts'
-import { isUrgentNow } from '../../notify/urgent.ts'
 import { copyText } from '../../ui/copy.ts'
 import { saveBlob } from '../../ui/save.ts'
 import type { ChatsContext } from './context.ts'
@@ -70,7 +69,9 @@ export function chatEntries(chat: ChatItem, room: ChatsContext, { bot, pinned }:
       'reply',
       () => void actions.setAnswered(chat.id, !chat.answered),
     ),
-    ...(chat.state === 2 ? [] : [urgentEntry(chat, room)]),
+    ...(chat.state === 2
+      ? []
+      : [entry('priority', 'Cambiar la prioridad', 'flag', () => open({ name: 'priority', ...about }), 'I')]),
     entry('rename', 'Renombrar conversación', 'edit', () => open({ name: 'rename', ...about })),
     entry('contact', 'Datos del contacto', 'contacts', () => open({ name: 'contact', ...about })),
     entry(
@@ -98,12 +99,6 @@ export function chatEntries(chat: ChatItem, room: ChatsContext, { bot, pinned }:
         ]
       : []),
   ]
-}
-
-function urgentEntry(chat: ChatItem, { actions }: ChatsContext): ChatEntry {
-  const isUrgent = isUrgentNow(chat)
-  const label = isUrgent ? 'Quitar urgente' : 'Marcar como urgente'
-  return { id: 'urgent', label, icon: 'alert', run: () => void actions.setUrgent(chat.id, !isUrgent) }
 }
 
 /** Entries that export a chat. */

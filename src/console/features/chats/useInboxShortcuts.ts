@@ -120,6 +120,13 @@ export function useInboxShortcuts(triage: Triage): void {
           else if (one.state !== 2) ask({ name: 'snooze', chatId: one.id })
         }),
       },
+      {
+        keys: 'i',
+        label: 'Cambiar la prioridad',
+        run: withAimed(({ id, state }) => {
+          if (state !== 2) ask({ name: 'priority', chatId: id })
+        }),
+      },
       { keys: 'd', label: 'Ir a una fecha', run: withAimed(({ id }) => ask({ name: 'day', chatId: id })) },
       { keys: 'v', label: 'Vistas', run: () => document.getElementById(VIEWS_BUTTON)?.click() },
       { keys: 'u', label: 'Marcar como no leída', run: withAimed((one) => void actions.setUnread(one.id, !one.open)) },

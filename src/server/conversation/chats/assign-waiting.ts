@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { inCall } from '../../foundation/http/context.ts'
 import type { JobHandlers } from '../../foundation/jobs/run-job.ts'
 import { ASSIGN_WAITING } from '../../foundation/realtime/availability.ts'
@@ -15,7 +16,7 @@ export function assignmentJobs(services: Services): JobHandlers {
   }
 }
 
-/** Assigns the requests that wait in areas with an assignment rule: urgent ones first, then by how long they wait. */
+/** Assigns the requests that wait in areas with an assignment rule: by priority, then by how long they wait. */
 async function assignWaiting(botId: number): Promise<void> {
   const waiting = await db()
     .selectFrom('chat as c')
@@ -28,7 +29,7 @@ async function assignWaiting(botId: number): Promise<void> {
     .where('c.state', '<>', 2)
     .where('c.assign_user_id', 'is', null)
     .where('c.snoozed_until', 'is', null)
-    .orderBy((eb) => eb('c.urgency', 'is', null))
+    .orderBy(sql`array_position(array['urgent', 'high', 'normal', 'low'], c.priority)`)
     .orderBy('c.requested_at')
     .orderBy('c.id')
     .execute()

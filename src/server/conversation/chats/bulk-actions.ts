@@ -5,6 +5,7 @@ import type { Scope } from '../../foundation/http/scope.ts'
 import { maySee, viewersOf, visibleTo } from '../../foundation/scope/visibility.ts'
 import { db } from '../../foundation/store/db.ts'
 import { NOT_URGENT } from './core/not-urgent.ts'
+import { type ChatPriority, priorityColumns } from './core/priority.ts'
 import { type Columns, type Row, UNDOABLE } from './core/undo.ts'
 import { parseSnoozeTime } from './snooze.ts'
 
@@ -28,7 +29,7 @@ export async function planBulkChange(
   scope: Scope,
   action: components['schemas']['ChatBulkAction'],
   value: number | null,
-  until?: string,
+  { until, priority }: { until?: string | undefined; priority?: ChatPriority | undefined },
 ): Promise<(row: Row) => Columns | undefined> {
   const awake = { snoozed_until: null, snoozed_by: null }
   switch (action) {
@@ -65,6 +66,9 @@ export async function planBulkChange(
     }
     case 'wake':
       return (row) => (row.snoozed_until ? awake : undefined)
+    case 'priority':
+      if (!priority) throw invalid('Elige la prioridad.', 'priority')
+      return (row) => priorityColumns(row, priority)
     case 'read':
       return (row) => (row.open ? { open: false, unread_count: 0 } : undefined)
     case 'unread':
@@ -76,6 +80,6 @@ export async function planBulkChange(
   }
 }
 
-function invalid(text: string) {
-  return problem(422, 'invalid', text, { value: [text] })
+function invalid(text: string, field = 'value') {
+  return problem(422, 'invalid', text, { [field]: [text] })
 }

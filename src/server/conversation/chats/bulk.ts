@@ -27,11 +27,14 @@ const MOST = 2_000
 const UNDO_MS = 10 * 60_000
 
 /** Changes many chats at once: those listed, or all that match the filter. Chats the caller may not see are skipped. */
-export function changeAll(scope: UserScope, { ids, filter, action, value = null, until }: Input): Promise<Result> {
+export function changeAll(
+  scope: UserScope,
+  { ids, filter, action, value = null, until, priority }: Input,
+): Promise<Result> {
   return tx(async () => {
     const wanted = ids ?? (await matchingIds(scope, filter ?? {}))
     const rows = await lockAll(scope, wanted)
-    const decide = await planBulkChange(scope, action, value, until)
+    const decide = await planBulkChange(scope, action, value, { until, priority })
     const steps = await (action === 'label_add' || action === 'label_remove'
       ? relabel(scope, rows, value ?? 0, action === 'label_add')
       : update(scope, rows, decide))
@@ -43,7 +46,7 @@ export function changeAll(scope: UserScope, { ids, filter, action, value = null,
     const undo_id = await keepUndo(scope, action, steps)
     await writeAudit({
       ...subjectOf(steps, rows),
-      after: { action, value: until ?? value, chats: steps.length },
+      after: { action, value: until ?? priority ?? value, chats: steps.length },
     })
     return { changed: steps.length, skipped: wanted.length - steps.length, ...(undo_id && { undo_id }) }
   })
@@ -189,8 +192,7 @@ async function announce({ botId }: Scope, steps: readonly Step[], rows: readonly
     const transition = { before: facts, after }
     const who = changesAccess(transition) ? viewers : []
     const isMixed = 'snoozed_until' in before && 'assign_user_id' in before
-    const whole =
-      'state' in before || 'area_id' in before || isMixed || grantsAccess(who, transition) ? item : undefined
+    const whole = isMixed || needsWhole(before) || grantsAccess(who, transition) ? item : undefined
     const own = eventsOf(item, before)
     noted.push(...own)
     return planEvents(id, transition, who, whole, own)
@@ -199,9 +201,14 @@ async function announce({ botId }: Scope, steps: readonly Step[], rows: readonly
   await emitAll(botId, events)
 }
 
+/** Whether only the complete chat tells what changed. */
+const needsWhole = (before: Step['before']): boolean =>
+  'state' in before || 'area_id' in before || 'urgency' in before || 'base_priority' in before
+
 function eventsOf(item: ChatItem, before: Step['before']): ChatEvent[] {
   const chat_id = item.id
   if ('state' in before) return [['change-inbox', { chat_id, state: item.state }]]
+  if ('urgency' in before || 'base_priority' in before) return []
   if ('labels' in before) return [['labels', { chat_id, labels: item.labels }]]
   if ('snoozed_until' in before) return [['chat-snoozed', { chat_id, snooze: item.snooze ?? null, woken_for: null }]]
   if ('open' in before) return [['set-unread', { chat_id, open: item.open, unread_count: item.unread_count }]]

@@ -61,7 +61,7 @@ function where(
 function byStatus(
   eb: Builder,
   { userId }: Scope,
-  { active, state, status, area, mine, mentioned }: ChatFilter,
+  { active, state, status, priority, area, mine, mentioned }: ChatFilter,
   now: Date,
 ): Condition[] {
   const found: Condition[] = []
@@ -73,6 +73,8 @@ function byStatus(
   if (status === 'leidas') found.push(eb('chat.open', '=', false))
   if (status === 'no_leidas') found.push(eb('chat.open', '=', true))
   if (status === 'no_contestadas') found.push(eb('chat.answered', '=', false))
+  if (priority === 'important') found.push(sql<SqlBool>`chat.priority in ('urgent', 'high')`)
+  else if (priority && priority !== 'any') found.push(eb('chat.priority', '=', sql.lit(priority)))
   if (area) found.push(eb('chat.area_id', '=', area))
   if (mine) found.push(eb('chat.assign_user_id', '=', userId))
   if (mentioned) found.push(mentions(userId))

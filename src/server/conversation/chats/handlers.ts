@@ -3,7 +3,7 @@ import { withIdempotency } from '../../foundation/http/idempotency.ts'
 import { changeAll, undoAll } from './bulk.ts'
 import { connectionsOf } from './connections.ts'
 import * as change from './core/changes.ts'
-import { setUrgent } from './core/urgency.ts'
+import { setPriority } from './core/priority.ts'
 import { countsOf } from './counts.ts'
 import { download, gallery, sendDocuments, transcribe } from './documents.ts'
 import { draftOf, saveDraft } from './drafts.ts'
@@ -40,7 +40,7 @@ export const chats = handlerGroup({
   chatReactivate: ({ scope, body }) => change.reactivate(scope, body.id),
   chatUnreadToggle: ({ scope, body }) => change.markUnread(scope, body.id, body.open),
   chatAnsweredToggle: ({ scope, body }) => change.markAnswered(scope, body.id, body.answered),
-  chatUrgentUpdate: ({ scope, body }) => setUrgent(scope, body.id, body.urgent),
+  chatPriorityUpdate: ({ scope, body }) => setPriority(scope, body.id, body.priority),
   chatUsernameUpdate: ({ scope, body }) => change.rename(scope, body.id, body.username),
   chatLabelUpdate: ({ scope, body }) => labelChat(scope, body.id, body.label_id, body.added),
   chatPinUpdate: ({ scope, body }) => pin(scope, body.id, body.pinned),

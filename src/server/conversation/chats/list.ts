@@ -4,6 +4,7 @@ import { addDays } from '../../../contract/zone.ts'
 import type { Scope } from '../../foundation/http/scope.ts'
 import { db } from '../../foundation/store/db.ts'
 import { itemsOf } from './core/item.ts'
+import type { ChatPriority } from './core/priority.ts'
 import { type ChatFilter, filteredChats } from './filter.ts'
 import { pins } from './pins.ts'
 import { type Found, newestMatches, searchMessages } from './search.ts'
@@ -29,7 +30,7 @@ interface Listed {
 
 /**
  * Returns a page of the chats that match a filter: the caller's pinned chats first, then urgent requests for a person,
- * those that wait longest first, then the others by newest message.
+ * those that wait longest first, then the others by newest message; by their priority before, if the filter says so.
  */
 export async function pageOf(scope: Scope, filter: ChatFilter, now: Date): Promise<ChatPage> {
   const { q, ...rest } = filter
@@ -60,6 +61,9 @@ export async function pageOf(scope: Scope, filter: ChatFilter, now: Date): Promi
 /** Requests that come before the others, in the words of the index on them. */
 const URGENT = sql`chat.urgency is not null and chat.type = 'request' and chat.state <> 2`
 
+/** The levels of priority, the highest first. */
+const LEVELS = ['urgent', 'high', 'normal', 'low'] as const satisfies readonly ChatPriority[]
+
 /** Queries a page. A single statement, so that the page, total and event number are consistent. */
 async function listed(scope: Scope, filter: ChatFilter, now: Date, search?: Found): Promise<Listed> {
   const all = filteredChats(scope, filter, now)
@@ -75,12 +79,20 @@ async function listed(scope: Scope, filter: ChatFilter, now: Date, search?: Foun
     .orderBy('chat.requested_at')
     .orderBy('chat.id')
     .limit(sql.lit(skip + PAGE))
-  const others = rest
-    .where(sql<boolean>`(${URGENT}) is not true`)
-    .select(['chat.id', 'chat.last_message_at as at'])
-    .orderBy('chat.last_message_at', 'desc')
-    .orderBy('chat.id', 'desc')
-    .limit(sql.lit(skip + PAGE))
+  const others = (level?: ChatPriority) =>
+    rest
+      .where(sql<boolean>`(${URGENT}) is not true`)
+      .$if(level !== undefined, (one) => one.where('chat.priority', '=', sql.lit(level ?? 'normal')))
+      .select(['chat.id', 'chat.last_message_at as at'])
+      .orderBy('chat.last_message_at', 'desc')
+      .orderBy('chat.id', 'desc')
+      .limit(sql.lit(skip + PAGE))
+  // One bounded query for each level, because no index has them in this order.
+  const levels = filter.order === 'priority' ? LEVELS.map(others) : [others()]
+  const unions = levels.map(
+    (one, place) =>
+      sql`union all select id, at, ${sql.lit(levels.length - 1 - place)} from (${one}) ${sql.raw(`o${place}`)}`,
+  )
   const counting = sql<number>`(select count(*) from (${counted.select(sql`1`.as('one'))}) f)`
   const { rows } = await sql<Listed>`
     with page as materialized (
@@ -88,12 +100,12 @@ async function listed(scope: Scope, filter: ChatFilter, now: Date, search?: Foun
         (select event_seq from bot where id = ${scope.botId}) as seq,
         array(
           select id from (
-            select id, at, 2 as place from (${top}) t
-            union all select id, at, 1 from (${urgent}) u
-            union all select id, at, 0 from (${others}) o
+            select id, at, 5 as place from (${top}) t
+            union all select id, at, 4 from (${urgent}) u
+            ${sql.join(unions, sql` `)}
           ) listed
-          order by place desc, case when place = 1 then at end, case when place <> 1 then at end desc,
-            case when place = 1 then id end, id desc
+          order by place desc, case when place = 4 then at end, case when place <> 4 then at end desc,
+            case when place = 4 then id end, id desc
           limit ${sql.lit(PAGE)} offset ${sql.lit(skip)}
         ) as ids)
     select page.total, page.seq, page.ids, array(${pins(scope)}) as pinned,

@@ -103,7 +103,7 @@ class NewDeliveries implements DeferredWork {
 
 const chat = sql`case when c.id is not null then jsonb_build_object(
   'id', c.id, 'channel', c.channel, 'sender_id', c.sender_id, 'user_name', c.user_name, 'contact_id', c.contact_id,
-  'type', c.type, 'state', c.state,
+  'type', c.type, 'state', c.state, 'priority', c.priority,
   'area', case when a.id is not null then jsonb_build_object('id', a.id, 'name', a.name) end,
   'assign_user', case when u.id is not null then jsonb_build_object('id', u.id, 'name', u.name) end) end`
 

@@ -74,8 +74,8 @@ export function chatActions(bot: number, inbox: InboxController) {
       act('chatUnreadToggle', () => unwrap(api.POST('/chats/requests/unread/{bot}', { params, body: { id, open } }))),
     setAnswered: (id: number, answered: boolean) =>
       act('chatAnsweredToggle', () => unwrap(api.PUT('/chats/answered/{bot}', { params, body: { id, answered } }))),
-    setUrgent: (id: number, urgent: boolean) =>
-      act('chatUrgentUpdate', () => unwrap(api.PUT('/chats/urgent/{bot}', { params, body: { id, urgent } }))),
+    setPriority: (id: number, priority: NonNullable<ChatItem['priority']>) =>
+      act('chatPriorityUpdate', () => unwrap(api.PUT('/chats/priority/{bot}', { params, body: { id, priority } }))),
     label: (chat: ChatItem, label_id: number, added: boolean) =>
       act('chatLabelUpdate', () =>
         unwrap(

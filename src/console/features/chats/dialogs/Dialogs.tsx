@@ -11,6 +11,7 @@ import { EditViewDialog } from './EditViewDialog.tsx'
 import { FilterDialog } from './FilterDialog.tsx'
 import { GalleryDialog } from './GalleryDialog.tsx'
 import { LabelsDialog } from './LabelsDialog.tsx'
+import { PriorityDialog } from './PriorityDialog.tsx'
 import { QuickRepliesDialog } from './QuickRepliesDialog.tsx'
 import { RenameDialog } from './RenameDialog.tsx'
 import { ResendDialog } from './ResendDialog.tsx'
@@ -56,6 +57,8 @@ export default function Dialogs({ request, onClose }: DialogsProps) {
       return <CommentDialog {...given} />
     case 'assign':
       return <AssignDialog {...given} />
+    case 'priority':
+      return <PriorityDialog {...given} />
     case 'labels':
       return <LabelsDialog {...given} />
     case 'block':

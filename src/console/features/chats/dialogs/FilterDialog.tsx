@@ -18,7 +18,9 @@ const FIELDS: [name: Exclude<Choice, 'category'>, label: string][] = [
   ['channel', 'Canal'],
   ['state', 'Asignación'],
   ['status', 'Lectura'],
+  ['priority', 'Prioridad'],
   ['active', 'Actividad'],
+  ['order', 'Orden'],
 ]
 
 const named = (all: readonly { id: number; name: string }[]) => all.map(({ id, name }) => ({ value: id, label: name }))

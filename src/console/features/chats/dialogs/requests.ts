@@ -15,6 +15,7 @@ export type DialogRequest =
         | 'transfer'
         | 'comment'
         | 'assign'
+        | 'priority'
         | 'labels'
         | 'block'
         | 'budget'

@@ -13,6 +13,8 @@ describe('filter in the URL', () => {
       channel: pick('channel'),
       state: pick('state'),
       status: pick('status'),
+      priority: pick('priority'),
+      order: pick('order'),
       active: pick('active'),
       username: fc.string({ maxLength: 100 }),
       sender_id: fc.string({ maxLength: 100 }),

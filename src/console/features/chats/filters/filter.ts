@@ -3,6 +3,8 @@ import {
   ChatCategoryOptions,
   ChatFilterActiveOptions,
   ChatFilterChannelOptions,
+  ChatFilterOrderOptions,
+  ChatFilterPriorityOptions,
   ChatFilterStateOptions,
   ChatFilterStatusOptions,
   ChatFilterTypeOptions,
@@ -25,6 +27,8 @@ export function defaultFilter(now?: Date): Filter {
     active: 'any',
     state: 'any',
     status: 'any',
+    priority: 'any',
+    order: 'recent',
     labels: [],
     page_number: 1,
     intent: null,
@@ -42,6 +46,8 @@ export const CHOICES = {
   channel: ChatFilterChannelOptions,
   state: ChatFilterStateOptions,
   status: ChatFilterStatusOptions,
+  priority: ChatFilterPriorityOptions,
+  order: ChatFilterOrderOptions,
   active: ChatFilterActiveOptions,
   category: ChatCategoryOptions,
 } as const satisfies Partial<Record<keyof Filter, readonly Option[]>>
@@ -53,7 +59,7 @@ function isChoice<K extends Choice>(name: K, value: string): value is Filter[K] 
 }
 
 /** Choices kept in the URL under their own name. The category is not: it has tabs. */
-const MIRRORED = ['type', 'channel', 'state', 'status', 'active'] as const
+const MIRRORED = ['type', 'channel', 'state', 'status', 'priority', 'active', 'order'] as const
 
 /** Largest id of a record. */
 const MAX_ID = 2_147_483_647

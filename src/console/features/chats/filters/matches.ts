@@ -24,6 +24,11 @@ export function categoryOf(chat: ChatItem): Filter['category'] {
   return chat.snooze ? 'pospuestas' : 'nuevas'
 }
 
+function isOfPriority(wanted: Filter['priority'], { priority = 'normal' }: ChatItem): boolean {
+  if (wanted === 'important') return priority === 'urgent' || priority === 'high'
+  return wanted === 'any' || wanted === priority
+}
+
 /** A chat is active if its last message is less than 24 hours old. */
 const isActive = (chat: ChatItem) => Date.now() - Date.parse(chat.last_message_at) < 24 * 3_600_000
 
@@ -40,6 +45,7 @@ export function matches(filter: Filter, chat: ChatItem, me?: number, zone: strin
   if (filter.area !== null && chat.area?.id !== filter.area) return false
   if (filter.active !== 'any' && (filter.active === 'only_active') !== isActive(chat)) return false
   if (!STATUS[filter.status](chat)) return false
+  if (!isOfPriority(filter.priority, chat)) return false
   if (filter.username && !fold(chat.user_name).includes(fold(filter.username.trim()))) return false
   if (filter.sender_id && !chat.sender_id.includes(filter.sender_id.trim())) return false
   if (filter.labels.length > 0 && !filter.labels.some((id) => chat.labels.includes(id))) return false

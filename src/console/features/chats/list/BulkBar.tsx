@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
 import type { components } from '../../../../../generated/api.d.ts'
+import { ChatPriorityOptions } from '../../../../../generated/options.ts'
 import { api, unwrap } from '../../../api/client.ts'
 import { Button, IconButton } from '../../../ui/Button.tsx'
 import { plural } from '../../../ui/format.ts'
@@ -12,6 +13,7 @@ import type { ChatItem } from '../state/types.ts'
 import { BulkChoice, type BulkKind } from './BulkChoice.tsx'
 
 type Input = components['schemas']['ChatBulkInput']
+type Priority = components['schemas']['ChatPriority']
 
 const BulkSnooze = lazy(() => import('../dialogs/BulkSnooze.tsx'))
 
@@ -34,7 +36,10 @@ export function BulkBar({ checked, chats, total, onChecked }: BulkBarProps) {
   const resolved = filter.category === 'resueltas'
   const putOff = filter.category === 'pospuestas'
 
-  async function run(action: Input['action'], given: Pick<Input, 'value' | 'until'> = {}): Promise<boolean> {
+  async function run(
+    action: Input['action'],
+    given: Pick<Input, 'value' | 'until' | 'priority'> = {},
+  ): Promise<boolean> {
     setBusy(true)
     const target = all ? { filter: withFilterDefaults(filter) } : { ids: [...checked] }
     const done = await actions.run('chatBulkUpdate', async () => {
@@ -86,6 +91,9 @@ export function BulkBar({ checked, chats, total, onChecked }: BulkBarProps) {
             { label: 'Asignar', icon: 'account-plus', onSelect: () => setChoice('assign') },
             ...(resolved ? [] : [{ label: 'Posponer', icon: 'snooze', onSelect: () => setChoice('snooze') }]),
             ...(putOff ? [{ label: 'Traer a la lista', icon: 'inbox', onSelect: () => void run('wake') }] : []),
+            ...(resolved
+              ? []
+              : [{ label: 'Cambiar la prioridad', icon: 'flag', onSelect: () => setChoice('priority') }]),
             { label: 'Cambiar de área', icon: 'swap', onSelect: () => setChoice('area') },
             { label: 'Agregar etiqueta', icon: 'tag', onSelect: () => setChoice('label_add') },
             { label: 'Quitar etiqueta', icon: 'tag', onSelect: () => setChoice('label_remove') },
@@ -112,7 +120,10 @@ export function BulkBar({ checked, chats, total, onChecked }: BulkBarProps) {
             onClose={() => setChoice(null)}
             onChosen={(value) => {
               setChoice(null)
-              void run(choice, { value })
+              void run(
+                choice,
+                choice === 'priority' ? { priority: ChatPriorityOptions[value ?? 0]?.value as Priority } : { value },
+              )
             }}
           />
         )

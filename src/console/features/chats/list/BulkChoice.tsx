@@ -1,15 +1,17 @@
 import { useEffect, useState } from 'react'
+import { ChatPriorityOptions } from '../../../../../generated/options.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { plural } from '../../../ui/format.ts'
 import { Select } from '../../../ui/Select.tsx'
 import { useChatsContext } from '../context.ts'
 
-export type BulkKind = 'area' | 'assign' | 'label_add' | 'label_remove'
+export type BulkKind = 'area' | 'assign' | 'label_add' | 'label_remove' | 'priority'
 
 const TITLES: Record<BulkKind, [title: string, field: string]> = {
   area: ['Cambiar de área', 'Área'],
   assign: ['Asignar conversaciones', 'Persona'],
+  priority: ['Cambiar la prioridad', 'Prioridad'],
   label_add: ['Agregar etiqueta', 'Etiqueta'],
   label_remove: ['Quitar etiqueta', 'Etiqueta'],
 }
@@ -21,7 +23,7 @@ interface BulkChoiceProps {
   onChosen: (value: number | null) => void
 }
 
-/** Asks for the area, user or label of a bulk action. */
+/** Asks for the area, user, label or priority of a bulk action; a priority is told by its place among the options. */
 export function BulkChoice({ kind, count, onClose, onChosen }: BulkChoiceProps) {
   const { catalogue } = useChatsContext()
   const [options, setOptions] = useState<{ value: string; label: string }[]>([])
@@ -35,6 +37,7 @@ export function BulkChoice({ kind, count, onClose, onChosen }: BulkChoiceProps) 
           { value: 'null', label: 'Sin asignar' },
           ...(await catalogue.users.load()).map(({ id, name }) => ({ value: `${id}`, label: name })),
         ]
+      if (kind === 'priority') return ChatPriorityOptions.map(({ label }, place) => ({ value: `${place}`, label }))
       const labels = (await catalogue.labels.load()).filter(({ archived }) => !archived)
       return labels.map(({ id, title }) => ({ value: `${id}`, label: title }))
     }

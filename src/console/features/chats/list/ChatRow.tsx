@@ -10,9 +10,9 @@ import { Icon } from '../../../ui/Icon.tsx'
 import { snoozeText } from '../filters/dates.ts'
 import { LabelPill } from '../LabelPill.tsx'
 import { Overdue } from '../Overdue.tsx'
+import { Priority } from '../Priority.tsx'
 import { PREVIEW_ICONS } from '../panel/quotes.ts'
 import type { ChatItem, Label } from '../state/types.ts'
-import { Urgent } from '../Urgent.tsx'
 import { shortTime } from './time.ts'
 
 interface ChatRowProps {
@@ -138,7 +138,7 @@ export const ChatRow = memo(function ChatRow(props: ChatRowProps) {
           )}
         </span>
         <span className="chat-row-line chat-row-facts">
-          <Urgent chat={chat} />
+          <Priority chat={chat} />
           {own.slice(0, LABELS).map((label) => (
             <LabelPill key={label.id} label={label} />
           ))}

@@ -4,7 +4,7 @@ import { Icon } from '../../../ui/Icon.tsx'
 import { useCatalogueStore } from '../calls/catalogue.ts'
 import { useChatsContext } from '../context.ts'
 import { RANGE_DAYS } from '../filters/dates.ts'
-import { CHOICES, defaultFilter, type Filter } from '../filters/filter.ts'
+import { CHOICES, type Choice, defaultFilter, type Filter } from '../filters/filter.ts'
 
 interface Chip {
   key: string
@@ -21,6 +21,12 @@ interface FilterChipsProps {
   onFilter: (change: Partial<Filter>) => void
 }
 
+/** Returns the text of a choice; that of a priority says what it is. */
+function choiceText(name: Exclude<Choice, 'category'>, chosen: string): string {
+  const label = CHOICES[name].find(({ value }) => value === chosen)?.label ?? chosen
+  return name === 'priority' ? `Prioridad ${label.toLowerCase()}` : label
+}
+
 /** The active filters, each with a button to remove it. */
 export function FilterChips({ filter, older = 0, onFilter }: FilterChipsProps) {
   const { catalogue } = useChatsContext()
@@ -31,11 +37,11 @@ export function FilterChips({ filter, older = 0, onFilter }: FilterChipsProps) {
     if (filter.area !== null) void catalogue.areas.load().catch(() => {})
   }, [filter.labels, filter.area, catalogue])
   const standard = defaultFilter()
-  const chips: Chip[] = (['type', 'channel', 'state', 'status', 'active'] as const)
+  const chips: Chip[] = (['type', 'channel', 'state', 'status', 'priority', 'active', 'order'] as const)
     .filter((name) => filter[name] !== standard[name])
     .map((name) => ({
       key: name,
-      text: CHOICES[name].find(({ value }) => value === filter[name])?.label ?? filter[name],
+      text: choiceText(name, filter[name]),
       clear: { [name]: standard[name] },
     }))
   if (filter.username) chips.push({ key: 'username', text: filter.username, clear: { username: '' } })

@@ -1,5 +1,4 @@
 import { useEffect } from 'react'
-import { isUrgentNow } from '../../../notify/urgent.ts'
 import { initials } from '../../../ui/Avatar.tsx'
 import { Button, IconButton } from '../../../ui/Button.tsx'
 import { CHANNEL_ICONS, channelName } from '../../../ui/channels.ts'
@@ -12,9 +11,9 @@ import { useChatsContext, useInbox } from '../context.ts'
 import { snoozeText } from '../filters/dates.ts'
 import { LabelPill } from '../LabelPill.tsx'
 import { Overdue } from '../Overdue.tsx'
+import { Priority } from '../Priority.tsx'
 import { ReplyWindow } from '../ReplyWindow.tsx'
 import type { ChatItem } from '../state/types.ts'
-import { Urgent } from '../Urgent.tsx'
 import { useChatMenu } from './useChatMenu.ts'
 
 /** Maximum number of labels shown in the header; the rest are counted. */
@@ -60,6 +59,7 @@ export function PanelHead({ chat, onClose, steps }: PanelHeadProps) {
   const watchers = [...presence.values()].filter(({ chat_id }) => chat_id === chat.id).map(({ user }) => user.name)
   const own = chat.labels.flatMap((id) => labels?.find((label) => label.id === id) ?? [])
   const resolved = chat.state === 2
+  const hasPriority = (chat.priority ?? 'normal') !== 'normal'
   const situation = situationOf(chat, off)
   useEffect(() => {
     if (chat.labels.length > 0) void catalogue.labels.load().catch(() => {})
@@ -147,9 +147,9 @@ export function PanelHead({ chat, onClose, steps }: PanelHeadProps) {
           </Button>
         </div>
       )}
-      {(own.length > 0 || watchers.length > 0 || rating || isUrgentNow(chat)) && (
+      {(own.length > 0 || watchers.length > 0 || rating || hasPriority) && (
         <div className="panel-extra">
-          <Urgent chat={chat} withText />
+          <Priority chat={chat} withText />
           {rating && (
             <span className="panel-watchers" title={rating.comment || undefined}>
               <Icon name="star" size={14} />

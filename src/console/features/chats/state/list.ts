@@ -29,6 +29,12 @@ const newestFirst = (a: ChatItem, b: ChatItem) =>
 /** Since when an urgent chat waits for a person; undefined for other chats. */
 const urgentSince = (chat: ChatItem) => (waitsUrgently(chat) ? Date.parse(chat.waiting_since ?? '') || 0 : undefined)
 
+/** The levels of priority, the lowest first. */
+const LEVELS: readonly ChatItem['priority'][] = ['low', 'normal', 'high', 'urgent']
+
+const byPriority = (a: ChatItem, b: ChatItem) =>
+  LEVELS.indexOf(b.priority ?? 'normal') - LEVELS.indexOf(a.priority ?? 'normal')
+
 /** Urgent requests come first, those that wait longest before the others; then the newest. */
 function byUrgency(a: ChatItem, b: ChatItem): number {
   const [one, other] = [urgentSince(a), urgentSince(b)]
@@ -38,7 +44,7 @@ function byUrgency(a: ChatItem, b: ChatItem): number {
 
 /**
  * Returns the chats to show: the listed ones that still match and, on the first page, those that changed since. Pinned
- * ones come first, then the urgent, then the newest; at most one page. The open chat stays while it is in the same category, so that
+ * ones come first, then the urgent, then the newest or those of more priority; at most one page. The open chat stays while it is in the same category, so that
  * answering or reading it does not remove it.
  */
 export function visibleChats(
@@ -59,5 +65,8 @@ export function visibleChats(
     if (matches(filter, item, me, state.zone) || untouched || open) shown.push(item)
   }
   const top = (item: ChatItem) => Number(isPinned(state.pins, item.id))
-  return shown.sort((a, b) => top(b) - top(a) || byUrgency(a, b) || newestFirst(a, b)).slice(0, PAGE_SIZE)
+  const ordered = filter.order === 'priority' ? byPriority : () => 0
+  return shown
+    .sort((a, b) => top(b) - top(a) || byUrgency(a, b) || ordered(a, b) || newestFirst(a, b))
+    .slice(0, PAGE_SIZE)
 }

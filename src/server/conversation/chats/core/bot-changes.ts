@@ -65,7 +65,7 @@ export function requestPerson(
     const chat = await lockChat(botId, chatId)
     if (chat.live || chat.type === 'request') return
     const requested_at = currentCall().services.clock().toISOString()
-    const urgency = { ...NOT_URGENT, urgency: await urgencyFor(chat, reason) }
+    const urgency = { urgency_cleared: null, urgency: await urgencyFor(chat, reason) }
     if (chat.assign_user_id !== null) {
       await apply(chat, {
         set: { type: 'request', requested_at, ...urgency },

@@ -40,11 +40,12 @@ type Columns = Partial<
     | 'requested_at'
     | 'urgency'
     | 'urgency_cleared'
+    | 'base_priority'
   >
 >
 
 /** A change of a chat: the columns to set and the events to emit. `whole` also emits the complete chat. */
-interface Change {
+export interface Change {
   set: Columns
   events: ChatEvent[]
   whole?: boolean
@@ -205,7 +206,7 @@ export function reactivate(scope: Scope, id: number): Promise<ChatItem> {
     return {
       set: { live: false, type: 'bot', handled_at: currentCall().services.clock().toISOString(), ...NOT_URGENT },
       events: [['reactivate', { chat_id: id, live: false }]],
-      whole: hasDeadline(chat) || chat.urgency !== null,
+      whole: hasDeadline(chat) || chat.urgency !== null || chat.base_priority !== 'normal',
       audited: { before: { live: chat.live, type: chat.type }, after: { live: false, type: 'bot' } },
     }
   })

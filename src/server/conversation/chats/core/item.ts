@@ -89,7 +89,7 @@ export async function itemsOf(botId: number, ids: readonly number[]): Promise<Ch
       'k.blocked',
     ])
     .select(hasHumanAgent('c.account_id').as('has_human_agent'))
-    .select(['c.urgency', 'c.requested_at', 'a.first_response_minutes', 'a.resolution_minutes'])
+    .select(['c.urgency', 'c.priority', 'c.requested_at', 'a.first_response_minutes', 'a.resolution_minutes'])
     .select(['u.name as assignee', 'a.name as area_name', 'c.snoozed_until', 'c.snoozed_by', 's.name as snoozer'])
     .select([
       't.at as transfer_at',
@@ -124,6 +124,7 @@ export async function itemOf(botId: number, id: number): Promise<ChatItem> {
 }
 
 interface ItemRow extends Omit<ChatItem, ComputedKey> {
+  priority: ChatItem['priority'] | null
   last_message_at: string
   last_message_kind: NonNullable<ChatItem['last_message_kind']>
   last_message_failed: boolean
@@ -151,6 +152,7 @@ interface ItemRow extends Omit<ChatItem, ComputedKey> {
   transferrer_name: string | null
 }
 type ComputedKey =
+  | 'priority'
   | 'date_last_message'
   | 'last_message_at'
   | 'last_message_kind'
@@ -196,6 +198,7 @@ function asItem(row: ItemRow): ChatItem {
         ? null
         : { until: snoozed_until, by: snoozed_by === null ? null : { id: snoozed_by, name: row.snoozer ?? '' } },
     due: nextDeadline(row),
+    priority: row.priority ?? 'normal',
     urgency: row.urgency ?? null,
     waiting_since: row.type === 'request' ? row.requested_at : null,
     window_until: replyWindowEnd(row),

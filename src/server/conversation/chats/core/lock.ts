@@ -27,6 +27,7 @@ export const CHAT_COLUMNS = [
   'requested_at',
   'urgency',
   'urgency_cleared',
+  'base_priority',
   'created_at',
   'account_id',
 ] as const

@@ -25,6 +25,7 @@ export const UNDOABLE = [
   'snoozed_by',
   'urgency',
   'urgency_cleared',
+  'base_priority',
 ] as const
 
 /** What an undoable change reads of a chat. */

@@ -1,10 +1,8 @@
 import { currentCall } from '../../../foundation/http/context.ts'
-import type { Scope } from '../../../foundation/http/scope.ts'
 import { db, instant } from '../../../foundation/store/db.ts'
 import type { Handoff } from '../../../knowledge/dialogue/types.ts'
 import { mostSerious, type UrgencyReason, urgencyOf } from '../../../knowledge/dialogue/urgency.ts'
-import { apply, changeChat } from './changes.ts'
-import type { ChatItem } from './item.ts'
+import { apply } from './changes.ts'
 import type { LockedChat } from './lock.ts'
 import { SESSION_HOURS, sessionStart } from './session-start.ts'
 
@@ -54,21 +52,4 @@ export async function raiseUrgency(chat: LockedChat, text: string): Promise<bool
   const worst = mostSerious([found, ...(chat.urgency ? [chat.urgency] : [])])
   if (worst && worst !== chat.urgency) await apply(chat, { set: { urgency: worst }, events: [], whole: true })
   return true
-}
-
-/** Marks a chat as urgent or not, by hand. What was known as urgent keeps its reason. */
-export function setUrgent(scope: Scope, id: number, urgent: boolean): Promise<ChatItem> {
-  return changeChat(scope, id, async ({ urgency, urgency_cleared: known }) => {
-    if (urgent === (urgency !== null)) return undefined
-    const after = urgent ? ('staff' as const) : null
-    return {
-      set: {
-        urgency: after,
-        urgency_cleared: urgent ? null : (mostSerious([urgency, known].filter((one) => one !== null)) ?? null),
-      },
-      events: [],
-      whole: true,
-      audited: { before: { urgency }, after: { urgency: after } },
-    }
-  })
 }
