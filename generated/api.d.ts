@@ -1360,6 +1360,8 @@ export interface components {
       first_response_minutes?: number | null;
       /** Resolución (minutos) */
       resolution_minutes?: number | null;
+      /** Contar solo horas de atención. Los plazos corren mientras el área atiende, no de noche ni en días cerrados. @default true */
+      deadlines_in_hours?: boolean;
       /** Área por defecto. @default false */
       is_default?: boolean;
       /** Orden. @default 0 */
@@ -1385,6 +1387,8 @@ export interface components {
       first_response_minutes?: number | null;
       /** Resolución (minutos) */
       resolution_minutes?: number | null;
+      /** Contar solo horas de atención. Los plazos corren mientras el área atiende, no de noche ni en días cerrados. @default true */
+      deadlines_in_hours?: boolean;
       /** Área por defecto. @default false */
       is_default?: boolean;
       /** Orden. @default 0 */
@@ -1412,6 +1416,8 @@ export interface components {
       first_response_minutes?: number | null;
       /** Resolución (minutos) */
       resolution_minutes?: number | null;
+      /** Contar solo horas de atención. Los plazos corren mientras el área atiende, no de noche ni en días cerrados. @default true */
+      deadlines_in_hours?: boolean;
       /** Área por defecto. @default false */
       is_default?: boolean;
       /** Orden. @default 0 */

@@ -1,4 +1,4 @@
-// seal fbf89616494cb1e42901ecb6
+// seal a210ddd284c01d882b2237f9
 // Generated from the store's migrations. Do not edit: npm run generate.
 import type { ColumnType } from 'kysely'
 import type { Columns } from '../src/server/columns.ts'
@@ -113,6 +113,7 @@ export interface Area {
   last_assigned_user_id: number | null
   created_by: number | null
   updated_by: number | null
+  deadlines_in_hours: Generated<boolean>
 }
 
 export interface AreaContact {

@@ -319,6 +319,14 @@ const screen: Screen = {
               maximum: 100000,
             },
             {
+              source: 'deadlines_in_hours',
+              type: 'boolean',
+              help: 'Los plazos corren mientras el área atiende, no de noche ni en días cerrados.',
+              label: 'Contar solo horas de atención',
+              required: false,
+              default: true,
+            },
+            {
               source: 'area_id',
               type: 'integer',
               label: 'Número de área',

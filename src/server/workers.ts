@@ -12,6 +12,7 @@ import { BOT_WEBHOOK } from './conversation/answering/deliver.ts'
 import { enqueueReturns, returnJobs } from './conversation/answering/return.ts'
 import { holidayJobs, startHolidays } from './conversation/bots/holidays/preload.ts'
 import { assignmentJobs } from './conversation/chats/assign-waiting.ts'
+import { deadlineJobs } from './conversation/chats/core/deadlines.ts'
 import { earlierJobs } from './conversation/chats/earlier/job.ts'
 import { snoozeJobs } from './conversation/chats/snooze.ts'
 import { contactImportJobs } from './conversation/contacts/import/job.ts'
@@ -44,6 +45,7 @@ export function jobHandlers(services: Services): JobHandlers {
     ...earlierJobs(services),
     ...snoozeJobs(services),
     ...assignmentJobs(services),
+    ...deadlineJobs(services),
     ...returnJobs(services),
     ...notificationJobs(services),
     ...watchJobs(services),

@@ -65,6 +65,7 @@ test('viewers receive each deadline, also when the area changes its limits', asy
   const at = inMinutes(7)
   const body = { area_id: areaId, name, first_response_minutes: 7 }
   expect((await boss.call('PUT', `/bots/areas/${t.bot_}`, { body })).status).toBe(200)
+  await t.mails()
   await heard({ at, kind: 'first_response' })
   await answers(id)
   await heard(null)

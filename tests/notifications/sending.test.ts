@@ -177,6 +177,32 @@ test('a deadline of an area is announced when it is near and when it is over', a
   expect((await team.mailed()).map(({ text }) => text)).toEqual([expect.stringContaining('Venció el plazo')])
 })
 
+test('a deadline that counts only opening hours is not announced while they are closed', async () => {
+  const area = await app.area(team.botId, 'Ventas')
+  const now = app.clock.now()
+  // Open from an hour from now, for an hour each day.
+  const clock = (later: number) => new Date(now.getTime() + later * 3_600_000).toISOString().slice(11, 16)
+  const ranges = [{ from: clock(1), to: clock(2) }]
+  const week = ([0, 1, 2, 3, 4, 5, 6] as const).map((day) => ({ day, ranges }))
+  const schedule = { timezone: 'UTC', always_open: false, week, exceptions: [] }
+  await app.db
+    .updateTable('area')
+    .set({ first_response_minutes: 10, schedule: JSON.stringify(schedule) as never })
+    .where('id', '=', area)
+    .execute()
+  await team.rules({ events: ['sla_warning', 'sla_breach'] })
+  await team.asks(area)
+  app.clock.advance(3_600)
+  await team.look()
+  expect(await team.mailed()).toEqual([])
+  app.clock.advance(8 * 60 + 60)
+  await team.look()
+  expect((await team.mailed()).map(({ text }) => text)).toEqual([expect.stringContaining('Está por vencer')])
+  app.clock.advance(60)
+  await team.look()
+  expect((await team.mailed()).map(({ text }) => text)).toEqual([expect.stringContaining('Venció el plazo')])
+})
+
 test('an account that stops is mailed once to each administrator, by the rule or without one', async () => {
   const other = await app.user()
   await app.member(team.botId, other, 2)

@@ -1,6 +1,8 @@
 import { type RawBuilder, sql } from 'kysely'
+import type { components } from '../../../../generated/api.d.ts'
 import { UsageMetricOptions } from '../../../../generated/options.ts'
 import type { Option } from '../../../contract/screen.ts'
+import { deadlineHours, nextDeadline } from '../../conversation/chats/core/due.ts'
 import { currentCall, inCall } from '../../foundation/http/context.ts'
 import { enqueue } from '../../foundation/jobs/queue.ts'
 import type { JobHandlers } from '../../foundation/jobs/run-job.ts'
@@ -8,6 +10,8 @@ import { coversArea, notify } from '../../foundation/notify/notify.ts'
 import type { Services } from '../../foundation/services/services.ts'
 import { db, tx } from '../../foundation/store/db.ts'
 import { quotasOf } from '../../people/platform/quotas.ts'
+
+type OpeningHours = components['schemas']['OpeningHours']
 
 /** The queue of the periodic look for what happens because time passes. */
 const NOTIFICATION_WATCH = 'notification-watch'
@@ -94,49 +98,87 @@ async function noteUnanswered(): Promise<void> {
 
 const seconds = (at: string) => Math.floor(Date.parse(at) / 1000)
 
+/** A conversation in an area with limits, as far as {@link nextDeadline} needs it, and what was noted of it. */
 interface Due {
   id: number
   bot_id: number
   user_name: string
+  type: string
+  state: number
+  requested_at: string
+  first_response_minutes: number | null
+  resolution_minutes: number | null
+  deadline_hours: OpeningHours | null
   kind: 'first_response' | 'resolution'
-  breached: boolean
-  since: string
+  /** whether a rule is still to tell that it is near, or over */
+  warns: boolean
+  breaches: boolean
 }
 
-/** Notes the conversations whose deadline, by the minutes of their area, is near or over. */
+/**
+ * Notes the conversations whose deadline, by the minutes of their area, is near or over. Opening hours only make it
+ * later: the statement finds those that may be due, a page at a time, and the hours decide.
+ */
 async function noteDeadlines(): Promise<void> {
-  const now = currentCall().services.clock()
-  const { rows } = await sql<Due>`
-    select c.id, c.bot_id, c.user_name, c.requested_at as since, d.kind, d.breached
-    from chat c join area a on a.id = c.area_id
-    cross join lateral (
-      select minutes, kind, ${now}::timestamptz >= c.requested_at + make_interval(mins => minutes) as breached
-      from (values
-        (case when c.type = 'request' then a.first_response_minutes end, 'first_response'),
-        (a.resolution_minutes, 'resolution')
-      ) as v(minutes, kind) where minutes is not null order by minutes limit 1
-    ) d
-    where c.bot_id in (
-        select bot_id from notification_rule where enabled and events ?| array['sla_warning', 'sla_breach']
-      ) and c.requested_at is not null and c.state <> 2 and c.type <> 'bot' and c.snoozed_until is null
-      and ${now}::timestamptz >= c.requested_at + make_interval(secs => d.minutes * 60 * ${NEAR}::float8)
-      and ${isUntold(
-        sql`r.events ? (case when d.breached then 'sla_breach' else 'sla_warning' end)`,
-        sql`(case when d.breached then 'sla_breach ' else 'sla_warning ' end)
-          || c.id || ' ' || d.kind || ' ' || floor(extract(epoch from c.requested_at))::bigint`,
-      )}
-    order by since limit ${MOST}`.execute(db())
-  for (const { id, bot_id: botId, user_name, kind, breached, since } of rows) {
-    const what = kind === 'first_response' ? 'responder a' : 'resolver la conversación de'
-    await tx(() =>
-      notify(botId, {
-        ...{ event: breached ? 'sla_breach' : 'sla_warning', key: `${id} ${kind} ${seconds(since)}`, chatId: id },
-        text: breached
-          ? `Venció el plazo para ${what} ${user_name}`
-          : `Está por vencer el plazo para ${what} ${user_name}`,
-      }),
-    )
+  for (let noted = 0, page = await mayBeDue(); page.length > 0; ) {
+    for (const one of page) if (noted < MOST && (await noteDeadline(one))) noted += 1
+    const last = page.at(-1)
+    if (page.length < MOST || noted >= MOST || !last) return
+    page = await mayBeDue(last)
   }
+}
+
+/** Whether a rule is still to tell of the deadline `d` of `chat as c`. */
+const untoldDeadline = (event: 'sla_warning' | 'sla_breach') =>
+  isUntold(
+    sql`r.events ? ${event}::text`,
+    sql`${`${event} `}::text || c.id || ' ' || d.kind || ' ' || floor(extract(epoch from c.requested_at))::bigint`,
+  )
+
+async function mayBeDue(last?: Due): Promise<Due[]> {
+  const now = currentCall().services.clock()
+  const after = last ? sql`and (c.requested_at, c.id) > (${last.requested_at}::timestamptz, ${last.id}::int)` : sql``
+  const { rows } = await sql<Due>`
+    with due as (
+      select c.id, c.bot_id, c.user_name, c.type, c.state, c.requested_at, a.first_response_minutes,
+        a.resolution_minutes, ${deadlineHours()} as deadline_hours, d.kind,
+        ${untoldDeadline('sla_warning')} as warns, ${untoldDeadline('sla_breach')} as breaches
+      from chat c join area a on a.id = c.area_id join bot b on b.id = c.bot_id
+      cross join lateral (
+        select minutes, kind from (values
+          (case when c.type = 'request' then a.first_response_minutes end, 'first_response'),
+          (a.resolution_minutes, 'resolution')
+        ) as v(minutes, kind) where minutes is not null order by minutes limit 1
+      ) d
+      where c.bot_id in (
+          select bot_id from notification_rule where enabled and events ?| array['sla_warning', 'sla_breach']
+        ) and c.requested_at is not null and c.state <> 2 and c.type <> 'bot' and c.snoozed_until is null
+        and ${now}::timestamptz >= c.requested_at + make_interval(secs => d.minutes * 60 * ${NEAR}::float8) ${after}
+    )
+    select * from due where warns or breaches order by requested_at, id limit ${MOST}`.execute(db())
+  return rows
+}
+
+/** Notes a conversation whose deadline is near or over. Returns whether it was noted. */
+async function noteDeadline(one: Due): Promise<boolean> {
+  const { id, bot_id: botId, user_name, kind, warns, breaches, requested_at } = one
+  const now = currentCall().services.clock()
+  const isAfter = (part: number) => {
+    const due = nextDeadline(one, part)
+    return due != null && now >= new Date(due.at)
+  }
+  const breached = isAfter(1)
+  if (breached ? !breaches : !warns || !isAfter(NEAR)) return false
+  const what = kind === 'first_response' ? 'responder a' : 'resolver la conversación de'
+  await tx(() =>
+    notify(botId, {
+      ...{ event: breached ? 'sla_breach' : 'sla_warning', key: `${id} ${kind} ${seconds(requested_at)}`, chatId: id },
+      text: breached
+        ? `Venció el plazo para ${what} ${user_name}`
+        : `Está por vencer el plazo para ${what} ${user_name}`,
+    }),
+  )
+  return true
 }
 
 /** Notes the limits of the plan that are nearly used up, once per period. */

@@ -11,7 +11,7 @@ import { db } from '../../foundation/store/db.ts'
 import { announceMembership } from '../../people/team/announce.ts'
 import { mayManageArea, mayNotManageAreaError } from '../../people/team/rights.ts'
 import { checkHours } from '../bots/hours-rules.ts'
-import { republishArea } from '../chats/core/areas.ts'
+import { enqueueDeadlines } from '../chats/core/deadlines.ts'
 import { forgetAreaInViews } from '../chats/views.ts'
 import { setUsers } from './users.ts'
 
@@ -19,7 +19,7 @@ import { setUsers } from './users.ts'
 export type Area = components['schemas']['Area']
 type AreaContact = components['schemas']['AreaContact']
 
-const DEADLINES = ['first_response_minutes', 'resolution_minutes'] as const
+const DEADLINES = ['first_response_minutes', 'resolution_minutes', 'deadlines_in_hours', 'schedule'] as const
 
 /**
  * The areas (departments) of a business in display order. People who can only read chats get the areas they belong to.
@@ -58,7 +58,9 @@ export const areas = resource('area', {
       await forgetAreaInViews(scope, before.id)
     }
     if (after && after.auto_assign !== 'none') await enqueueAssignment(botId)
-    if (before && after && DEADLINES.some((name) => before[name] !== after[name])) await republishArea(botId, after.id)
+    const isOther = (name: (typeof DEADLINES)[number]) =>
+      JSON.stringify(before?.[name]) !== JSON.stringify(after?.[name])
+    if (before && after && DEADLINES.some(isOther)) await enqueueDeadlines(botId)
   },
 })
 

@@ -14,6 +14,7 @@ import { lockBot } from '../../foundation/scope/bot.ts'
 import { db, json, tx } from '../../foundation/store/db.ts'
 import { defaultHandoffWords } from '../../knowledge/dialogue/texts.ts'
 import { foldWords } from '../../knowledge/dialogue/words.ts'
+import { enqueueDeadlines } from '../chats/core/deadlines.ts'
 import { checkHours } from './hours-rules.ts'
 
 type Schemas = components['schemas']
@@ -118,6 +119,7 @@ async function change(
     .where('id', '=', scope.botId)
     .execute()
   const after = await complete(scope, { settings, form_of_address })
+  if (input.schedule) await enqueueDeadlines(scope.botId)
   await writeAudit({
     ...{ label: row.name },
     ...{ before: facts(before), after: facts(after) },

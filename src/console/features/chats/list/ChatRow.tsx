@@ -7,9 +7,9 @@ import { CHANNEL_ICONS, channelName } from '../../../ui/channels.ts'
 import { classes } from '../../../ui/classes.ts'
 import { formatDateTime, formatNumber } from '../../../ui/format.ts'
 import { Icon } from '../../../ui/Icon.tsx'
+import { Deadline } from '../Deadline.tsx'
 import { snoozeText } from '../filters/dates.ts'
 import { LabelPill } from '../LabelPill.tsx'
-import { Overdue } from '../Overdue.tsx'
 import { Priority } from '../Priority.tsx'
 import { PREVIEW_ICONS } from '../panel/quotes.ts'
 import type { ChatItem, Label } from '../state/types.ts'
@@ -149,7 +149,7 @@ export const ChatRow = memo(function ChatRow(props: ChatRowProps) {
           )}
           <span className="chat-row-people">
             {chat.area && <span className="chat-row-area">{chat.area.name}</span>}
-            <Overdue due={chat.due} className="chat-row-overdue" />
+            <Deadline due={chat.due} />
             {chat.snooze && (
               <span className="chat-row-snooze" title={snoozeText(chat.snooze)}>
                 <Icon name="snooze" size={14} />

@@ -8,9 +8,9 @@ import { useNarrow } from '../../../ui/useNarrow.ts'
 import { useCatalogueStore } from '../calls/catalogue.ts'
 import { useConnectionOf } from '../connections/useConnections.ts'
 import { useChatsContext, useInbox } from '../context.ts'
+import { Overdue } from '../Deadline.tsx'
 import { snoozeText } from '../filters/dates.ts'
 import { LabelPill } from '../LabelPill.tsx'
-import { Overdue } from '../Overdue.tsx'
 import { Priority } from '../Priority.tsx'
 import { ReplyWindow } from '../ReplyWindow.tsx'
 import type { ChatItem } from '../state/types.ts'
@@ -137,7 +137,7 @@ export function PanelHead({ chat, onClose, steps }: PanelHeadProps) {
           entries={narrow ? [...movesInMenu, ...entries] : entries}
         />
       </div>
-      <Overdue due={chat.due} className="panel-overdue" withText />
+      <Overdue due={chat.due} />
       {chat.snooze && (
         <div className="panel-snooze" role="status">
           <Icon name="snooze" size={16} />

@@ -15,6 +15,7 @@ import {
   zoneOf,
 } from '../../../knowledge/dialogue/holidays/calendar.ts'
 import type { OpeningHours } from '../../../knowledge/dialogue/hours.ts'
+import { enqueueDeadlines } from '../../chats/core/deadlines.ts'
 
 type Exceptions = OpeningHours['exceptions']
 
@@ -65,6 +66,7 @@ async function addNextYear(now: Date): Promise<void> {
         if (!schedule || added.length === 0) return
         const after = withHolidays(schedule, added)
         await save(id, bot, after)
+        await enqueueDeadlines(id)
         const label = bot.name
         await writeAuditAs(
           { action: 'update', resource: 'settings' },

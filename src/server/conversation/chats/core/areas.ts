@@ -34,21 +34,6 @@ export async function moveChatsOutOfArea(botId: number, areaId: number, target: 
     .execute()
 }
 
-/** Emits the chats of an area again after its deadlines changed. */
-export async function republishArea(botId: number, areaId: number): Promise<void> {
-  const waiting = await db()
-    .selectFrom('chat')
-    .select('id')
-    .where('bot_id', '=', botId)
-    .where('area_id', '=', areaId)
-    .where('state', '<>', 2)
-    .where('type', '<>', 'bot')
-    .where('requested_at', 'is not', null)
-    .orderBy('id')
-    .execute()
-  for (const { id } of waiting) await emitChatEvents(botId, id, { after: await lockChat(botId, id), whole: true })
-}
-
 /**
  * Returns who gets a chat that enters an area; null when chats are not assigned automatically or nobody available has
  * capacity. The lock on the area serializes the turns.

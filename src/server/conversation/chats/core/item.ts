@@ -3,7 +3,7 @@ import type { components } from '../../../../../generated/api.d.ts'
 import { formatChatDate, TIMEZONE } from '../../../../contract/zone.ts'
 import { commonProblems } from '../../../foundation/http/problem.ts'
 import { db } from '../../../foundation/store/db.ts'
-import { nextDeadline } from './due.ts'
+import { deadlineHours, nextDeadline } from './due.ts'
 
 /** A chat as in the list. */
 export type ChatItem = components['schemas']['ChatItem']
@@ -90,6 +90,7 @@ export async function itemsOf(botId: number, ids: readonly number[]): Promise<Ch
     ])
     .select(hasHumanAgent('c.account_id').as('has_human_agent'))
     .select(['c.urgency', 'c.priority', 'c.requested_at', 'a.first_response_minutes', 'a.resolution_minutes'])
+    .select(deadlineHours().as('deadline_hours'))
     .select(['u.name as assignee', 'a.name as area_name', 'c.snoozed_until', 'c.snoozed_by', 's.name as snoozer'])
     .select([
       't.at as transfer_at',
@@ -143,6 +144,7 @@ interface ItemRow extends Omit<ChatItem, ComputedKey> {
   requested_at: string | null
   first_response_minutes: number | null
   resolution_minutes: number | null
+  deadline_hours: components['schemas']['OpeningHours'] | null
   has_human_agent: boolean
   transfer_at: string | null
   transfer_note: string | null
