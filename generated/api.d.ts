@@ -8575,7 +8575,7 @@ export interface components {
     ChatLeftEvent: { chat_id: components["schemas"]["Id"] };
     ContentEvent: { resource: components["schemas"]["ContentResource"] };
     /** Contenido */
-    ContentResource: "group" | "intent" | "example" | "entity" | "response" | "synonym_group" | "test_case" | "message" | "settings" | "plugin" | "access_group" | "webhook";
+    ContentResource: "group" | "intent" | "example" | "entity" | "response" | "synonym_group" | "test_case" | "message" | "settings" | "plugin" | "access_group" | "contact" | "webhook";
     BotStateEvent: {
       botState: components["schemas"]["BotOnOff"];
       special_state: components["schemas"]["BotSpecialState"];

@@ -1603,6 +1603,7 @@ export const ContentResourceOptions: readonly Option[] = [
   { value: 'settings', label: 'Configuración' },
   { value: 'plugin', label: 'Conexión' },
   { value: 'access_group', label: 'Grupo de acceso' },
+  { value: 'contact', label: 'Contacto' },
   { value: 'webhook', label: 'Webhook' },
 ]
 

@@ -13,6 +13,7 @@ import { Logo } from '../ui/Logo.tsx'
 import { Loading } from '../ui/Spinner.tsx'
 import { TrainingNoticeContext } from '../ui/TrainingNoticeContext.ts'
 import { useMedia, useNarrow } from '../ui/useNarrow.ts'
+import { useWidthRequested } from '../ui/width-request.ts'
 import { ToSignIn } from './Guard.tsx'
 import { shellIcons } from './icons.ts'
 import { LoadingScreen } from './LoadingScreen.tsx'
@@ -38,9 +39,10 @@ export default function Shell({ features }: { features: Features }) {
   const article = useHelpAddress()
   const helped = article !== null && features.Help !== undefined
   const covered = helped && phone
+  const asked = useWidthRequested()
   // Beside the help, the page keeps the width that its layouts are made for if the side navigation gives way.
   const [spread, setSpread] = useState(false)
-  const squeezed = helped && tight && !collapsed
+  const squeezed = ((helped && tight) || asked) && !collapsed
   const small = !narrow && (collapsed || (squeezed && !spread))
   // biome-ignore lint/correctness/useExhaustiveDependencies: these changes close the responsive menu
   useEffect(() => setOpen(false), [pathname, botId, narrow])

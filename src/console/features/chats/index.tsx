@@ -7,6 +7,7 @@ import type { Visit } from '../../engine/features.ts'
 import { mayOpen } from '../../session/gates.ts'
 import { checkSession, useSession } from '../../session/index.ts'
 import { Button } from '../../ui/Button.tsx'
+import { classes } from '../../ui/classes.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { LoadFailure } from '../../ui/LoadFailure.tsx'
 import { Loading } from '../../ui/Spinner.tsx'
@@ -21,6 +22,8 @@ import type { DialogRequest } from './dialogs/requests.ts'
 import { filterFromQuery } from './filters/filter.ts'
 import { ChatList, useVisibleChats } from './list/ChatList.tsx'
 import { UndoBar } from './list/UndoBar.tsx'
+import { Pane } from './pane/Pane.tsx'
+import { usePaneLayout } from './pane/usePaneLayout.ts'
 import { ChatPanel } from './panel/ChatPanel.tsx'
 import { createInbox } from './state/inbox.ts'
 import { useChatAddress } from './useChatAddress.ts'
@@ -152,10 +155,14 @@ function Inbox({ title, help, closeDialog }: InboxProps) {
   const at = chats.findIndex(({ id }) => id === selected)
   const steps = { previous: at > 0 ? chats[at - 1]?.id : undefined, next: chats[at + 1]?.id, onMove: moveTo }
   const shown = selected !== null
+  const list = useRef<HTMLDivElement>(null)
+  const panel = useRef<HTMLDivElement>(null)
+  const pane = usePaneLayout(list, panel)
+  const beside = pane === 'column' && chat !== undefined
   return (
-    <div className={shown ? 'inbox inbox-chat' : 'inbox'}>
+    <div className={classes('inbox', shown && 'inbox-chat', beside && 'inbox-with-pane')}>
       <h1 className="sr-only">{title}</h1>
-      <div className="inbox-list" hidden={narrow && shown}>
+      <div className="inbox-list" ref={list} hidden={narrow && shown}>
         <ChatList
           current={current}
           onCurrent={setCurrent}
@@ -166,11 +173,16 @@ function Inbox({ title, help, closeDialog }: InboxProps) {
         />
         <UndoBar />
       </div>
-      <div className="inbox-panel" hidden={narrow && !shown}>
+      <div className="inbox-panel" ref={panel} hidden={narrow && !shown}>
         {chat ? (
-          <ChatPanel key={selected} chat={chat} onClose={close} steps={steps} inputRef={input} />
+          <ChatPanel key={selected} chat={chat} onClose={close} steps={steps} tabs={pane === 'tab'} inputRef={input} />
         ) : (
           <NoPanel help={help} onClose={close} />
+        )}
+        {beside && (
+          <aside className="inbox-pane" aria-label="Contacto">
+            <Pane chat={chat} />
+          </aside>
         )}
       </div>
     </div>

@@ -4,6 +4,7 @@ import { registerShortcuts, type Shortcut } from '../../commands/shortcuts.ts'
 import { useSession } from '../../session/index.ts'
 import { chatCommands, startCommand } from './chatCommands.ts'
 import { useChatsContext } from './context.ts'
+import { togglePane } from './pane/pane-state.ts'
 import { quoteOf } from './panel/quotes.ts'
 import { isPinned } from './state/pins.ts'
 import type { ChatItem } from './state/types.ts'
@@ -128,6 +129,7 @@ export function useInboxShortcuts(triage: Triage): void {
         }),
       },
       { keys: 'd', label: 'Ir a una fecha', run: withAimed(({ id }) => ask({ name: 'day', chatId: id })) },
+      { keys: 'i', label: 'Mostrar u ocultar contacto', run: togglePane },
       { keys: 'v', label: 'Vistas', run: () => document.getElementById(VIEWS_BUTTON)?.click() },
       { keys: 'u', label: 'Marcar como no leída', run: withAimed((one) => void actions.setUnread(one.id, !one.open)) },
       {

@@ -1,27 +1,20 @@
-import { lazy, Suspense, type SyntheticEvent, useEffect, useState } from 'react'
-import { contactUpdate } from '../../../../../generated/bodies/contacts.ts'
-import { api, unwrap } from '../../../api/client.ts'
+import { lazy, Suspense, type SyntheticEvent, useState } from 'react'
 import { Form } from '../../../engine/form/Form.tsx'
 import { FormFooter } from '../../../engine/form/FormFooter.tsx'
-import { useForm } from '../../../engine/form/useForm.ts'
 import { FormLeaveGuard, type LeaveGuardState, useLeaveGuard } from '../../../engine/form/useLeaveGuard.tsx'
 import { useSession } from '../../../session/index.ts'
 import { Banner } from '../../../ui/Banner.tsx'
 import { Button } from '../../../ui/Button.tsx'
-import { withToasts } from '../../../ui/call-toasts.ts'
-import { channelName } from '../../../ui/channels.ts'
 import { Dialog } from '../../../ui/Dialog.tsx'
-import { DASH, formatDateTime } from '../../../ui/format.ts'
 import { LoadFailure } from '../../../ui/LoadFailure.tsx'
 import { Loading } from '../../../ui/Spinner.tsx'
-import { useLoad } from '../../../ui/useLoad.ts'
 import { useChatsContext } from '../context.ts'
 import { foundOf } from '../start/people.ts'
-import type { ChatItem } from '../state/types.ts'
 import { ContactForm } from './ContactForm.tsx'
 import { ContactChats, ContactNotes, useNote } from './ContactSections.tsx'
-import { comparedPaths, placeName, useContactValueFormatter } from './contact-conflict.ts'
-import { bodyOf, type Contact, type ContactField, type ContactValues, valuesOf } from './contact-values.ts'
+import { placeName } from './contact-conflict.ts'
+import { ContactFacts, useContactForm, useContactLoad } from './contact-parts.tsx'
+import type { Contact, ContactField } from './contact-values.ts'
 import type { ChatDialogProps } from './shared.tsx'
 
 const MergeDialog = lazy(async () => ({ default: (await import('../../contacts/MergeDialog.tsx')).MergeDialog }))
@@ -37,20 +30,11 @@ interface ContactDialogProps extends ChatDialogProps {
 
 /** Shows and edits the data of a contact. */
 export function ContactDialog({ chat, contactId = chat.contact_id, onClose }: ContactDialogProps) {
-  const { botId } = useChatsContext()
   const out = useLeaveGuard()
   const mayMerge = useSession().bot?.permissions.contacts ?? false
   const [merging, setMerging] = useState<number>()
   const [showsData, setShowsData] = useState(false)
-  const loaded = useLoad(`contact ${contactId}`, async (signal) => {
-    const path = { bot: botId, id: contactId }
-    // Awaited together: if both failed separately, the second rejection would be unhandled.
-    const [contact, { fields }] = await Promise.all([
-      unwrap(api.GET('/contacts/{bot}/{id}', { params: { path }, signal })),
-      unwrap(api.GET('/contacts/fields/{bot}', { params: { path: { bot: botId } }, signal })),
-    ])
-    return { contact, fields }
-  })
+  const loaded = useContactLoad(contactId)
   return (
     <Dialog open title="Datos del contacto" width={720} onClose={() => out.leave(onClose)}>
       {loaded.data ? (
@@ -97,24 +81,9 @@ interface EditorProps extends ChatDialogProps {
 }
 
 function Editor({ chat, onClose, out, first, fields, onMerge, onData }: EditorProps) {
-  const { botId, actions, catalogue, inbox, open } = useChatsContext()
+  const { actions, inbox, open } = useChatsContext()
   const [blocking, setBlocking] = useState(false)
-  const textOf = useContactValueFormatter()
-  useEffect(() => {
-    for (const shelf of [catalogue.allAreas, catalogue.users, catalogue.labels]) void shelf.load().catch(() => {})
-  }, [catalogue])
-  const params = { path: { bot: botId, id: first.id } }
-  const form = useForm({
-    operation: contactUpdate,
-    record: first,
-    valuesOf: (one = first) => valuesOf(one, fields),
-    bodyOf: (values: ContactValues, one = first) => bodyOf(values, one, fields),
-    paths: comparedPaths(fields),
-    textOf,
-    send: (body, { shown }) =>
-      withToasts('contactUpdate', () => unwrap(api.PUT('/contacts/{bot}/{id}', { params, body })), shown),
-    onDone: () => void saveNote(),
-  })
+  const form = useContactForm(first, fields, { onDone: () => void saveNote() })
   const { record: contact = first, rebase } = form
   const isOfChat = first.id === chat.contact_id
   const { person: to, obstacle } = foundOf(contact)
@@ -143,7 +112,7 @@ function Editor({ chat, onClose, out, first, fields, onMerge, onData }: EditorPr
 
   return (
     <Form form={{ ...form, save }} className="dialog-form">
-      <Facts chat={isOfChat ? chat : undefined} contact={contact} />
+      <ContactFacts chat={isOfChat ? chat : undefined} contact={contact} />
       {contact.blocked && (
         <Banner tone="warning">
           {contact.blocked_by ? `${contact.blocked_by.name} bloqueó este contacto` : 'Este contacto está bloqueado'}: no
@@ -197,31 +166,5 @@ function Editor({ chat, onClose, out, first, fields, onMerge, onData }: EditorPr
         </Button>
       </FormFooter>
     </Form>
-  )
-}
-
-function Facts({ chat, contact }: { chat: ChatItem | undefined; contact: Contact }) {
-  const facts: [string, string][] = [
-    ['Canal', chat ? channelName(chat.channel) : ''],
-    ['Remitente', chat?.sender_id ?? ''],
-    ['Primer contacto', formatDateTime(contact.first_seen_at)],
-    ['Último contacto', formatDateTime(contact.last_seen_at)],
-    ['Conversaciones', String(contact.conversations_count)],
-    ['Puedes escribirle hasta', chat?.window_until ? formatDateTime(chat.window_until) : ''],
-    ['Consentimiento', contact.consent.at ? `${contact.consent.source} · ${formatDateTime(contact.consent.at)}` : ''],
-  ]
-  return (
-    <dl className="facts">
-      {facts
-        .filter(([, value]) => value)
-        .map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>
-              <bdi>{value || DASH}</bdi>
-            </dd>
-          </div>
-        ))}
-    </dl>
   )
 }

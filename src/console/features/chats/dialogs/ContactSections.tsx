@@ -126,13 +126,16 @@ function Merges({ contact, onUndone }: { contact: Contact; onUndone: () => void 
 
 type NoteForm = Form<{ text: string }>
 
-/** The form of a new note. It is inside the form of the contact but is saved separately. */
-export function useNote(contactId: number, onDone: (contact: Contact) => void): NoteForm {
+/**
+ * The form of a new note. It is inside the form of the contact but is saved separately.
+ * @param begun text to begin with
+ */
+export function useNote(contactId: number, onDone: (contact: Contact) => void, begun = ''): NoteForm {
   const { botId } = useChatsContext()
   const params = { path: { bot: botId, id: contactId } }
   const form = useForm({
     operation: contactNoteCreate,
-    valuesOf: () => ({ text: '' }),
+    valuesOf: () => ({ text: begun }),
     send: (body) =>
       withToasts('contactNoteCreate', () => unwrap(api.POST('/contacts/notes/{bot}/{id}', { params, body }))),
     onDone: (contact) => {

@@ -7,6 +7,8 @@ import { Loading } from '../../../ui/Spinner.tsx'
 import { useNarrow } from '../../../ui/useNarrow.ts'
 import { Composer } from '../composer/Composer.tsx'
 import { useChatsContext, useInbox } from '../context.ts'
+import { Pane } from '../pane/Pane.tsx'
+import { PANE_PARTS, type PaneTab, PaneTabs } from '../pane/PaneTabs.tsx'
 import { useReplyWindow } from '../ReplyWindow.tsx'
 import type { ChatItem, ChatMessage } from '../state/types.ts'
 import { Bubble, OutgoingBubble } from './Bubble.tsx'
@@ -23,6 +25,8 @@ interface ChatPanelProps {
   /** returns to the list */
   onClose: () => void
   steps: Steps
+  /** the contact is a tab of the chat */
+  tabs: boolean
   inputRef: RefObject<HTMLTextAreaElement | null>
 }
 
@@ -35,7 +39,7 @@ const lastAttempted = (messages: readonly ChatMessage[]): number =>
   )?.id ?? 0
 
 /** An open chat: header, messages and composer. */
-export function ChatPanel({ chat, onClose, steps, inputRef }: ChatPanelProps) {
+export function ChatPanel({ chat, onClose, steps, tabs, inputRef }: ChatPanelProps) {
   const { inbox, me } = useChatsContext()
   const thread = useInbox(({ state }) => state.threads.get(chat.id))
   const opening = useInbox((one) => one.opening)
@@ -100,59 +104,77 @@ export function ChatPanel({ chat, onClose, steps, inputRef }: ChatPanelProps) {
     [chat.channel, inbox, jump, late, lastLeft],
   )
   const narrow = useNarrow()
+  const [tab, setTab] = useState<PaneTab>('talk')
+  const covered = tabs && tab === 'contact'
   const writing = [...typing.values()].filter((one) => one.chat_id === chat.id && one.user?.id !== me.id)
 
   return (
     <section className="chat-panel" aria-label={`Conversación con ${chat.user_name}`}>
       <PanelHead chat={chat} onClose={onClose} steps={steps} />
-      <TransferNote chat={chat} />
-      <Suspense>
-        <Why chat={chat} />
-      </Suspense>
-      {opening === 'failed' && messages.length === 0 ? (
-        <div className="panel-fill">
-          <LoadFailure error={error} onRetry={() => void inbox.select(chat.id)} />
+      {tabs && <PaneTabs value={tab} onChange={setTab} />}
+      <div className="panel-body">
+        <div
+          className="panel-talk"
+          inert={covered}
+          {...(tabs && { id: PANE_PARTS.talk, role: 'tabpanel', 'aria-label': 'Conversación' })}
+        >
+          <TransferNote chat={chat} />
+          <Suspense>
+            <Why chat={chat} />
+          </Suspense>
+          {opening === 'failed' && messages.length === 0 ? (
+            <div className="panel-fill">
+              <LoadFailure error={error} onRetry={() => void inbox.select(chat.id)} />
+            </div>
+          ) : !thread?.loaded ? (
+            <div className="panel-fill">
+              <Loading />
+            </div>
+          ) : rows.length === 0 ? (
+            <div className="panel-fill">
+              <EmptyState icon="message" title="Todavía no hay mensajes" />
+            </div>
+          ) : (
+            <Thread
+              rows={rows}
+              more={thread.more}
+              onOlder={inbox.loadOlder}
+              past={thread.past}
+              onNewer={inbox.loadNewer}
+              onPresent={toPresent}
+              onEnd={reading.onEnd}
+              jump={jump ?? undefined}
+              render={render}
+            />
+          )}
+          <div className="panel-foot">
+            <p className="panel-typing" role="status">
+              {writing.length > 0 &&
+                (writing[0]?.user
+                  ? `${writing[0].user.name} está escribiendo…`
+                  : `${chat.user_name} está escribiendo…`)}
+            </p>
+            {/* On wide screens, the list already shows it. */}
+            {narrow && <ConnectionBadge />}
+          </div>
+          <p className="sr-only" aria-live="polite">
+            {reading.announce}
+          </p>
+          <Composer
+            key={chat.id}
+            chat={chat}
+            unseen={reading.unseen}
+            onSeen={reading.markSeen}
+            lastId={lastId}
+            inputRef={inputRef}
+          />
         </div>
-      ) : !thread?.loaded ? (
-        <div className="panel-fill">
-          <Loading />
-        </div>
-      ) : rows.length === 0 ? (
-        <div className="panel-fill">
-          <EmptyState icon="message" title="Todavía no hay mensajes" />
-        </div>
-      ) : (
-        <Thread
-          rows={rows}
-          more={thread.more}
-          onOlder={inbox.loadOlder}
-          past={thread.past}
-          onNewer={inbox.loadNewer}
-          onPresent={toPresent}
-          onEnd={reading.onEnd}
-          jump={jump ?? undefined}
-          render={render}
-        />
-      )}
-      <div className="panel-foot">
-        <p className="panel-typing" role="status">
-          {writing.length > 0 &&
-            (writing[0]?.user ? `${writing[0].user.name} está escribiendo…` : `${chat.user_name} está escribiendo…`)}
-        </p>
-        {/* On wide screens, the list already shows it. */}
-        {narrow && <ConnectionBadge />}
+        {covered && (
+          <div className="panel-contact" id={PANE_PARTS.contact} role="tabpanel" aria-label="Contacto">
+            <Pane chat={chat} />
+          </div>
+        )}
       </div>
-      <p className="sr-only" aria-live="polite">
-        {reading.announce}
-      </p>
-      <Composer
-        key={chat.id}
-        chat={chat}
-        unseen={reading.unseen}
-        onSeen={reading.markSeen}
-        lastId={lastId}
-        inputRef={inputRef}
-      />
     </section>
   )
 }

@@ -12,6 +12,7 @@ import { Overdue } from '../Deadline.tsx'
 import { snoozeText } from '../filters/dates.ts'
 import { LabelPill } from '../LabelPill.tsx'
 import { Priority } from '../Priority.tsx'
+import { PaneToggle } from '../pane/PaneToggle.tsx'
 import { ReplyWindow } from '../ReplyWindow.tsx'
 import type { ChatItem } from '../state/types.ts'
 import { useChatMenu } from './useChatMenu.ts'
@@ -131,6 +132,7 @@ export function PanelHead({ chat, onClose, steps }: PanelHeadProps) {
         >
           {resolved ? 'Mover a nuevas' : 'Resolver'}
         </Button>
+        <PaneToggle />
         <Menu
           label="Más acciones"
           button={<Icon name="dots-vertical" />}

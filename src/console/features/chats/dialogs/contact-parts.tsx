@@ -1,0 +1,109 @@
+import { useEffect } from 'react'
+import { contactUpdate } from '../../../../../generated/bodies/contacts.ts'
+import { api, unwrap } from '../../../api/client.ts'
+import { ApiError } from '../../../api/errors.ts'
+import type { Form } from '../../../engine/form/types.ts'
+import { useForm } from '../../../engine/form/useForm.ts'
+import { withToasts } from '../../../ui/call-toasts.ts'
+import { channelName } from '../../../ui/channels.ts'
+import { DASH, formatDateTime } from '../../../ui/format.ts'
+import { useLoad } from '../../../ui/useLoad.ts'
+import { offer } from '../calls/undo.ts'
+import { useChatsContext } from '../context.ts'
+import type { ChatItem } from '../state/types.ts'
+import { comparedPaths, useContactValueFormatter } from './contact-conflict.ts'
+import { bodyOf, type Contact, type ContactField, type ContactValues, valuesOf } from './contact-values.ts'
+
+// What the dialog of a contact and the pane beside the thread share.
+
+/** Loads a contact with the own fields of the chatbot. */
+export function useContactLoad(contactId: number) {
+  const { botId } = useChatsContext()
+  return useLoad(`contact ${contactId}`, async (signal) => {
+    const path = { bot: botId, id: contactId }
+    // Awaited together: if both failed separately, the second rejection would be unhandled.
+    const [contact, { fields }] = await Promise.all([
+      unwrap(api.GET('/contacts/{bot}/{id}', { params: { path }, signal })),
+      unwrap(api.GET('/contacts/fields/{bot}', { params: { path: { bot: botId } }, signal })),
+    ])
+    return { contact, fields }
+  })
+}
+
+interface ContactFormSetup {
+  onDone?: () => void
+  /** offers to undo each save in its toast */
+  undo?: boolean
+}
+
+/** The form of a contact. */
+export function useContactForm(
+  first: Contact,
+  fields: readonly ContactField[],
+  { onDone, undo = false }: ContactFormSetup,
+): Form<ContactValues, Contact> {
+  const { botId, catalogue } = useChatsContext()
+  const textOf = useContactValueFormatter()
+  useEffect(() => {
+    for (const shelf of [catalogue.allAreas, catalogue.users, catalogue.labels]) void shelf.load().catch(() => {})
+  }, [catalogue])
+  const params = { path: { bot: botId, id: first.id } }
+
+  /** Sets what was saved back, unless somebody changed the contact since. */
+  async function setBack(before: Contact, version: number): Promise<boolean> {
+    const body = { ...bodyOf(valuesOf(before, fields), before, fields), version }
+    try {
+      await unwrap(api.PUT('/contacts/{bot}/{id}', { params, body }))
+      return true
+    } catch (error) {
+      if (error instanceof ApiError && error.status === 409) return false
+      throw error
+    }
+  }
+
+  return useForm({
+    operation: contactUpdate,
+    record: first,
+    valuesOf: (one = first) => valuesOf(one, fields),
+    bodyOf: (values: ContactValues, one = first) => bodyOf(values, one, fields),
+    paths: comparedPaths(fields),
+    textOf,
+    send: async (body, { record: before = first, shown }) => {
+      const saved = await withToasts(
+        'contactUpdate',
+        () => unwrap(api.PUT('/contacts/{bot}/{id}', { params, body })),
+        shown,
+      )
+      if (undo) void offer('contactUpdate', () => setBack(before, saved.version))
+      return saved
+    },
+    onDone: () => onDone?.(),
+  })
+}
+
+/** What is known of a contact, and of the chat if it is theirs. */
+export function ContactFacts({ chat, contact }: { chat: ChatItem | undefined; contact: Contact }) {
+  const facts: [string, string][] = [
+    ['Canal', chat ? channelName(chat.channel) : ''],
+    ['Remitente', chat?.sender_id ?? ''],
+    ['Primer contacto', formatDateTime(contact.first_seen_at)],
+    ['Último contacto', formatDateTime(contact.last_seen_at)],
+    ['Conversaciones', String(contact.conversations_count)],
+    ['Puedes escribirle hasta', chat?.window_until ? formatDateTime(chat.window_until) : ''],
+    ['Consentimiento', contact.consent.at ? `${contact.consent.source} · ${formatDateTime(contact.consent.at)}` : ''],
+  ]
+  return (
+    <dl className="facts">
+      {facts
+        .filter(([, value]) => value)
+        .map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>
+              <bdi>{value || DASH}</bdi>
+            </dd>
+          </div>
+        ))}
+    </dl>
+  )
+}

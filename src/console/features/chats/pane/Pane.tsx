@@ -1,0 +1,18 @@
+import './pane.css'
+import { lazy, Suspense } from 'react'
+import { Loading } from '../../../ui/Spinner.tsx'
+import { useInbox } from '../context.ts'
+import type { ChatItem } from '../state/types.ts'
+
+const ContactPane = lazy(() => import('./ContactPane.tsx'))
+
+/** The pane of a chat's contact. It asks for nothing before the thread is shown. */
+export function Pane({ chat }: { chat: ChatItem }) {
+  const ready = useInbox(({ state }) => state.threads.get(chat.id)?.loaded === true)
+  if (!ready) return <Loading />
+  return (
+    <Suspense fallback={<Loading />}>
+      <ContactPane key={chat.contact_id} chat={chat} />
+    </Suspense>
+  )
+}

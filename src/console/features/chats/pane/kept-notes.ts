@@ -1,0 +1,11 @@
+/** Notes that were begun in the pane and not added yet, by contact: opening another chat does not lose them. */
+const begun = new Map<number, string>()
+
+/** Returns the note that was begun for a contact. */
+export const keptNote = (contactId: number): string => begun.get(contactId) ?? ''
+
+/** Keeps what was written so far. */
+export function keepNote(contactId: number, text: string): void {
+  if (text) begun.set(contactId, text)
+  else begun.delete(contactId)
+}

@@ -1,0 +1,99 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, expect, test } from 'vitest'
+import { createPerson, insert, type Person } from '../support/backend.ts'
+import { openConsole } from '../support/console.tsx'
+import { callsOf, sentTo } from '../support/network-stubs.ts'
+import '../../src/console/features/chats/index.tsx'
+import '../../src/console/features/chats/pane/ContactPane.tsx'
+
+let who: Person
+let contactId: number
+let chatId: number
+
+beforeEach(async () => {
+  who = await createPerson()
+  ;({ id: contactId } = await insert('contact', { bot_id: who.bot, name: 'Lucía', company: 'Bazar' }))
+  chatId = await chatOf('webchat')
+})
+
+async function chatOf(channel: string, of = contactId): Promise<number> {
+  const at = new Date().toISOString()
+  const chat = await insert('chat', {
+    ...{ bot_id: who.bot, contact_id: of, channel, sender_id: `${channel}-${of}`, user_name: 'Lucía' },
+    ...{ type: 'request', state: 0, last_message_text: 'Hola', last_message_at: at, last_inbound_at: at },
+  })
+  return chat.id as number
+}
+
+/** Opens the chat and its contact. */
+async function open() {
+  const user = userEvent.setup()
+  const { query } = openConsole(`/chats?dates=empty&id=${chatId}`, who)
+  await user.click(await screen.findByRole('tab', { name: 'Contacto' }))
+  const pane = await screen.findByRole('tabpanel', { name: 'Contacto' })
+  const company = await within(pane).findByLabelText('Empresa')
+  return { user, pane: within(pane), company, query }
+}
+const saved = () => who.call('GET', `/contacts/{bot}/${contactId}`)
+
+test('a field is saved when it is left, and the save is undone from its toast', async () => {
+  const { user, company } = await open()
+  await user.clear(company)
+  await user.type(company, 'Almacén')
+  expect(sentTo('contactUpdate')).toEqual([])
+  await user.tab()
+  await waitFor(async () => expect(await saved()).toMatchObject({ company: 'Almacén' }))
+  await user.click(await screen.findByRole('button', { name: 'Deshacer' }))
+  await waitFor(async () => expect(await saved()).toMatchObject({ company: 'Bazar' }))
+})
+
+test('leaving a field unchanged saves nothing, and Enter saves a changed one', async () => {
+  const { user, company, pane } = await open()
+  await user.click(company)
+  await user.tab()
+  expect(callsOf('contactUpdate')).toHaveLength(0)
+  await user.type(pane.getByLabelText('Localidad'), 'Rosario{Enter}')
+  await waitFor(async () => expect(await saved()).toMatchObject({ city: 'Rosario', company: 'Bazar' }))
+})
+
+test('the change of a colleague to the same field is shown, and both are kept until one is chosen', async () => {
+  const { user, company, pane } = await open()
+  const { version } = (await saved()) as { version: number }
+  await who.call('PUT', `/contacts/{bot}/${contactId}`, { name: 'Lucía', company: 'Kiosco', version })
+  await user.clear(company)
+  await user.type(company, 'Almacén')
+  await user.tab()
+  expect(await pane.findByText(/Kiosco/)).toBeVisible()
+  expect(company).toHaveValue('Almacén')
+  expect(await saved()).toMatchObject({ company: 'Kiosco' })
+})
+
+test('a note that was begun is still there after the thread was looked at', async () => {
+  const { user, pane } = await open()
+  await user.type(pane.getByLabelText('Nota nueva'), 'Prefiere de tarde')
+  await user.click(screen.getByRole('tab', { name: 'Conversación' }))
+  await user.click(screen.getByRole('tab', { name: 'Contacto' }))
+  expect(await screen.findByLabelText('Nota nueva')).toHaveValue('Prefiere de tarde')
+  await user.click(screen.getByRole('button', { name: 'Agregar nota' }))
+  await waitFor(async () => expect(await saved()).toMatchObject({ notes: [{ text: 'Prefiere de tarde' }] }))
+})
+
+test('an earlier conversation opens at its address', async () => {
+  const other = await chatOf('telegram')
+  const { user, pane, query } = await open()
+  await user.click(pane.getByRole('button', { name: /Lucía · Telegram/ }))
+  await waitFor(() => expect(new URLSearchParams(query()).get('id')).toBe(String(other)))
+})
+
+test('the contact is asked for only once its tab is shown, and the keyboard moves between the tabs', async () => {
+  const user = userEvent.setup()
+  openConsole(`/chats?dates=empty&id=${chatId}`, who)
+  const talk = await screen.findByRole('tab', { name: 'Conversación' })
+  await screen.findByText('Todavía no hay mensajes')
+  expect(callsOf('contactGet')).toHaveLength(0)
+  talk.focus()
+  await user.keyboard('{ArrowRight}')
+  expect(screen.getByRole('tab', { name: 'Contacto' })).toHaveFocus()
+  expect(await screen.findByLabelText('Empresa')).toHaveValue('Bazar')
+})
