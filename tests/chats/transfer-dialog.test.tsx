@@ -37,8 +37,10 @@ test('a chat is passed to an area with a note, in one dialog', async () => {
   await user.type(dialog.getByRole('textbox', { name: /^Nota/ }), 'Pregunta por su envío.')
   await user.click(send)
   expect(await screen.findByText('Pasaste la conversación.')).toBeVisible()
-  // Who passed it needs no reminder of their own note.
-  expect(screen.queryByRole('button', { name: 'Marcar como leída' })).toBeNull()
+  // It closes, because an open chat is marked as read.
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Más acciones' })).toBeNull())
+  const { data } = await who.call('POST', '/chats/filter/{bot}', {})
+  expect(data[0]).toMatchObject({ open: true, unread_count: 1 })
 })
 
 test('who gets a chat is told, sees the note first, and it leaves once it is read', async () => {

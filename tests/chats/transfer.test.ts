@@ -88,3 +88,13 @@ test.each([
   expect([refused.status, Object.keys(refused.body.fields)]).toEqual([422, [field]])
   expect((await transfer(boss, { id, area_id: shipping })).status).toBe(200)
 })
+
+test('a chat that the chatbot attends waits for the person who gets it, and goes back to it when that is undone', async () => {
+  const id = await t.request({ type: 'bot', area_id: shipping, requested_at: null })
+  expect(await listed(sender)).not.toContain(id)
+  const { body } = await transfer(boss, { id, user_id: sender.id })
+  expect(body).toMatchObject({ type: 'request', assign_user: { id: sender.id } })
+  expect(await listed(sender)).toContain(id)
+  await boss.call('POST', `/chats/bulk/undo/${t.bot_}/${body.undo_id}`)
+  expect((await view(boss, id)).body.chat).toMatchObject({ type: 'bot', assign_user: null, waiting_since: null })
+})

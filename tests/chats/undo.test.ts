@@ -66,3 +66,16 @@ test('a waiting request is given back to the bot before anybody wrote', async ()
   const id = await t.request({ requested_at: t.clock.now() })
   expect((await post('requests/reactivate', { id })).body).toMatchObject({ type: 'bot', live: false })
 })
+
+test('a change is undone although somebody read the chat, and what was written meanwhile stays unread', async () => {
+  const id = await t.request({ open: false, unread_count: 0, area_id: null })
+  const { undo_id } = (await post('requests/transfer', { id, user_id: seller.id })).body
+  await post('requests/unread', { id, open: false })
+  expect(await undo(undo_id)).toEqual({ changed: 1, skipped: 0 })
+  expect(await row(id)).toMatchObject({ assign_user_id: null, open: false })
+
+  const { undo_id: again } = (await post('requests/transfer', { id, user_id: seller.id })).body
+  await t.db.updateTable('chat').set({ unread_count: 3 }).where('id', '=', id).execute()
+  expect(await undo(again)).toEqual({ changed: 1, skipped: 0 })
+  expect(await row(id)).toMatchObject({ assign_user_id: null, open: true, unread_count: 3 })
+})

@@ -60,7 +60,7 @@ test('three operators pass the chats of two customers on, with notes, availabili
   // To an area that Tomás does not see: he loses the chat, and Julieta reads his note first.
   await (await find(tomas, 'azul 4471')).click()
   await pass(tomas, 'A un área', 'Envíos', 'Pregunta por su envío.')
-  await expect(tomas.getByText('Ya no ves esta conversación')).toBeVisible()
+  await expect(tomas.getByRole('button', { name: 'Más acciones' })).toHaveCount(0)
   await expect(await find(tomas, 'azul 4471')).toHaveCount(0)
   await expect(julieta.getByText(/^Tomás Ledesma te pasó la conversación/)).toBeVisible()
   await julieta.getByRole('button', { name: 'Abrir', exact: true }).click()

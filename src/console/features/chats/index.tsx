@@ -129,7 +129,8 @@ function Inbox({ title, help, closeDialog }: InboxProps) {
 
   useRestoredChat(search, replaceEntry)
   useEffect(() => {
-    if (lost !== null) toast.info('Ya no ves esta conversación: pasó a otra área o a otra persona.')
+    if (lost !== null)
+      toast.info('Ya no ves esta conversación: la pasaron a otra área o persona, o eliminaron sus datos.')
   }, [lost])
   useEffect(() => {
     if (narrow && missing !== null) toast.info(MISSING)

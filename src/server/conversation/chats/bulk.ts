@@ -80,7 +80,11 @@ export function undoAll(scope: Scope, undoId: string): Promise<Result> {
     const back = steps.filter(({ id, after }) => isUnchanged(rows.get(id), items.get(id), after))
     const done: Step[] = []
     for (const { id, before, after } of back) {
-      const { labels, ...set } = before
+      const { labels, open, unread_count, ...rest } = before
+      const row = rows.get(id)
+      // What was written or read meanwhile stays as unread or read as it is.
+      const isUnread = row?.open === after.open && row?.unread_count === after.unread_count
+      const set = isUnread ? { ...rest, ...('open' in before && { open, unread_count }) } : rest
       if (labels) {
         if (!(await putLabels(id, labels, after.labels ?? []))) continue
       } else await db().updateTable('chat').set(set).where('id', '=', id).execute()
@@ -222,7 +226,8 @@ function eventsOf(item: ChatItem, before: Step['before']): ChatEvent[] {
 /** Whether a chat still has the values set by the bulk change. */
 function isUnchanged(row: Row | undefined, item: ChatItem | undefined, after: Step['after']): boolean {
   if (!row || !item) return false
-  const { labels, ...set } = after
+  // Who only read the chat has not changed it.
+  const { labels, open: _open, unread_count: _count, ...set } = after
   if (labels) return JSON.stringify(labels) === JSON.stringify(item.labels)
   return Object.entries(set).every(([key, value]) => JSON.stringify(row[key as keyof Row]) === JSON.stringify(value))
 }

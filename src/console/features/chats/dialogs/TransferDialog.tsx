@@ -49,11 +49,13 @@ export function TransferDialog({ chat, onClose }: ChatDialogProps) {
       }
     },
     send: (body, { shown }) =>
-      saveChat(
-        room,
-        'chatTransferSend',
-        () => unwrap(api.POST('/chats/requests/transfer/{bot}', { params, body })),
-        shown,
+      inbox.passOn(chat.id, () =>
+        saveChat(
+          room,
+          'chatTransferSend',
+          () => unwrap(api.POST('/chats/requests/transfer/{bot}', { params, body })),
+          shown,
+        ),
       ),
     onDone: onClose,
   })

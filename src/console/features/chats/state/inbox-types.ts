@@ -70,6 +70,11 @@ export interface InboxController {
   recount(): void
   /** opens a chat, at a given message if any */
   select(id: number | null, message?: number): Promise<void>
+  /**
+   * Sends a request that passes a chat on, and closes the chat: an open one would be marked as read, and would no longer
+   * be new to whom it was passed. No notice says that the user lost it.
+   */
+  passOn<T>(id: number, send: () => Promise<T>): Promise<T>
   loadOlder(): Promise<void>
   /** for a chat that shows older messages */
   loadNewer(): Promise<void>

@@ -34,6 +34,7 @@ export function createInbox(setup: InboxSetup): InboxController {
   const patch = (change: Partial<Inbox>) => store.set((before) => ({ ...before, ...change }))
   const listeners = new Set<(events: readonly AnyEvent[]) => void>()
   let connection: Connection | undefined
+  let passing: number | undefined
   let listAbort: AbortController | undefined
   let openAbort: AbortController | undefined
   let refreshTimer: ReturnType<typeof setTimeout> | undefined
@@ -96,8 +97,9 @@ export function createInbox(setup: InboxSetup): InboxController {
       if (unsure) refresh()
       const after = { ...before, state, listing, typing: clearTyping(before.typing, events) }
       const open = after.selected === null ? undefined : state.chats.get(after.selected)
-      if (open?.facts.left && !open.item) return { ...after, selected: null, lost: open.id }
-      return after
+      if (!open?.facts.left || open.item) return after
+      connection?.presence({ chat_id: null })
+      return { ...after, selected: null, lost: open.id === passing ? null : open.id }
     })
     if (events.some(({ name }) => name === 'membership' || name === 'session-closed')) {
       setup.onRights?.()
@@ -148,6 +150,17 @@ export function createInbox(setup: InboxSetup): InboxController {
       if (!calls.isMissing(error)) return patch({ opening: 'failed', openError: error })
       void select(null)
       patch({ missing: id })
+    }
+  }
+
+  async function passOn<T>(id: number, send: () => Promise<T>): Promise<T> {
+    passing = id
+    try {
+      const answer = await send()
+      if (store.get().selected === id) await select(null)
+      return answer
+    } finally {
+      passing = undefined
     }
   }
 
@@ -223,6 +236,7 @@ export function createInbox(setup: InboxSetup): InboxController {
     },
     refresh,
     select,
+    passOn,
     loadOlder: () => opening.page('before'),
     loadNewer: () => opening.page('after'),
     goToEnd: (id) => opening.loadEnd(id),

@@ -14,6 +14,8 @@ export const UNDOABLE = [
   'id',
   'user_name',
   'state',
+  'type',
+  'requested_at',
   'area_id',
   'assign_user_id',
   'open',
