@@ -90,6 +90,7 @@ test('a customer is answered by the bot, handed off, reassigned, resolved and re
   await expect(coordinator.locator('.panel-facts')).toContainText('Reclamos')
   await expect(owner(coordinator)).toHaveText('Asignar')
   await expect(row(operator, name)).toHaveCount(1)
+  await row(operator, name).click()
 
   // Assigned to somebody else: the operator no longer sees it, and new messages reach only the coordinator.
   await choose(coordinator, 'Asignarme')

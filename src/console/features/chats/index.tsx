@@ -130,7 +130,7 @@ function Inbox({ title, help, closeDialog }: InboxProps) {
   useRestoredChat(search, replaceEntry)
   useEffect(() => {
     if (lost !== null)
-      toast.info('Ya no ves esta conversación: la pasaron a otra área o persona, o eliminaron sus datos.')
+      toast.info('Ya no ves esta conversación: la pasaron o eliminaron sus datos.')
   }, [lost])
   useEffect(() => {
     if (narrow && missing !== null) toast.info(MISSING)
