@@ -136,7 +136,7 @@ test('the link of a chat is copied from its menu', async () => {
   const write = vi.spyOn(navigator.clipboard, 'writeText')
   await user.click(screen.getByRole('button', { name: 'Más acciones' }))
   await user.click(screen.getByRole('menuitem', { name: 'Copiar enlace' }))
-  expect(write).toHaveBeenCalledWith(`${window.location.origin}/chats?id=${ana}`)
+  expect(write).toHaveBeenCalledWith(`${window.location.origin}/chats?id=${ana}&bot=${who.bot}`)
   expect(await screen.findByText('Enlace copiado correctamente.')).toBeVisible()
 })
 

@@ -51,6 +51,30 @@ test('with a token the session starts and reports the user as connected', async 
 })
 
 test.each([
+  ['of the user', (own: number) => `${own}`, true],
+  ['of somebody else', () => '999999', false],
+])('an address that names a chatbot %s opens with it, and no longer names it', async (_, named, taken) => {
+  const [own, other] = marina.me.bots.map(({ id }) => id) as [number, number]
+  localStorage.setItem('bot', String(own))
+  window.history.replaceState(null, '', `/chats?id=7&bot=${named(other)}#x`)
+  await start(marina.token)
+  expect(currentSession().bot?.id).toBe(taken ? other : own)
+  expect(window.location.pathname + window.location.search + window.location.hash).toBe('/chats?id=7#x')
+})
+
+test('a chatbot that the address names is kept until the user signs in, once', async () => {
+  const [own, other] = marina.me.bots.map(({ id }) => id) as [number, number]
+  window.history.replaceState(null, '', `/chats?bot=${other}`)
+  await start()
+  expect(currentSession().status).toBe('out')
+  await signIn(marina.token)
+  expect(currentSession().bot?.id).toBe(other)
+  selectBot(own)
+  await checkSession()
+  expect(currentSession().bot?.id).toBe(own)
+})
+
+test.each([
   ['of the user', (id: number) => `${id}`, true],
   ['of the user with a leading zero', (id: number) => `0${id}`, true],
   ['of somebody else', () => '999999', false],

@@ -38,7 +38,7 @@ test('a request for a person is sent by mail, once, and not while the rule is of
     to: team.boss.email,
     subject: expect.stringContaining('pide hablar con una persona'),
   })
-  expect(sent[0]?.text).toContain('/chats?id=')
+  expect(sent[0]?.text).toMatch(new RegExp(`/chats\\?id=\\d+&bot=${team.botId}\n`))
   // A job that runs again after a crash finds its notice sent.
   await app.db.updateTable('job').set({ done_at: null }).where('queue', '=', 'notification-send').execute()
   await team.later()

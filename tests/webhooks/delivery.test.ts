@@ -119,7 +119,7 @@ test('410 switches the webhook off and tells the owner; switching it on sends wh
   })
   const mail = (await app.mails()).find(({ to }) => to.includes(ownerEmail))
   expect(mail?.subject).toContain('Apagamos un webhook')
-  expect(mail?.text).toContain('/plugins/webhooks')
+  expect(mail?.text).toMatch(/\/plugins\/webhooks\?bot=\d+\n/)
   await deliver(app, true)
   expect(receiver.got).toHaveLength(1)
   expect((await change({})).status).toBe(200)

@@ -4,7 +4,7 @@ import { clearFiles } from '../api/fileCache.ts'
 import { whenIdle } from '../api/idle.ts'
 import { deleteToken, readToken, writeToken } from '../api/token.ts'
 import { forgetAddress } from './address.ts'
-import { BOT_KEY, chooseBot } from './bot.ts'
+import { BOT_KEY, chooseBot, keepAskedBot } from './bot.ts'
 import { followConnection, reportConnection } from './connection.ts'
 import { dropDrafts, dropDraftsOf, SIGNED_OUT_KEY } from './drafts.ts'
 import { currentSession, resetSession, type SessionUser, SIGNED_OUT, setSession } from './state.ts'
@@ -97,6 +97,7 @@ function expire(token: string): void {
 
 /** Starts the session of this page and follows other tabs. Returns the stop function. */
 export function startSession(): () => void {
+  keepAskedBot()
   setUnauthorizedHandler(expire)
   const onStorage = (event: StorageEvent) => {
     if (event.key === SIGNED_OUT_KEY) dropDrafts()

@@ -1,3 +1,4 @@
+import { withBot } from '../../../contract/bot-address.ts'
 import { api, unwrap } from '../../api/client.ts'
 import { chatAddress } from '../../notify/unread.ts'
 import { copyText } from '../../ui/copy.ts'
@@ -74,12 +75,10 @@ export function chatEntries(chat: ChatItem, room: ChatsContext, { bot, pinned }:
       : [entry('priority', 'Cambiar la prioridad', 'flag', () => open({ name: 'priority', ...about }), 'I')]),
     entry('rename', 'Renombrar conversación', 'edit', () => open({ name: 'rename', ...about })),
     entry('contact', 'Datos del contacto', 'contacts', () => open({ name: 'contact', ...about })),
-    entry(
-      'link',
-      'Copiar enlace',
-      'link',
-      () => void copyText(new URL(chatAddress(chat.id), window.location.origin).href, 'Enlace copiado correctamente.'),
-    ),
+    entry('link', 'Copiar enlace', 'link', () => {
+      const address = withBot(chatAddress(chat.id), room.botId)
+      void copyText(new URL(address, window.location.origin).href, 'Enlace copiado correctamente.')
+    }),
     entry('gallery', 'Archivos de la conversación', 'image', () => open({ name: 'gallery', ...about })),
     ...papers(chat, room),
     ...(room.mayAddCases

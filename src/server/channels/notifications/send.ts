@@ -4,6 +4,7 @@ import type { NotificationNotice } from '../../../../generated/database.d.ts'
 import { formatChatDate, TIMEZONE } from '../../../contract/zone.ts'
 import { type NotificationRule, toRule } from '../../conversation/notifications/rule.ts'
 import { currentCall, inCall } from '../../foundation/http/context.ts'
+import { botLink } from '../../foundation/http/link-address.ts'
 import { Problem } from '../../foundation/http/problem.ts'
 import { enqueue } from '../../foundation/jobs/queue.ts'
 import { retentionPeriods } from '../../foundation/jobs/retention.ts'
@@ -127,11 +128,11 @@ async function send(
   to: readonly Recipient[],
   notices: readonly Notice[],
 ): Promise<void> {
-  const { mail, settings, log, clock } = currentCall().services
+  const { mail, log, clock } = currentCall().services
   const lines = notices.map(
     ({ text, link, chat_id, at }): NoticeLine => ({
       text,
-      link: `${settings.publicUrl}${link ?? (chat_id === null ? '/' : `/chats?id=${chat_id}`)}`,
+      link: botLink(link ?? (chat_id === null ? '/' : `/chats?id=${chat_id}`), bot.id),
       when: formatChatDate(at, bot.zone),
     }),
   )

@@ -1,5 +1,6 @@
 import { writeAuditAs } from '../../foundation/audit/record.ts'
 import { currentCall } from '../../foundation/http/context.ts'
+import { botLink } from '../../foundation/http/link-address.ts'
 import { nextVersion } from '../../foundation/resource/version.ts'
 import { db } from '../../foundation/store/db.ts'
 import { webhookOffMail } from './mail.ts'
@@ -57,7 +58,8 @@ export async function switchOff(id: number, reason: string): Promise<void> {
     .where('b.id', '=', botId)
     .executeTakeFirst()
   if (!owner?.email) return
-  const { mail, settings } = currentCall().services
-  const link = `${settings.publicUrl}/plugins/webhooks`
-  await mail.send(webhookOffMail({ to: owner.email, name: owner.name, bot: owner.bot, webhook: name, reason, link }))
+  const link = botLink('/plugins/webhooks', botId)
+  await currentCall().services.mail.send(
+    webhookOffMail({ to: owner.email, name: owner.name, bot: owner.bot, webhook: name, reason, link }),
+  )
 }

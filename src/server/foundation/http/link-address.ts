@@ -1,3 +1,4 @@
+import { withBot } from '../../../contract/bot-address.ts'
 import { currentCall } from './context.ts'
 
 /** Names of this machine, with a port. */
@@ -16,3 +17,6 @@ export function linkAddress(): string {
   const own = new URL(publicUrl)
   return own.protocol === 'http:' && LOCAL.test(own.host) ? `http://${host}` : publicUrl
 }
+
+/** Returns a link to a page of the console that opens with a bot: who has several may have another one open. */
+export const botLink = (path: string, botId: number): string => withBot(linkAddress() + path, botId)
