@@ -1,10 +1,8 @@
 import type { components } from '../../../../generated/api.d.ts'
-import { currentCall } from '../../foundation/http/context.ts'
 import { problem } from '../../foundation/http/problem.ts'
 import type { Scope } from '../../foundation/http/scope.ts'
 import { db } from '../../foundation/store/db.ts'
-import { recordContactEvent } from '../ledger/record.ts'
-import { notifyLead } from '../webhooks/lead.ts'
+import { insertContact } from './insert.ts'
 import { checkedPhone } from './phones.ts'
 
 /** A contact that exists, or what a new one is made of. */
@@ -32,17 +30,7 @@ async function makeContact(scope: Scope, contact: Input['contact']): Promise<num
     const text = 'Elige un contacto o completa sus datos.'
     throw problem(422, 'invalid', text, { contact_id: [text] })
   }
-  const { botId } = scope
   const phone = await checkedPhone(scope, contact.phone, '', 'contact.phone')
-  const at = currentCall().services.clock()
-  const dates = { first_seen_at: at, last_seen_at: at, created_at: at, updated_at: at }
-  const { id } = await db()
-    .insertInto('contact')
-    .values({ bot_id: botId, name: contact.name, phone, ...dates })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  const detail = 'Al agregarlo en la configuración'
-  await recordContactEvent(scope, { contactId: id, contact: contact.name, kind: 'created', detail })
-  await notifyLead(botId, { contactId: id, name: contact.name, chatId: null })
-  return id
+  const added = await insertContact(scope, { name: contact.name, phone }, 'Al agregarlo en la configuración')
+  return added.id
 }

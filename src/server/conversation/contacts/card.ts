@@ -1,24 +1,19 @@
 import type { components } from '../../../../generated/api.d.ts'
+import { ContactInputLimits } from '../../../../generated/limits.ts'
 import { filterInput } from '../../../contract/input.ts'
 import { dialled, matchKey, phoneForms } from '../../../contract/phone-forms.ts'
 import { writeAudit } from '../../foundation/audit/record.ts'
-import { currentCall } from '../../foundation/http/context.ts'
 import { commonProblems, problem } from '../../foundation/http/problem.ts'
 import type { Scope } from '../../foundation/http/scope.ts'
 import { readPhone } from '../../foundation/phone/read.ts'
 import { db, tx } from '../../foundation/store/db.ts'
 import { lockVisible } from '../chats/core/lock.ts'
 import { messageOf } from '../chats/core/message.ts'
-import { recordContactEvent } from '../ledger/record.ts'
-import { notifyLead } from '../webhooks/lead.ts'
-
+import { insertContact } from './insert.ts'
 import { countryOf } from './phones.ts'
 
 type Brief = components['schemas']['ContactBrief']
 type Input = components['schemas']['ContactCardInput']
-
-/** Longest name of a contact in characters. */
-const LONGEST_NAME = 70
 
 /**
  * Stores a contact that a customer sent as a card, with one of its numbers. Returns the known contact with that number
@@ -66,25 +61,12 @@ async function known({ botId }: Scope, digits: string): Promise<Brief | undefine
 }
 
 async function make(scope: Scope, given: { name: string; email: string | undefined }, phone: string): Promise<Brief> {
-  const { botId, userId } = scope
-  const at = currentCall().services.clock()
-  const name = filterInput('name', given.name).trim().slice(0, LONGEST_NAME) || phone
-  const email = await freeEmail(botId, given.email)
+  const name = filterInput('name', given.name).trim().slice(0, ContactInputLimits.name.maxLength) || phone
+  const email = await freeEmail(scope.botId, given.email)
   // A number that the tables do not know is kept as it came.
   const dial = readPhone(phone, await countryOf(scope)).phone ?? asSent(phone)
-  const contact = await db()
-    .insertInto('contact')
-    .values({
-      ...{ bot_id: botId, name, email, updated_by: userId },
-      phone: dial,
-      ...{ first_seen_at: at, last_seen_at: at, created_at: at, updated_at: at },
-    })
-    .returning(['id', 'name', 'phone'])
-    .executeTakeFirstOrThrow()
+  const contact = await insertContact(scope, { name, email, phone: dial }, 'De una tarjeta que mandó un cliente')
   await writeAudit({ id: contact.id, label: name, after: { name, phone: contact.phone, email: email ?? '' } })
-  const detail = 'De una tarjeta que mandó un cliente'
-  await recordContactEvent({ botId }, { contactId: contact.id, contact: name, kind: 'created', detail })
-  await notifyLead(botId, { contactId: contact.id, name, chatId: null })
   return contact
 }
 
@@ -93,7 +75,7 @@ const asSent = (phone: string) => (phone.trim().startsWith('+') ? dialled(phone)
 /** An address that is valid and that no other contact has. */
 async function freeEmail(botId: number, given: string | undefined): Promise<string | null> {
   const email = given?.trim() ?? ''
-  if (email.length > 150 || !/^[^@\s]+@[^@\s]+\.[^@\s]+$/.test(email)) return null
+  if (email.length > ContactInputLimits.email.maxLength || !/^[^@\s]+@[^@\s]+\.[^@\s]+$/.test(email)) return null
   const query = db().selectFrom('contact').select('id').where('bot_id', '=', botId)
   const taken = await query
     .where((where) => where(where.fn('lower', ['email']), '=', email.toLowerCase()))

@@ -1,13 +1,12 @@
 import { sql } from 'kysely'
 import { writeAudit } from '../../foundation/audit/record.ts'
-import { currentCall } from '../../foundation/http/context.ts'
 import { commonProblems, problem } from '../../foundation/http/problem.ts'
 import type { Scope } from '../../foundation/http/scope.ts'
 import { db, tx } from '../../foundation/store/db.ts'
 import { recordContactEvent } from '../ledger/record.ts'
-import { notifyLead } from '../webhooks/lead.ts'
 import { auditedFields, type ContactInput, checkedContact, setLabels, withUniqueEmail } from './checked.ts'
 import { type Contact, contactOf } from './contact.ts'
+import { insertContact } from './insert.ts'
 import { setGroups } from './members.ts'
 
 /**
@@ -15,23 +14,14 @@ import { setGroups } from './members.ts'
  * @throws 409 if another one has the e-mail; 422 at the field of a value that cannot be stored
  */
 export function createContact(scope: Scope, input: ContactInput): Promise<Contact> {
-  const { botId, userId } = scope
   const nothing = { phone: '', assigned_user_id: null, custom: {}, marketing: 'unknown' } as const
   return withUniqueEmail(async () => {
     const { columns } = await checkedContact(scope, { custom: {}, ...input }, nothing)
-    const at = currentCall().services.clock()
-    const dates = { first_seen_at: at, last_seen_at: at, created_at: at, updated_at: at }
-    const { id } = await db()
-      .insertInto('contact')
-      .values({ ...columns, name: input.name, bot_id: botId, updated_by: userId, ...dates })
-      .returning('id')
-      .executeTakeFirstOrThrow()
+    const { id } = await insertContact(scope, { ...columns, name: input.name }, '')
     if (input.labels) await setLabels(scope, id, input.labels)
     if (input.groups) await setGroups(scope, id, [], input.groups)
     const made = await contactOf(scope, id)
     await writeAudit({ id, label: made.name, after: auditedFields(made) })
-    await recordContactEvent(scope, { contactId: id, contact: made.name, kind: 'created', detail: '' })
-    await notifyLead(botId, { contactId: id, name: made.name, chatId: null })
     return made
   })
 }
