@@ -68,7 +68,8 @@ async function goOn(silent: Silent, now: Date): Promise<void> {
     .select('last_message_at')
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
-  if (chat.state === 2 || chat.type === 'request' || last_message_at !== silent.last_message_at) return
+  const isLeft = chat.state === 2 || chat.type === 'request' || chat.snoozed_until !== null
+  if (isLeft || last_message_at !== silent.last_message_at) return
   const minutes = (now.getTime() - Date.parse(since)) / MINUTE
   if (minutes >= rule.minutes) return close(chat, silent, minutes, now)
   // After an outage only the last reminder that is due is sent.

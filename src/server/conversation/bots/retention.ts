@@ -120,6 +120,7 @@ function deleteMessages(botId: number, before: Date): Promise<number> {
       select id, chat_id from ${oldMessages(botId, before)} limit ${BATCH}`.execute(db())
     if (rows.length === 0) return 0
     const chats = [...new Set(rows.map(({ chat_id }) => chat_id))]
+    await lockChats(sql`id = any(${chats}::int[])`)
     await sql`delete from message where id = any(${rows.map(({ id }) => id)}::bigint[])`.execute(db())
     await sql`delete from chat_handoff where chat_id = any(${chats}::int[]) and at < ${before}`.execute(db())
     await sql`
@@ -129,10 +130,32 @@ function deleteMessages(botId: number, before: Date): Promise<number> {
   })
 }
 
+/** Locks chats before what belongs to them, in the order of a message that comes meanwhile. */
+const lockChats = (which: RawBuilder<unknown>) =>
+  sql`select from chat where ${which} order by id for update`.execute(db())
+
 async function deleteLeads(botId: number, before: Date, dataDir?: string): Promise<number> {
   const { rows } = await sql<{ id: number }>`select id from ${oldLeads(botId, before)} limit ${BATCH}`.execute(db())
+  if (rows.length === 0) return 0
+  const media = await tx(() =>
+    deleteStillOld(
+      botId,
+      before,
+      rows.map(({ id }) => id),
+    ),
+  )
+  await removeFromDisk(media, dataDir)
+  return rows.length
+}
+
+/** Deletes those of the contacts who have not come back meanwhile. Returns the files that went with them. */
+async function deleteStillOld(botId: number, before: Date, found: readonly number[]): Promise<string[]> {
+  const among = sql`contact_id = any(${[...found]}::int[])`
+  await sql`select from channel_link where ${among} order by id for update`.execute(db())
+  await lockChats(among)
+  const { rows } = await sql<{ id: number }>`
+    select id from ${oldLeads(botId, before)} where id = any(${[...found]}::int[])`.execute(db())
   const ids = rows.map(({ id }) => id)
-  if (ids.length === 0) return 0
   const files = await sql<{ media_id: string }>`
     select distinct f.media_id from chat c
     join message m on m.chat_id = c.id
@@ -142,10 +165,7 @@ async function deleteLeads(botId: number, before: Date, dataDir?: string): Promi
       and not exists (select from message_file o join message y on y.id = o.message_id join chat x on x.id = y.chat_id
         where o.media_id = f.media_id and x.contact_id <> all(${ids}::int[]))`.execute(db())
   const media = files.rows.map(({ media_id }) => media_id)
-  await tx(async () => {
-    await sql`delete from contact where id = any(${ids}::int[]) and last_seen_at < ${before}`.execute(db())
-    if (media.length > 0) await forgetFiles(media)
-  })
-  await removeFromDisk(media, dataDir)
-  return ids.length
+  await sql`delete from contact where id = any(${ids}::int[])`.execute(db())
+  if (media.length > 0) await forgetFiles(media)
+  return media
 }

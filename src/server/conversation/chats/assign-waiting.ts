@@ -43,7 +43,7 @@ function assignOne(botId: number, id: number, areaId: number): Promise<boolean> 
   return tx(async () => {
     const chat = await lockChat(botId, id)
     const waits = chat.type === 'request' && !chat.live && chat.state !== 2 && chat.assign_user_id === null
-    if (!waits || chat.area_id !== areaId) return true
+    if (!waits || chat.snoozed_until !== null || chat.area_id !== areaId) return true
     const userId = await nextAgent(botId, areaId, chat.contact_id)
     if (userId === null) return false
     await apply(chat, {
