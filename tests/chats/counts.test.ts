@@ -33,6 +33,9 @@ const total = async (who: Member, filter: object) => {
 const day = (ago: number) => addDays(dayIn(t.clock.now(), TIMEZONE), -ago)
 const aged = (days: number) => new Date(t.clock.now().getTime() - days * 86_400_000)
 
+/** How many chats mention each person whose counts were compared. */
+const mentions: number[] = []
+
 /** Compares all counts of a person; returns how many chats wait for them. */
 async function agreed(who: Member): Promise<number> {
   const { body: counts } = await who.call('GET', `/chats/counts/${t.bot_}`)
@@ -64,6 +67,9 @@ async function agreed(who: Member): Promise<number> {
   expect([counts.unassigned.total, home.chats.unassigned]).toEqual([free, free])
   const snoozed = (await total(who, { type: 'all', category: 'pospuestas' })).total_chats
   expect(counts.snoozed.total).toBe(snoozed)
+  const mentioned = (await total(who, { type: 'all', mentioned: true })).total_chats
+  expect(counts.mentions.total).toBe(mentioned)
+  mentions.push(mentioned)
   return anytime.total_chats
 }
 
@@ -85,11 +91,13 @@ test('menu, views, tabs, areas and the start page agree after every change, for 
     ['requests/transfer', { id: fourth, area_id: area }, 'conversation'],
     ['requests/state', { id: first, state: 1 }, 'change-inbox'],
     ['wake', { id: second }, 'chat-snoozed'],
+    ['requests/message', { id: first, message: `@[${seller.id}]` }, 'internal-message'],
+    ['requests/state', { id: first, state: 2 }, 'change-inbox'],
   ]
   const waiting: [number, number][] = []
   for (const [path, body, name] of changes) {
     const heard = ear.received.length
-    expect([path, (await post(path, body)).status]).toEqual([path, 200])
+    expect([path, (await post(path, body)).status]).toEqual([path, path === 'requests/message' ? 201 : 200])
     await ear.until(({ received }) => received.slice(heard).some((event) => event.name === name), name)
     waiting.push([await agreed(boss), await agreed(seller)])
   }
@@ -101,7 +109,11 @@ test('menu, views, tabs, areas and the start page agree after every change, for 
     [4, 2],
     [5, 3],
     [6, 3],
+    [6, 3],
+    [5, 2],
   ])
+  // Of the seller, before the last two changes and after each of them.
+  expect(mentions.filter((_, at) => at % 2 === 1).slice(-3)).toEqual([0, 1, 0])
 })
 
 test('the list says how many open chats its dates hide, and nothing about resolved ones', async () => {

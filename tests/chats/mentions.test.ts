@@ -118,3 +118,37 @@ test('the people whom a comment may mention are marked in the list of the team',
   const sees = Object.fromEntries(body.users.map((one: { id: number; sees: boolean }) => [one.id, one.sees]))
   expect(sees).toMatchObject({ [boss.id]: true, [seller.id]: false, [sender.id]: false })
 })
+
+test('who left the team is still named in their mentions, but cannot be mentioned again', async () => {
+  const leaver = await t.staff(2)
+  const id = await t.request({ area_id: sales })
+  const text = `Hola, @[${leaver.id}].`
+  expect((await comment(boss, id, text)).status).toBe(201)
+  expect((await mentions(leaver)).unread).toBe(1)
+  expect((await boss.call('DELETE', `/admin/${t.bot_}/${leaver.id}`)).status).toBe(204)
+  expect((await view(boss, id)).data.at(-1)).toMatchObject({ text: `Hola, @${leaver.name}.` })
+  const said = 'Una de las personas mencionadas no es de tu equipo. Quita la mención.'
+  expect(await comment(boss, id, text)).toMatchObject({ status: 422, body: { fields: { message: [said] } } })
+  expect((await leaver.call('GET', `/chats/counts/${t.bot_}`)).status).toBe(404)
+})
+
+test('a mention goes with the person whose data is erased, and leaves no count behind', async () => {
+  const [id, other] = [await t.request({ area_id: sales }), await t.request({ area_id: sales })]
+  const before = (await mentions(seller)).total
+  for (const chat of [id, other]) await comment(boss, chat, `@[${seller.id}]`)
+  const { contact_id } = await t.db
+    .selectFrom('chat')
+    .select('contact_id')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  const erased = await boss.call('POST', `/contacts/data/delete/${t.bot_}/${contact_id}`, {
+    body: { name: 'Ana Núñez' },
+  })
+  expect(erased.status).toBe(204)
+  expect((await mentions(seller)).total).toBe(before + 1)
+  expect(await listed(seller)).toContain(other)
+  const kept = await t.db.selectFrom('chat_mention').select('chat_id').where('chat_id', 'in', [id, other]).execute()
+  expect(kept).toEqual([{ chat_id: other }])
+  const told = await t.db.selectFrom('notification_notice').select('chat_id').where('chat_id', '=', id).execute()
+  expect(told).toEqual([])
+})
