@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { noteChange } from '../../src/server/channels/templates/change.ts'
 import { inCall } from '../../src/server/foundation/http/context.ts'
+import { json } from '../../src/server/foundation/store/sql.ts'
 import { type SignedIn, startApp, type TestApp, type TestUser } from '../support/app.ts'
 import { connectAccount } from '../support/platform.ts'
 import { createTeam, type Team } from './fixtures.ts'
@@ -86,4 +87,20 @@ test('a customer who writes again is told to the person in charge only', async (
   await visitor.say('¿Siguen ahí?')
   await visitor.say('¿Hola?')
   expect(await told()).toEqual([[team.boss.email, expect.stringContaining('te escribió')]])
+})
+
+test('how many contacts there are is told to who may see contacts or prices, as in the console', async () => {
+  await app.db
+    .updateTable('membership')
+    .set({ permissions: json({ configuration: true, contacts: false, pricing: false }) })
+    .where('bot_id', '=', team.botId)
+    .where('user_id', '=', clerk.id)
+    .execute()
+  await both('quota')
+  await team.admin.call('POST', `/contacts/${team.botId}`, { body: { name: 'Rosa Gil' } })
+  await sql`update plan set limits = '{"contacts": 1}' where id = (select plan_id from bot where id = ${team.botId})`.execute(
+    app.db,
+  )
+  await team.look()
+  expect(await told()).toEqual([[team.boss.email, expect.stringContaining('usaste 1 de 1')]])
 })

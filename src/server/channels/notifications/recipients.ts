@@ -8,6 +8,7 @@ import { membershipOf } from '../../foundation/scope/membership.ts'
 import type { PermissionName } from '../../foundation/scope/roles.ts'
 import { maySee, viewersOf } from '../../foundation/scope/visibility.ts'
 import { db } from '../../foundation/store/db.ts'
+import { maySeeQuota } from '../../people/platform/quotas.ts'
 
 /** A recipient of notices. */
 export interface Recipient {
@@ -33,6 +34,8 @@ const NEEDS: Partial<Record<NotificationEvent, PermissionName>> = {
 interface Noted {
   bot_id: number
   event: NotificationEvent
+  /** the event and what tells it from others; of a limit its metric follows the event */
+  key: string
   chat_id: number | null
 }
 
@@ -43,10 +46,11 @@ export async function recipientsOf(rule: NotificationRule, noted: Noted): Promis
   return rule.contact_id ? listed(noted, rule.type, rule.contact_id) : listed(noted, rule.type)
 }
 
-async function personOf(userId: number, { bot_id, event, chat_id }: Noted): Promise<Recipient[]> {
+async function personOf(userId: number, { bot_id, event, key, chat_id }: Noted): Promise<Recipient[]> {
   const member = await membershipOf(userId, bot_id)
   const need = NEEDS[event]
   if (!member || (need && !member.permissions[need])) return []
+  if (event === 'quota' && !maySeeQuota(member.permissions, key.split(' ')[1] ?? '')) return []
   if (chat_id !== null && !(await seesChat(bot_id, userId, chat_id))) return []
   const person = await db()
     .selectFrom('app_user')

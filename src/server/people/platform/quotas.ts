@@ -22,9 +22,12 @@ interface Counted {
 
 /** {@link quotasOf}, filtered for the caller: the number of contacts requires the contacts or pricing permission. */
 export async function quotasFor({ botId, permissions }: Scope): Promise<Usage[]> {
-  const all = await quotasOf(botId)
-  return permissions.contacts || permissions.pricing ? all : all.filter(({ metric }) => metric !== 'contacts')
+  return (await quotasOf(botId)).filter(({ metric }) => maySeeQuota(permissions, metric))
 }
+
+/** Whether somebody with these permissions may see how much of a limit is used. */
+export const maySeeQuota = ({ contacts, pricing }: Scope['permissions'], metric: string): boolean =>
+  metric !== 'contacts' || Boolean(contacts || pricing)
 
 /** Returns how much of its plan a bot has used, for the limits that are both in the plan and counted by the product. */
 export async function quotasOf(botId: number): Promise<Usage[]> {
