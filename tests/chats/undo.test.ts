@@ -79,3 +79,20 @@ test('a change is undone although somebody read the chat, and what was written m
   expect(await undo(again)).toEqual({ changed: 1, skipped: 0 })
   expect(await row(id)).toMatchObject({ assign_user_id: null, open: true, unread_count: 3 })
 })
+
+test('where the chat came from is gone: it stays where it is', async () => {
+  const [former, next] = [await t.area(t.bot_, 'Vieja'), await t.area(t.bot_, 'Nueva')]
+  const id = await t.request({ area_id: former })
+  const moved = (await post('requests/transfer', { id, area_id: next })).body.undo_id
+  expect((await boss.call('DELETE', `/bots/areas/${t.bot_}/${former}`)).status).toBe(204)
+  expect(await undo(moved)).toEqual({ changed: 0, skipped: 1 })
+  expect((await row(id)).area_id).toBe(next)
+
+  const leaver = await t.staff(2)
+  const held = await t.request({ assign_user_id: leaver.id })
+  const taken = (await post('requests/assign', { id: held, user_id: boss.id, expected_user_id: leaver.id })).body
+    .undo_id
+  expect((await boss.call('DELETE', `/admin/${t.bot_}/${leaver.id}`)).status).toBe(204)
+  expect(await undo(taken)).toEqual({ changed: 0, skipped: 1 })
+  expect((await row(held)).assign_user_id).toBe(boss.id)
+})

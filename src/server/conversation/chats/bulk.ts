@@ -77,7 +77,10 @@ export function undoAll(scope: Scope, undoId: string): Promise<Result> {
       ).map((row) => [row.id, row]),
     )
     const items = new Map((await itemsOf(scope.botId, [...rows.keys()])).map((item) => [item.id, item]))
-    const back = steps.filter(({ id, after }) => isUnchanged(rows.get(id), items.get(id), after))
+    const isThere = await placesOf(scope.botId)
+    const back = steps.filter(
+      ({ id, before, after }) => isUnchanged(rows.get(id), items.get(id), after) && isThere(before),
+    )
     const done: Step[] = []
     for (const { id, before, after } of back) {
       const { labels, open, unread_count, ...rest } = before
@@ -102,6 +105,17 @@ export function undoAll(scope: Scope, undoId: string): Promise<Result> {
     })
     return { changed, skipped: countOf(steps) - changed }
   })
+}
+
+/** Returns whether the bot still has the area and the person that a chat would return to. */
+async function placesOf(botId: number): Promise<(before: Columns) => boolean> {
+  const areas = await db().selectFrom('area').select('id').where('bot_id', '=', botId).execute()
+  const [places, people] = [
+    new Set(areas.map(({ id }) => id)),
+    new Set((await viewersOf(botId)).map(({ userId }) => userId)),
+  ]
+  return ({ area_id = null, assign_user_id = null }) =>
+    (area_id === null || places.has(area_id)) && (assign_user_id === null || people.has(assign_user_id))
 }
 
 /** Deletes bulk changes that can no longer be undone. */
