@@ -33,6 +33,19 @@ describeResource('quickReply', {
   unique: { field: 'shortcut', text: 'Ya existe una respuesta rápida con ese atajo. Elige otro.' },
 })
 
+describeResource('macro', {
+  app,
+  role: 2,
+  arrange: ({ bot }) => t.area(bot, 'Ventas'),
+  body: (n, area) => ({
+    ...{ name: `Cierre ${n}`, visibility: 'area', area_ids: [area] },
+    actions: [{ type: 'comment', text: 'Cerrada.' }, { type: 'area', area_id: area }, { type: 'resolve' }],
+  }),
+  change: (n) => ({ name: `El cierre ${n}` }),
+  named: 'name',
+  unique: { field: 'name', text: 'Ya existe una macro con ese nombre. Elige otro.' },
+})
+
 describeResource('chatView', {
   app,
   owned: true,

@@ -10,7 +10,10 @@ const MOST_USED = ['saludo', 'horarios', 'espera', 'pago', 'envio', 'gracias']
 /** The label of each business for urgent chats. */
 const PRESSING = ['Urgente', 'Seña pendiente', 'Urgencia']
 
-/** Dates the quick replies of the teams, and counts their uses. */
+/** Macros of the hardware store, most used first. */
+const MACROS = ['Pedir el comprobante', 'Presupuesto enviado', 'Reclamo a Reclamos']
+
+/** Dates the quick replies and macros of the teams, and counts their uses. */
 export async function countReplyUses(now: number, placed: readonly SeededBot[]): Promise<void> {
   const created_at = new Date(now - 90 * DAY)
   // Does not change the version: nobody edits them.
@@ -23,6 +26,13 @@ export async function countReplyUses(now: number, placed: readonly SeededBot[]):
         .where('bot_id', '=', id)
         .where('shortcut', '=', shortcut)
         .execute()
+  for (const [i, name] of MACROS.entries())
+    await db()
+      .updateTable('macro')
+      .set({ usage_count: 46 - i * 13, last_used_at: new Date(now - (i + 2) * 3_600_000) })
+      .set({ created_at, updated_at: created_at })
+      .where('name', '=', name)
+      .execute()
 }
 
 /** Writes saved views of the teams. */

@@ -13,6 +13,7 @@ const kinds: Readonly<Record<string, readonly [one: string, many: string]>> = {
   areas: ['área', 'áreas'],
   labels: ['etiqueta', 'etiquetas'],
   quick_replies: ['respuesta rápida del equipo', 'respuestas rápidas del equipo'],
+  macros: ['macro del equipo', 'macros del equipo'],
   files: ['archivo', 'archivos'],
 }
 

@@ -15,6 +15,7 @@ export function summaryOf(content: BotContent, files: number): Record<string, nu
     areas: content.areas?.length,
     labels: content.labels?.length,
     quick_replies: content.quick_replies?.length,
+    macros: content.macros?.length,
     files,
   }
   return Object.fromEntries(Object.entries(counts).flatMap(([kind, count]) => (count ? [[kind, count]] : [])))

@@ -16,6 +16,7 @@ export const lists = [
   'contact_fields',
   'groups',
   'quick_replies',
+  'macros',
   'entities',
   'responses',
   'secondary',

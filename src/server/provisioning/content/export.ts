@@ -8,11 +8,15 @@ import type { BotContent, List, WrittenExample } from './content.ts'
 import { writtenExample } from './examples.ts'
 import { exportSettings } from './export-settings.ts'
 import { type KeptFile, keptFiles } from './kept-files.ts'
+import { portableMacros } from './macro-actions.ts'
 import { Names } from './names.ts'
 import { laterParts, type Part, parts, responseParts } from './parts.ts'
 import { withNames } from './references.ts'
 import { isRow, type Row, rowOf } from './valid.ts'
 import { withoutSecrets } from './webhook-secrets.ts'
+
+/** Lists of which a person may have their own, which stay with them. */
+const ofTeam: ReadonlySet<List> = new Set<List>(['quick_replies', 'macros'])
 
 /** A bot's content with the files that it refers to. */
 interface Exported {
@@ -29,7 +33,7 @@ export async function exportContent(scope: Scope): Promise<Exported> {
   const items = new Map<List, Row[]>()
   for (const part of [...parts, ...responseParts, ...laterParts]) {
     const all = await part.all(scope)
-    const kept = part.list === 'quick_replies' ? all.filter(({ visibility }) => visibility !== 'personal') : all
+    const kept = ofTeam.has(part.list) ? all.filter(({ visibility }) => visibility !== 'personal') : all
     items.set(part.list, kept)
     if (part.kind) for (const row of kept) names.add(part.kind, String(row[part.title]), Number(row.id))
   }
@@ -41,7 +45,8 @@ export async function exportContent(scope: Scope): Promise<Exported> {
   const files = await keptFiles(scope, [...items.values()], images)
   for (const { filename, number } of files) names.add('file', filename, number)
   const listed = [...parts, ...responseParts, ...laterParts].map((part) => {
-    return [part.list, (items.get(part.list) ?? []).map((row) => writtenRow(part, row, names))] as const
+    const rows = (items.get(part.list) ?? []).map((row) => writtenRow(part, row, names))
+    return [part.list, part.list === 'macros' ? portableMacros(rows) : rows] as const
   })
   return {
     content: {

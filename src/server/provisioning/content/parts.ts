@@ -1,5 +1,5 @@
 import { areaCreateBody } from '../../../../generated/validators/areas.js'
-import { labelCreateBody, quickReplyCreateBody } from '../../../../generated/validators/chats.js'
+import { labelCreateBody, macroCreateBody, quickReplyCreateBody } from '../../../../generated/validators/chats.js'
 import { contactFieldCreateBody } from '../../../../generated/validators/contacts.js'
 import { contactGroupCreateBody } from '../../../../generated/validators/groups.js'
 import {
@@ -12,6 +12,7 @@ import { testCaseCreateBody } from '../../../../generated/validators/testbot.js'
 import type { FieldRules, Rules } from '../../../contract/validation.ts'
 import { areas } from '../../conversation/areas/area.ts'
 import { labels } from '../../conversation/chats/labels.ts'
+import { macros } from '../../conversation/chats/macros.ts'
 import { quickReplies } from '../../conversation/chats/quick-replies.ts'
 import { contactFields } from '../../conversation/contacts/fields.ts'
 import { contactGroups } from '../../conversation/groups/groups.ts'
@@ -126,6 +127,10 @@ export const laterParts: readonly Part[] = [
   part(quickReplies, quickReplyCreateBody, {
     ...{ list: 'quick_replies', resource: 'quickReply', shape: shapes.quickReply, title: 'shortcut' },
     noun: 'Respuesta rápida',
+  }),
+  part(macros, macroCreateBody, {
+    ...{ list: 'macros', resource: 'macro', shape: shapes.macro, title: 'name' },
+    noun: 'Macro',
   }),
   part(testCases, testCaseCreateBody, {
     ...{ list: 'cases', resource: 'testCase', shape: shapes.testCase, title: 'name' },

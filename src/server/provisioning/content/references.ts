@@ -63,6 +63,10 @@ export const shapes = {
       { id: 'attachments', name: 'files', kind: 'file' },
     ],
   },
+  macro: {
+    references: [{ id: 'area_ids', name: 'areas', kind: 'area' }],
+    nested: { actions: { references: [{ id: 'label_id', name: 'label', kind: 'label' }, area('area_id')] } },
+  },
   testCase: {
     nested: {
       steps: {
