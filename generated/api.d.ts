@@ -614,6 +614,15 @@ export interface webhooks {
       responses: { 204: { headers: { [name: string]: unknown }; content?: never } };
     };
   };
+  "thread-events": {
+    parameters: {};
+    /** Algo cambió en una conversación. Para verlo entre sus mensajes. Cada cambio tiene además su propio aviso. */
+    post: {
+      parameters: {};
+      requestBody: { content: { "application/json": components["schemas"]["ThreadEventsEvent"] } };
+      responses: { 204: { headers: { [name: string]: unknown }; content?: never } };
+    };
+  };
   "chat-pinned": {
     parameters: {};
     /** La persona fijó una conversación o dejó de fijarla */
@@ -3186,7 +3195,27 @@ export interface components {
       rating?: components["schemas"]["ChatRating"] | null;
       /** Último evento. Hasta qué evento vale lo que se devuelve */
       seq?: number;
+      /** Cambios. Lo que pasó con la conversación entre los mensajes devueltos, en orden: hasta 200, los últimos */
+      changes?: components["schemas"]["ThreadEvent"][];
     };
+    /** Cambio de una conversación. Solo lo ve el equipo. */
+    ThreadEvent: {
+      id: components["schemas"]["Id"];
+      /** Después del mensaje. Con 0, antes del primero */
+      after_id: number;
+      /** Cuándo. Format: date-time */
+      at: string;
+      kind: components["schemas"]["ThreadEventKind"];
+      actor: components["schemas"]["ThreadEventActor"];
+      /** Por. Nombre de la persona, de la clave o de la regla */
+      actor_name: string;
+      /** Detalle. La persona, el área, la etiqueta o el nombre; hasta cuándo, si se pospuso */
+      detail: string;
+    };
+    /** Quién */
+    ThreadEventActor: "user" | "api" | "rule" | "bot" | "customer" | "system";
+    /** Cambio */
+    ThreadEventKind: "assigned" | "unassigned" | "moved" | "moved_out" | "resolved" | "reopened" | "snoozed" | "woken" | "label_added" | "label_removed" | "urgent" | "not_urgent" | "requested" | "taken" | "to_bot" | "blocked" | "unblocked" | "renamed";
     /** Conversación actual */
     ChatCurrent: { data: components["schemas"]["ChatItem"] | null };
     /** Página de conversaciones */
@@ -8573,6 +8602,7 @@ export interface components {
     ChatPinnedEvent: { chat_id: components["schemas"]["Id"]; pinned: boolean };
     MentionEvent: { chat_id: components["schemas"]["Id"]; unread: boolean; by: string | null; user_name: string };
     ChatLeftEvent: { chat_id: components["schemas"]["Id"] };
+    ThreadEventsEvent: { chat_id: components["schemas"]["Id"]; changes: components["schemas"]["ThreadEvent"][] };
     ContentEvent: { resource: components["schemas"]["ContentResource"] };
     /** Contenido */
     ContentResource: "group" | "intent" | "example" | "entity" | "response" | "synonym_group" | "test_case" | "message" | "settings" | "plugin" | "access_group" | "contact" | "webhook";

@@ -1,4 +1,4 @@
-// seal a210ddd284c01d882b2237f9
+// seal 8c409058121a596170d6d87e
 // Generated from the store's migrations. Do not edit: npm run generate.
 import type { ColumnType } from 'kysely'
 import type { Columns } from '../src/server/columns.ts'
@@ -423,6 +423,18 @@ export interface ChatDraft {
   text: string
   updated_at: Generated<Timestamp>
   reply_to: number | null
+}
+
+export interface ChatEvent {
+  id: Computed<number>
+  bot_id: number
+  chat_id: number
+  after_id: number
+  at: Timestamp
+  kind: Columns['chat_event.kind']
+  actor: Columns['chat_event.actor']
+  actor_name: Generated<string>
+  detail: Generated<string>
 }
 
 export interface ChatHandoff {
@@ -1359,6 +1371,7 @@ export interface Database {
   chat_current: ChatCurrent
   chat_dialogue: ChatDialogue
   chat_draft: ChatDraft
+  chat_event: ChatEvent
   chat_handoff: ChatHandoff
   chat_label: ChatLabel
   chat_mention: ChatMention
@@ -1477,6 +1490,7 @@ export type UniqueIndex =
   | 'chat_current_pkey'
   | 'chat_dialogue_pkey'
   | 'chat_draft_pkey'
+  | 'chat_event_pkey'
   | 'chat_handoff_pkey'
   | 'chat_label_pkey'
   | 'chat_mention_pkey'

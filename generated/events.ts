@@ -19,6 +19,7 @@ export const events = {
   'toggle-answered': { audience: 'chat', summary: 'Una conversación se marcó contestada o sin contestar' },
   reactivate: { audience: 'chat', summary: 'Una conversación volvió al chatbot' },
   'chat-snoozed': { audience: 'chat', summary: 'Una conversación se pospuso o volvió a la lista' },
+  'thread-events': { audience: 'chat', summary: 'Algo cambió en una conversación' },
   'chat-pinned': { audience: 'user', summary: 'La persona fijó una conversación o dejó de fijarla' },
   mention: {
     audience: 'user',
@@ -53,6 +54,7 @@ export interface EventPayloads {
   'toggle-answered': webhooks['toggle-answered']['post']['requestBody']['content']['application/json']
   reactivate: webhooks['reactivate']['post']['requestBody']['content']['application/json']
   'chat-snoozed': webhooks['chat-snoozed']['post']['requestBody']['content']['application/json']
+  'thread-events': webhooks['thread-events']['post']['requestBody']['content']['application/json']
   'chat-pinned': webhooks['chat-pinned']['post']['requestBody']['content']['application/json']
   mention: webhooks['mention']['post']['requestBody']['content']['application/json']
   'chat-left': webhooks['chat-left']['post']['requestBody']['content']['application/json']

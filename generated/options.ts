@@ -564,6 +564,36 @@ export const ChatQuoteKindOptions: readonly Option[] = [
 
 export const LostFileReasonOptions: readonly Option[] = [{ value: 'type', label: 'No aceptamos su tipo' }, { value: 'size', label: 'Es demasiado grande' }]
 
+export const ThreadEventActorOptions: readonly Option[] = [
+  { value: 'user', label: 'Persona' },
+  { value: 'api', label: 'Clave' },
+  { value: 'rule', label: 'Regla' },
+  { value: 'bot', label: 'Chatbot' },
+  { value: 'customer', label: 'Cliente' },
+  { value: 'system', label: 'Automático' },
+]
+
+export const ThreadEventKindOptions: readonly Option[] = [
+  { value: 'assigned', label: 'Asignada' },
+  { value: 'unassigned', label: 'Sin asignar' },
+  { value: 'moved', label: 'Pasada a un área' },
+  { value: 'moved_out', label: 'Sin área' },
+  { value: 'resolved', label: 'Resuelta' },
+  { value: 'reopened', label: 'Reabierta' },
+  { value: 'snoozed', label: 'Pospuesta' },
+  { value: 'woken', label: 'De vuelta en la lista' },
+  { value: 'label_added', label: 'Etiqueta agregada' },
+  { value: 'label_removed', label: 'Etiqueta quitada' },
+  { value: 'urgent', label: 'Urgente' },
+  { value: 'not_urgent', label: 'Ya no urgente' },
+  { value: 'requested', label: 'Pasada a una persona' },
+  { value: 'taken', label: 'Atendida por el equipo' },
+  { value: 'to_bot', label: 'De vuelta al chatbot' },
+  { value: 'blocked', label: 'Contacto bloqueado' },
+  { value: 'unblocked', label: 'Contacto desbloqueado' },
+  { value: 'renamed', label: 'Otro nombre' },
+]
+
 export const QuickReplyScopeOptions: readonly Option[] = [
   { value: 'personal', label: 'Solo para mí' },
   { value: 'area', label: 'Mis áreas' },

@@ -106,6 +106,8 @@ export interface Columns {
   'contact.consent': Field<'Contact', 'marketing'>
   'contact.custom': Field<'Contact', 'custom'>
   'contact.document': Field<'Contact', 'document'>
+  'chat_event.actor': Schemas['ThreadEventActor']
+  'chat_event.kind': Schemas['ThreadEventKind']
   'contact_event.actor': Schemas['ContactEventActor']
   'contact_event.channel': Channel
   'contact_event.kind': Schemas['ContactEventKind']

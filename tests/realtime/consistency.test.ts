@@ -17,7 +17,15 @@ const ACTIONS = 160
 /** Events received by everybody who reads chats. */
 const COMMON = [
   ...['message', 'conversation', 'change-inbox', 'change-area', 'assign-user', 'status', 'reaction', 'labels'],
-  ...['change-username', 'internal-message', 'set-unread', 'toggle-answered', 'reactivate', 'chat-snoozed'],
+  ...[
+    'change-username',
+    'internal-message',
+    'set-unread',
+    'toggle-answered',
+    'reactivate',
+    'thread-events',
+    'chat-snoozed',
+  ],
   ...['chat-pinned', 'bot-state'],
 ]
 

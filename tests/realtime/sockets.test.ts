@@ -148,9 +148,9 @@ describe('visibility', () => {
     for (const ear of [b, h]) await ear.until((e) => e.names().includes('message'))
     await s.until((e) => e.names().includes('chat-left'))
     expect(s.received.map(({ name, payload }) => [name, payload])).toEqual([['chat-left', { chat_id: id }]])
-    expect(h.names()).toEqual(['conversation', 'change-area', 'conversation', 'message'])
+    expect(h.names()).toEqual(['conversation', 'change-area', 'thread-events', 'conversation', 'message'])
     expect(h.received[0]?.payload.chat).toMatchObject({ id, area: { id: help } })
-    expect(b.names()).toEqual(['conversation', 'change-area', 'conversation', 'message'])
+    expect(b.names()).toEqual(['conversation', 'change-area', 'thread-events', 'conversation', 'message'])
   })
 
   test('for a chat that is no longer visible, the missed events are replaced by chat-left', async () => {

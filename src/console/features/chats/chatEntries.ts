@@ -3,6 +3,7 @@ import { api, unwrap } from '../../api/client.ts'
 import { chatAddress } from '../../notify/unread.ts'
 import { copyText } from '../../ui/copy.ts'
 import { saveBlob } from '../../ui/save.ts'
+import { areChangesShown, toggleChanges } from './changes/shown.ts'
 import type { ChatsContext } from './context.ts'
 import type { BotStatus, ChatItem } from './state/types.ts'
 
@@ -79,6 +80,12 @@ export function chatEntries(chat: ChatItem, room: ChatsContext, { bot, pinned }:
       const address = withBot(chatAddress(chat.id), room.botId)
       void copyText(new URL(address, window.location.origin).href, 'Enlace copiado correctamente.')
     }),
+    entry(
+      'changes',
+      areChangesShown() ? 'Ocultar cambios del hilo' : 'Mostrar cambios del hilo',
+      'history',
+      toggleChanges,
+    ),
     entry('gallery', 'Archivos de la conversación', 'image', () => open({ name: 'gallery', ...about })),
     ...papers(chat, room),
     ...(room.mayAddCases

@@ -14,6 +14,8 @@ import { keepCollected } from '../chats/core/collected.ts'
 import { itemOf } from '../chats/core/item.ts'
 import { lockChat } from '../chats/core/lock.ts'
 import { sendMessage } from '../chats/core/send-message.ts'
+import { asBot } from '../chats/core/thread-actor.ts'
+import { labelHappenings, recordHappenings } from '../chats/core/thread-events.ts'
 import { queueForAgent } from '../chats/core/while-off.ts'
 import { setLabel } from '../chats/labels.ts'
 import { explainHandoff } from './explain-handoff.ts'
@@ -118,10 +120,12 @@ async function label(botId: number, chatId: number, ids: readonly number[]): Pro
     .where('archived', '=', false)
     .orderBy('id')
     .execute()
+  const { labels: before } = await itemOf(botId, chatId)
   let changed = false
   for (const { id } of known) changed = (await setLabel({ botId }, chatId, id, true)) || changed
   if (!changed) return
   const chat = await lockChat(botId, chatId)
   const { labels } = await itemOf(botId, chatId)
+  await asBot(async () => recordHappenings(chat, await labelHappenings(before, labels)))
   await emitChatEvents(botId, chatId, { after: chat }, ['labels', { chat_id: chatId, labels }])
 }

@@ -123,6 +123,7 @@ function deleteMessages(botId: number, before: Date): Promise<number> {
     await lockChats(sql`id = any(${chats}::int[])`)
     await sql`delete from message where id = any(${rows.map(({ id }) => id)}::bigint[])`.execute(db())
     await sql`delete from chat_handoff where chat_id = any(${chats}::int[]) and at < ${before}`.execute(db())
+    await sql`delete from chat_event where bot_id = ${botId} and at < ${before}`.execute(db())
     await sql`
       update chat set last_message_text = '', last_message_kind = 'text'
       where id = any(${chats}::int[]) and last_message_at < ${before}`.execute(db())

@@ -14,6 +14,7 @@ import { assignmentsIn, type ChatEvent, changesAccess, grantsAccess, planEvents 
 import { notifyAssigned } from './core/chat-notices.ts'
 import { type ChatItem, itemsOf } from './core/item.ts'
 import { lockChat } from './core/lock.ts'
+import { happeningsOf, labelHappenings, recordAll } from './core/thread-events.ts'
 import { type Columns, keepUndo, type Row, type Step } from './core/undo.ts'
 import { filteredChats } from './filter.ts'
 import { setLabel } from './labels.ts'
@@ -217,6 +218,15 @@ async function announce({ botId }: Scope, steps: readonly Step[], rows: readonly
   })
   await notifyAssigned(botId, assignmentsIn(noted))
   await emitAll(botId, events)
+  const happened: Parameters<typeof recordAll>[1][number][] = []
+  for (const { id, before, after } of steps) {
+    const item = items.get(id)
+    if (!item) continue
+    const chat = { id, area_id: item.area?.id ?? null, assign_user_id: item.assign_user?.id ?? null }
+    const labels = before.labels ? await labelHappenings(before.labels, after.labels ?? []) : []
+    happened.push({ chat, happened: [...labels, ...happeningsOf(before, after)] })
+  }
+  await recordAll(botId, happened)
 }
 
 /** Whether only the complete chat tells what changed. */

@@ -7,6 +7,7 @@ import { forgetLabel } from '../../knowledge/responses/missing-references.ts'
 import { emitChatEvents } from './core/chat-events.ts'
 import { type ChatItem, itemOf } from './core/item.ts'
 import { lockVisible } from './core/lock.ts'
+import { labelHappenings, recordHappenings } from './core/thread-events.ts'
 import { keepUndo } from './core/undo.ts'
 import { labelUses } from './label-uses.ts'
 import { forgetLabelInViews } from './views.ts'
@@ -47,6 +48,7 @@ export function labelChat(scope: Scope, id: number, labelId: number, added: bool
     const item = await itemOf(scope.botId, id)
     const { labels } = item
     await emitChatEvents(scope.botId, id, { after: chat }, ['labels', { chat_id: id, labels }])
+    await recordHappenings(chat, await labelHappenings(before.labels, labels))
     const step = { id, before: { labels: before.labels }, after: { labels } }
     const undo_id = await keepUndo(scope, added ? 'label_add' : 'label_remove', [step])
     return { ...item, ...(undo_id && { undo_id }) }

@@ -8,6 +8,7 @@ import { type ChatItem, itemOf, itemsOf } from './core/item.ts'
 import { visibleChat } from './core/lock.ts'
 import { readMentions } from './core/mentions.ts'
 import { messages, toMessages } from './core/message.ts'
+import { threadEventsAround } from './core/thread-events.ts'
 
 type ChatOpened = components['schemas']['ChatOpened']
 
@@ -43,7 +44,16 @@ export async function openChat(scope: Scope, chatId: number, which: Around): Pro
     pageOf(scope, chatId, which),
     latest && chat.channel === 'webchat' ? ratingOf(scope, chatId) : undefined,
   ])
-  return { ...page, contact_data: contactData(item), chat: item, ...(latest && { rating: rating ?? null }), seq }
+  const ids = page.data.map(({ id }) => id)
+  const changes = await threadEventsAround(chatId, ids, !page.more_before)
+  return {
+    ...page,
+    changes,
+    contact_data: contactData(item),
+    chat: item,
+    ...(latest && { rating: rating ?? null }),
+    seq,
+  }
 }
 
 /** Returns the chat that the caller opened last, if they may still see it. */

@@ -8,6 +8,7 @@ import { nextVersion } from '../../foundation/resource/version.ts'
 import { db, tx } from '../../foundation/store/db.ts'
 import { emitChatEvents } from '../chats/core/chat-events.ts'
 import { lockChatsOf, renameChats } from '../chats/core/naming.ts'
+import { recordHappenings } from '../chats/core/thread-events.ts'
 import { recordContactEvent } from '../ledger/record.ts'
 import { recordChanges } from './changed.ts'
 import { type Contact, contactOf } from './contact.ts'
@@ -49,7 +50,10 @@ export function block(scope: Scope, { id, blocked, contact }: Input): Promise<Co
       .execute()
     if (contact) await renameChats(chats, contact.name)
     if (before.blocked !== blocked)
-      for (const chat of chats) await emitChatEvents(botId, chat.id, { after: chat, whole: true })
+      for (const chat of chats) {
+        await emitChatEvents(botId, chat.id, { after: chat, whole: true })
+        await recordHappenings(chat, [{ kind: blocked ? 'blocked' : 'unblocked' }])
+      }
     const after = await contactOf(scope, id)
     const { name } = after
     const now = { name, phone: after.phone }

@@ -5,12 +5,14 @@ import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { LoadFailure } from '../../../ui/LoadFailure.tsx'
 import { Loading } from '../../../ui/Spinner.tsx'
 import { useNarrow } from '../../../ui/useNarrow.ts'
+import { Changes } from '../changes/Changes.tsx'
+import { useChangesShown } from '../changes/shown.ts'
 import { Composer } from '../composer/Composer.tsx'
 import { useChatsContext, useInbox } from '../context.ts'
 import { Pane } from '../pane/Pane.tsx'
 import { PANE_PARTS, type PaneTab, PaneTabs } from '../pane/PaneTabs.tsx'
 import { useReplyWindow } from '../ReplyWindow.tsx'
-import type { ChatItem, ChatMessage } from '../state/types.ts'
+import type { ChatItem, ChatMessage, ThreadEvent } from '../state/types.ts'
 import { Bubble, OutgoingBubble } from './Bubble.tsx'
 import { PanelHead, type Steps } from './PanelHead.tsx'
 import { type Row, rowsOf, unconfirmed } from './rows.ts'
@@ -31,6 +33,7 @@ interface ChatPanelProps {
 }
 
 const NONE: readonly ChatMessage[] = []
+const NO_CHANGES: readonly ThreadEvent[] = []
 
 /** The id of the last message of the business that was tried to be sent; 0 without one. */
 const lastAttempted = (messages: readonly ChatMessage[]): number =>
@@ -74,7 +77,13 @@ export function ChatPanel({ chat, onClose, steps, tabs, inputRef }: ChatPanelPro
       ),
     [sending, known, chat.id, me.name],
   )
-  const rows = useMemo(() => rowsOf(messages, outgoing, divider), [messages, outgoing, divider])
+  const showsChanges = useChangesShown()
+  const { changes: all = NO_CHANGES, more = false, past = false } = thread ?? {}
+  const changes = showsChanges ? all : NO_CHANGES
+  const rows = useMemo(
+    () => rowsOf(messages, outgoing, divider, { changes, more, past }),
+    [messages, outgoing, divider, changes, more, past],
+  )
   const left = useReplyWindow(chat)
   const lastLeft = thread?.past ? Number.POSITIVE_INFINITY : lastAttempted(known)
   const late = left !== null && left <= 0
@@ -91,6 +100,7 @@ export function ChatPanel({ chat, onClose, steps, tabs, inputRef }: ChatPanelPro
             found={row.message.id === jump}
           />
         )
+      if (row.kind === 'changes') return <Changes changes={row.changes} />
       if (row.kind !== 'outgoing') return null
       return (
         <OutgoingBubble

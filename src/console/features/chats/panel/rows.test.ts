@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Outgoing } from '../outbox/types.ts'
 import { message } from '../state/fixtures.ts'
+import type { ThreadEvent } from '../state/types.ts'
 import { rowsOf, unconfirmed } from './rows.ts'
 
 const out = (given: Partial<Outgoing>): Outgoing => ({
@@ -66,5 +67,35 @@ describe('rowsOf', () => {
       false,
     ])
     expect(rows[3]).toMatchObject({ count: 2 })
+  })
+})
+
+describe('what happened between the messages', () => {
+  const change = (id: number, after_id: number): ThreadEvent => ({
+    ...{ id, after_id, at: '2026-11-20T12:00:00Z', kind: 'resolved' },
+    ...{ actor: 'user', actor_name: 'Ana', detail: '' },
+  })
+  const shown = (given: { changes: ThreadEvent[]; more?: boolean; past?: boolean }, ids = [10, 20]) =>
+    rowsOf(
+      ids.map((id) => message({ id })),
+      [],
+      undefined,
+      { more: false, past: false, ...given },
+    ).flatMap((row): (number | string)[] =>
+      row.kind === 'message' ? [row.key] : row.kind === 'changes' ? [row.changes.map(({ id }) => `c${id}`).join()] : [],
+    )
+
+  it('comes after its message, with the others of the same place', () => {
+    expect(shown({ changes: [change(1, 10), change(2, 10), change(3, 20)] })).toEqual([10, 'c1,c2', 20, 'c3'])
+  })
+
+  it('comes after the message before it, if its own was deleted', () => {
+    expect(shown({ changes: [change(1, 15), change(2, 25)] })).toEqual([10, 'c1', 20, 'c2'])
+  })
+
+  it('waits for the messages that are not loaded', () => {
+    expect(shown({ changes: [change(1, 5), change(2, 25)], more: true, past: true })).toEqual([10, 20])
+    expect(shown({ changes: [change(1, 5)] })).toEqual(['c1', 10, 20])
+    expect(shown({ changes: [change(1, 0)] }, [])).toEqual(['c1'])
   })
 })

@@ -1,13 +1,14 @@
 import { dayIn } from '../../../../contract/zone.ts'
 import { botZone } from '../../../ui/format.ts'
 import type { Outgoing } from '../outbox/types.ts'
-import type { ChatMessage } from '../state/types.ts'
+import type { ChatMessage, ThreadEvent } from '../state/types.ts'
 
 /** One row of a thread. */
 export type Row =
   | { kind: 'day'; key: string; day: string }
   | { kind: 'new'; key: string; count: number }
   | { kind: 'message'; key: number; message: ChatMessage; grouped: boolean }
+  | { kind: 'changes'; key: string; changes: readonly ThreadEvent[] }
   | { kind: 'outgoing'; key: string; outgoing: Outgoing }
 
 /** Milliseconds within which messages of one author are grouped. */
@@ -34,11 +35,43 @@ export function unconfirmed(outgoing: readonly Outgoing[], messages: readonly Ch
   })
 }
 
+/** What happened between the messages of a thread, and whether there are messages on either side that are not loaded. */
+interface Between {
+  changes: readonly ThreadEvent[]
+  more: boolean
+  past: boolean
+}
+
+/** Returns the changes by the shown message after which they happened; 0 for before the first one of the chat. */
+function placed(messages: readonly ChatMessage[], { changes, more, past }: Between): Map<number, ThreadEvent[]> {
+  const places = new Map<number, ThreadEvent[]>()
+  const last = messages.at(-1)?.id ?? 0
+  for (const one of changes) {
+    // The message after which it happened may have been deleted.
+    const id = one.after_id >= last ? last : (messages.findLast((message) => message.id <= one.after_id)?.id ?? 0)
+    if ((id === 0 && more) || (past && one.after_id > last)) continue
+    places.set(id, [...(places.get(id) ?? []), one])
+  }
+  return places
+}
+
 /**
- * Builds the rows of a thread: days, grouped messages, the "new messages" divider, and outgoing messages at the end.
+ * Builds the rows of a thread: days, grouped messages, what happened between them, the "new messages" divider, and
+ * outgoing messages at the end.
  */
-export function rowsOf(messages: readonly ChatMessage[], outgoing: readonly Outgoing[], unseenAfter?: number): Row[] {
+export function rowsOf(
+  messages: readonly ChatMessage[],
+  outgoing: readonly Outgoing[],
+  unseenAfter?: number,
+  between: Between = { changes: [], more: false, past: false },
+): Row[] {
   const rows: Row[] = []
+  const places = placed(messages, between)
+  const tell = (after: number): void => {
+    const changes = places.get(after)
+    if (changes) rows.push({ kind: 'changes', key: `changes-${after}`, changes })
+  }
+  tell(0)
   const zone = botZone()
   let dayBefore = ''
   let before: ChatMessage | undefined
@@ -53,10 +86,12 @@ export function rowsOf(messages: readonly ChatMessage[], outgoing: readonly Outg
     }
     const grouped =
       !newDay &&
+      !places.has(before?.id ?? 0) &&
       before?.type === message.type &&
       before.user_name === message.user_name &&
       Date.parse(message.at) - Date.parse(before.at) < TOGETHER
     rows.push({ kind: 'message', key: message.id, message, grouped })
+    tell(message.id)
     before = message
     dayBefore = day
   }

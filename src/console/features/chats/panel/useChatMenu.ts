@@ -1,4 +1,5 @@
 import type { MenuEntry } from '../../../ui/Menu.tsx'
+import { useChangesShown } from '../changes/shown.ts'
 import { chatEntries } from '../chatEntries.ts'
 import { useChatsContext, useInbox } from '../context.ts'
 import { isPinned } from '../state/pins.ts'
@@ -9,5 +10,7 @@ export function useChatMenu(chat: ChatItem): MenuEntry[] {
   const room = useChatsContext()
   const bot = useInbox(({ state }) => state.bot)
   const pinned = useInbox(({ state }) => isPinned(state.pins, chat.id))
+  // The entry that switches them has the name of what it does.
+  useChangesShown()
   return chatEntries(chat, room, { bot, pinned }).map(({ label, icon, run }) => ({ label, icon, onSelect: run }))
 }

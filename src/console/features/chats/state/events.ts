@@ -4,7 +4,7 @@ import { formatChatDate } from '../../../../contract/zone.ts'
 import { preview } from '../../../notify/preview.ts'
 import { applyChat, applyFact, emptyChat, mergeFacts, newerFact } from './chat.ts'
 import { applyPin } from './pins.ts'
-import { receiveMessage, setCustomer, setDelivery, setReaction, setText } from './thread.ts'
+import { addChanges, receiveMessage, setCustomer, setDelivery, setReaction, setText } from './thread.ts'
 import type { Chat, ChatMessage, InboxState, Thread } from './types.ts'
 
 type Reducer<K extends EventName> = (state: InboxState, event: EventEnvelope<K, EventPayloads[K]>) => InboxState
@@ -95,6 +95,8 @@ export const reducers: { [K in EventName]: Reducer<K> } = {
     }),
   'chat-snoozed': (state, { seq, payload }) =>
     withChat(state, payload.chat_id, (chat) => applyFact(chat, 'snooze', { seq, value: payload.snooze })),
+  'thread-events': (state, { payload }) =>
+    withThread(state, payload.chat_id, (thread) => addChanges(thread, payload.changes)),
   'chat-pinned': (state, { seq, payload }) => ({
     ...state,
     pins: applyPin(state.pins, payload.chat_id, { seq, value: payload.pinned }),

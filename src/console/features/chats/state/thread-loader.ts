@@ -3,7 +3,7 @@ import * as calls from '../calls/calls.ts'
 import type { Inbox } from './inbox-types.ts'
 import { evictThreads, markRead } from './retention.ts'
 import type { Store } from './store.ts'
-import { addMessages, addNewerPage, emptyThread, showPage } from './thread.ts'
+import { addChanges, addMessages, addNewerPage, emptyThread, showPage } from './thread.ts'
 import type { ChatItem, ChatMessage, Thread } from './types.ts'
 
 const PAGE = 50
@@ -46,12 +46,13 @@ export function createThreadLoader({ botId, reads, store, applyChats }: OpeningS
             reactions: known.reactions,
             texts: known.texts,
             customer: known.customer,
+            changes: known.changes,
           }
       const reachesBack = meets && (known.messages[0]?.id ?? first) < first
       const more = reachesBack ? known.more : (opened.more_before ?? opened.data.length >= PAGE)
       const { rating = null } = opened
       const present = { ...base, since, more, past: false, tail: [], loaded: true, rating }
-      const thread = addMessages(present, [...opened.data, ...known.tail])
+      const thread = addChanges(addMessages(present, [...opened.data, ...known.tail]), opened.changes)
       const threads = new Map(before.state.threads)
       threads.delete(id)
       threads.set(id, thread)
@@ -85,8 +86,8 @@ export function createThreadLoader({ botId, reads, store, applyChats }: OpeningS
   }
 
   function showAround(id: number, part: Awaited<ReturnType<typeof calls.openChat>>): void {
-    const { data: messages, more_before: older = true, more_after: newer = false } = part
-    change(id, (thread) => showPage(thread, { messages, older, newer }))
+    const { data: messages, more_before: older = true, more_after: newer = false, changes } = part
+    change(id, (thread) => addChanges(showPage(thread, { messages, older, newer }), changes))
   }
 
   /** Loads one page at a time, before or after the shown messages. */
@@ -99,8 +100,10 @@ export function createThreadLoader({ botId, reads, store, applyChats }: OpeningS
     if (!thread?.loaded || !there || !edge || loading) return
     loading = true
     try {
-      const { data, more_before, more_after } = await calls.openChat(botId, thread.chatId, { limit, [side]: edge.id })
-      change(thread.chatId, (now) => {
+      const part = await calls.openChat(botId, thread.chatId, { limit, [side]: edge.id })
+      const { data, more_before, more_after } = part
+      change(thread.chatId, (before) => {
+        const now = addChanges(before, part.changes)
         // The user may have jumped to another part meanwhile.
         const still = side === 'before' ? now.messages[0] : now.messages.at(-1)
         if (still?.id !== edge.id) return now

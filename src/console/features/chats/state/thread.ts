@@ -1,6 +1,6 @@
 import { type Delivery, isNewer } from '../../../../contract/delivery.ts'
 import { newerFact } from './chat.ts'
-import type { ChatMessage, TextChange, Thread } from './types.ts'
+import type { ChatMessage, TextChange, Thread, ThreadEvent } from './types.ts'
 
 /** A delivery state of a message, and how often it was sent again until then. */
 interface Report {
@@ -29,6 +29,7 @@ export function emptyThread(chatId: number): Thread {
     statuses: new Map(),
     reactions: new Map(),
     texts: new Map(),
+    changes: [],
     ...PRESENT,
     loaded: false,
     since: 0,
@@ -63,6 +64,14 @@ export function addMessages(thread: Thread, incoming: readonly ChatMessage[]): T
     known.set(message.id, dressed(was && now && !isNewer(now, was) ? reported(message, was) : message, thread))
   }
   return { ...thread, messages: [...known.values()].sort((a, b) => a.id - b.id) }
+}
+
+/** Adds what happened between the messages. */
+export function addChanges(thread: Thread, incoming: readonly ThreadEvent[] = []): Thread {
+  const known = new Map(thread.changes.map((one) => [one.id, one]))
+  for (const one of incoming) known.set(one.id, one)
+  if (known.size === thread.changes.length) return thread
+  return { ...thread, changes: [...known.values()].sort((a, b) => a.id - b.id) }
 }
 
 /** Adds a new message. While older messages are shown, it waits in `tail`. */

@@ -14,6 +14,7 @@ export type Macro = Schemas['Macro']
 export type Area = Schemas['ChatOwnArea']
 export type Person = Schemas['Person']
 export type Counts = Schemas['ChatCounts']
+export type ThreadEvent = Schemas['ThreadEvent']
 export type View = Schemas['ChatView']
 export type Channel = Schemas['Channel']
 
@@ -92,6 +93,8 @@ export interface Thread {
   loaded: boolean
   /** sequence number that the fetched reactions include */
   since: number
+  /** what happened between the messages, by id; also between some that are not loaded */
+  changes: readonly ThreadEvent[]
   /** the customer's rating when the chat was opened */
   rating?: Schemas['ChatRating'] | null
 }

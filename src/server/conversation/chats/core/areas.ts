@@ -4,6 +4,7 @@ import { viewersOf } from '../../../foundation/scope/visibility.ts'
 import { db } from '../../../foundation/store/db.ts'
 import { type ChatEvent, emitChatEvents } from './chat-events.ts'
 import { lockChat } from './lock.ts'
+import { happeningsOf, recordHappenings } from './thread-events.ts'
 
 /** Moves the chats of an area that is being deleted to another area or to none. Open ones are unassigned. */
 export async function moveChatsOutOfArea(botId: number, areaId: number, target: number | null): Promise<void> {
@@ -25,6 +26,7 @@ export async function moveChatsOutOfArea(botId: number, areaId: number, target: 
     await db().updateTable('chat').set(set).where('id', '=', id).execute()
     const events: ChatEvent[] = area ? [['change-area', { chat_id: id, area }]] : []
     await emitChatEvents(botId, id, { before: chat, after: { ...chat, ...set }, whole: true }, ...events)
+    await recordHappenings({ ...chat, ...set }, happeningsOf(chat, set))
   }
   await db()
     .updateTable('chat')

@@ -10,14 +10,18 @@ import { incrementCounts } from './counts.ts'
 import { type LockedChat, lockChat } from './lock.ts'
 import { NOT_URGENT } from './not-urgent.ts'
 import { previousAgent } from './same-agent.ts'
+import { asBot } from './thread-actor.ts'
 import { type RequestReason, urgencyFor } from './urgency.ts'
+
+/** Runs a transaction of the bot, unless a rule has it done. */
+const byBot = <T>(work: () => Promise<T>): Promise<T> => asBot(() => tx(work))
 
 /**
  * Moves a chat to an area on behalf of the bot or a rule. Does nothing when the area was deleted or the chat is
  * assigned or attended by a person.
  */
 export function putIntoArea(botId: number, chatId: number, areaId: number): Promise<void> {
-  return tx(async () => {
+  return byBot(async () => {
     const chat = await lockChat(botId, chatId)
     if (chat.area_id === areaId || chat.live || chat.assign_user_id !== null) return
     const area = await db()
@@ -61,7 +65,7 @@ export function requestPerson(
   areaId: number | null,
   reason?: RequestReason,
 ): Promise<void> {
-  return tx(async () => {
+  return byBot(async () => {
     const chat = await lockChat(botId, chatId)
     if (chat.live || chat.type === 'request') return
     const requested_at = currentCall().services.clock().toISOString()

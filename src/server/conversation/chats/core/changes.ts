@@ -18,6 +18,7 @@ import { readMentions } from './mentions.ts'
 import { lockChatsOf, nameContact } from './naming.ts'
 import { NOT_URGENT } from './not-urgent.ts'
 import { held, invalid, moved } from './refusals.ts'
+import { happeningsOf, recordHappenings } from './thread-events.ts'
 import { keepUndo, stepOf, type UndoableAction, undoableRow } from './undo.ts'
 
 /** The columns of a chat that people can change. */
@@ -88,6 +89,7 @@ export async function apply(
     { before: chat, after, whole, becameUrgent: becameUrgent(chat, after), ...(transferred && { transferred }) },
     ...events,
   )
+  await recordHappenings(after, happeningsOf(chat, set))
   if (givesCapacity(chat, after)) await enqueueAssignment(chat.bot_id)
   if (audited) await writeAudit({ id: chat.id, label: chat.user_name, ...audited })
   await afterwards?.(after)

@@ -5,6 +5,7 @@ import { db } from '../../../foundation/store/db.ts'
 import { recordContactEvent } from '../../ledger/record.ts'
 import { emitChatEvents } from './chat-events.ts'
 import { CHAT_COLUMNS, type LockedChat } from './lock.ts'
+import { recordHappenings } from './thread-events.ts'
 
 // The contact's name is the customer's name. Chats have a copy for searching and listing.
 
@@ -30,6 +31,7 @@ export async function renameChats(chats: readonly LockedChat[], name: string): P
     await db().updateTable('chat').set({ user_name: name }).where('id', '=', chat.id).execute()
     const payload = { chat_id: chat.id, user_name: name }
     await emitChatEvents(chat.bot_id, chat.id, { after: chat }, ['change-username', payload])
+    await recordHappenings(chat, [{ kind: 'renamed', detail: name }])
   }
   if (chats.length === 0) return
   await db()

@@ -16,6 +16,8 @@ import { shownOnArrival } from './sensitive/arrival.ts'
 import { askedIn } from './sensitive/asked.ts'
 import { hideFilenames } from './sensitive/filenames.ts'
 import { sensitiveFinder } from './sensitive/finder.ts'
+import { asCustomer } from './thread-actor.ts'
+import { recordHappenings } from './thread-events.ts'
 import type { ChannelMessage, ReceiveMessage } from './types.ts'
 import { queueForAgent } from './while-off.ts'
 
@@ -51,6 +53,10 @@ const store: ReceiveMessage = async (message) => {
     const isRead = (again || !chat.live) && chat.special_state === 'chatbot_on'
     const shown = finder ? await shownOnArrival(chat.id, text, finder, isRead && !again) : { text }
     if (finder && mediaIds?.length) await hideFilenames(mediaIds, finder, await askedIn(chat.id, '', finder))
+    // A message ends the time for which the chat was put off.
+    const ended = again ? 'reopened' : chat.snoozed_until !== null ? 'woken' : undefined
+    const place = again ? { ...chat, assign_user_id: null } : chat
+    if (ended) await asCustomer(() => recordHappenings(place, [{ kind: ended }]))
     const recorded = await recordMessage(chat, {
       ...{ author: 'user', ...shown, status: null, externalId, mediaIds, pressed, content: message.content },
       ...(message.replyTo && { replyTo: await messageWith(chat.id, message.replyTo) }),

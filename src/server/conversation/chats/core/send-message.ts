@@ -7,6 +7,8 @@ import type { ChatMessage } from './message.ts'
 import { recordMessage } from './record.ts'
 import { type SensitiveFinder, sensitiveFinder, shownWithout } from './sensitive/finder.ts'
 import { repeatedPlaces } from './sensitive/known.ts'
+import { actingAs } from './thread-actor.ts'
+import { recordHappenings } from './thread-events.ts'
 import type { OutgoingMessage, SendMessage } from './types.ts'
 
 /** The queue of chats with messages to deliver through external channels (`{bot_id, chat_id}`). */
@@ -57,6 +59,14 @@ export async function sendInChat(
   // The system quotes customers, such as the comment of a rating; of its own data the bot may speak.
   const placesIn = (of: SensitiveFinder) => (author === 'bot' ? repeatedPlaces(chatId, text, of) : of.find(text))
   const seen = finder ? shownWithout(text, await placesIn(finder)) : { text }
+  const happened = [
+    ...(reopened ? [{ kind: 'reopened' as const }] : []),
+    ...(taken && chat.type !== 'live' ? [{ kind: 'taken' as const }] : []),
+  ]
+  const { session, scope } = currentCall()
+  const record = () => recordHappenings(chat, happened)
+  // A message that was written elsewhere, such as on the phone of the business, comes without a caller.
+  await (session || scope ? record() : actingAs({ actor: 'user', name: signedAs ?? '' }, record))
   const message = await recordMessage(chat, {
     ...{ author, userId, signedAs, ...seen, status, mediaIds, buttons, shown, content, forTeam, replyTo },
     ...(elsewhere !== undefined && { externalId: elsewhere }),

@@ -3,6 +3,7 @@ import type { components } from '../../../../../generated/api.d.ts'
 import { ChannelOptions, ChatMessageTypeOptions, ConsentStateOptions } from '../../../../../generated/options.ts'
 import { formatDateTime } from '../../../../contract/format.ts'
 import type { Option } from '../../../../contract/screen.ts'
+import { threadEventText } from '../../../../contract/thread-event.ts'
 import { writeAudit } from '../../../foundation/audit/record.ts'
 import type { Scope } from '../../../foundation/http/scope.ts'
 import { db, tx } from '../../../foundation/store/db.ts'
@@ -96,12 +97,20 @@ async function chatSections({ botId }: Scope, id: number, when: (at: string) => 
         (select string_agg(d.filename, ', ') from message_file f join media d on d.id = f.media_id where f.message_id = m.id)) as text
       from message m where m.chat_id = ${chat.id} order by m.id`.execute(db())
     const title = `Conversación por ${labelOf(ChannelOptions, chat.channel)} (${chat.sender_id})`
+    const changes = await db()
+      .selectFrom('chat_event')
+      .select(['id', 'after_id', 'at', 'kind', 'actor', 'actor_name', 'detail'])
+      .where('chat_id', '=', chat.id)
+      .orderBy('id')
+      .execute()
     sections.push(
       section(
         title,
         rows.map(({ at, author, text }) => [`${when(at)} · ${labelOf(ChatMessageTypeOptions, author)}`, text]),
       ),
     )
+    const told = changes.map((one): [string, string] => [when(one.at), threadEventText(one, when)])
+    sections.push(section(`Cambios de la conversación por ${labelOf(ChannelOptions, chat.channel)}`, told))
   }
   return sections
 }

@@ -47,6 +47,7 @@ export const traces: Readonly<Record<keyof Database, Trace>> = {
   chat_bulk: 'none',
   chat_current: 'cascade',
   chat_dialogue: 'cascade',
+  chat_event: 'cascade',
   chat_draft: 'cascade',
   chat_handoff: 'cascade',
   chat_label: 'cascade',

@@ -1,0 +1,16 @@
+import './changes.css'
+import { lazy, Suspense } from 'react'
+import type { ThreadEvent } from '../state/types.ts'
+
+const ChangeLines = lazy(() => import('./ChangeLines.tsx'))
+
+/** What happened to the chat between two messages. */
+export function Changes({ changes }: { changes: readonly ThreadEvent[] }) {
+  return (
+    <div className="thread-changes">
+      <Suspense fallback={<p className="thread-change">&nbsp;</p>}>
+        <ChangeLines changes={changes} />
+      </Suspense>
+    </div>
+  )
+}

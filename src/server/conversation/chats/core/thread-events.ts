@@ -1,0 +1,137 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { components } from '../../../../../generated/api.d.ts'
+import { currentCall } from '../../../foundation/http/context.ts'
+import { emitAll } from '../../../foundation/realtime/emit.ts'
+import type { ChatFacts } from '../../../foundation/scope/visibility.ts'
+import { db } from '../../../foundation/store/db.ts'
+import type { LockedChat } from './lock.ts'
+import { currentActor } from './thread-actor.ts'
+
+type ThreadEvent = components['schemas']['ThreadEvent']
+
+/** Something that happened to a chat; `detail` as in {@link ThreadEvent}. */
+interface Happening {
+  kind: ThreadEvent['kind']
+  detail?: string | RawBuilder<string>
+}
+
+/** The columns of a chat whose changes its thread shows. Absent ones did not change. */
+type Columns = Partial<Pick<LockedChat, 'state' | 'type' | 'area_id' | 'assign_user_id' | 'snoozed_until' | 'urgency'>>
+
+const COLUMNS = ['id', 'after_id', 'at', 'kind', 'actor', 'actor_name', 'detail'] as const
+
+/** What happened to a locked chat, and where it is afterwards. */
+interface Happened {
+  chat: Pick<LockedChat, 'id'> & ChatFacts
+  happened: readonly Happening[]
+}
+
+/**
+ * Stores what happened to a locked chat and tells those who see it. Call it in the transaction of the change, before a
+ * message that causes the change is stored.
+ * @param chat the chat after the change
+ */
+export const recordHappenings = (
+  chat: Pick<LockedChat, 'id' | 'bot_id'> & ChatFacts,
+  happened: readonly Happening[],
+): Promise<void> => recordAll(chat.bot_id, [{ chat, happened }])
+
+/** {@link recordHappenings} for several chats of a bot. */
+export async function recordAll(bot_id: number, all: readonly Happened[]): Promise<void> {
+  const { actor, name: actor_name } = currentActor()
+  const at = currentCall().services.clock()
+  const values = all.flatMap(({ chat: { id: chat_id }, happened }) =>
+    happened.map(({ kind, detail = '' }) => ({
+      ...{ bot_id, chat_id, at, kind, actor, actor_name, detail },
+      after_id: sql<number>`coalesce((select max(id) from message where chat_id = ${chat_id}), 0)`,
+    })),
+  )
+  if (values.length === 0) return
+  const rows = await db()
+    .insertInto('chat_event')
+    .values(values)
+    .returning(['chat_id', ...COLUMNS])
+    .execute()
+  const changes = new Map<number, ThreadEvent[]>()
+  for (const { chat_id, ...change } of rows) changes.set(chat_id, [...(changes.get(chat_id) ?? []), change])
+  const events = all.flatMap(({ chat: { id: chat_id, area_id, assign_user_id } }) => {
+    const own = changes.get(chat_id) ?? []
+    const audience = { chat_id, area_id, assign_user_id }
+    return own.length > 0 ? [{ name: 'thread-events' as const, payload: { chat_id, changes: own }, audience }] : []
+  })
+  await emitAll(bot_id, events)
+}
+
+/** Returns what a change of columns means to those who read the thread. */
+export function happeningsOf(before: Columns, set: Columns): Happening[] {
+  const after = { ...before, ...set }
+  const [was, is] = [before.state === 2, after.state === 2]
+  // Resolving also ends the rest.
+  if (!was && is) return [{ kind: 'resolved' }]
+  const moved = after.area_id !== before.area_id
+  const back = after.type === 'bot' && before.type !== 'bot'
+  const happened: Happening[] = []
+  if (was && !is) happened.push({ kind: 'reopened' })
+  if (back) happened.push({ kind: 'to_bot' })
+  if (before.type === 'bot' && after.type === 'request') happened.push({ kind: 'requested' })
+  if (moved) happened.push(after.area_id ? { kind: 'moved', detail: areaName(after.area_id) } : { kind: 'moved_out' })
+  if (after.assign_user_id !== before.assign_user_id) {
+    if (after.assign_user_id) happened.push({ kind: 'assigned', detail: personName(after.assign_user_id) })
+    else if (!moved && !back) happened.push({ kind: 'unassigned' })
+  }
+  if (after.snoozed_until !== before.snoozed_until)
+    happened.push(after.snoozed_until ? { kind: 'snoozed', detail: after.snoozed_until } : { kind: 'woken' })
+  const urgent = (after.urgency ?? null) !== null
+  if (!back && urgent !== ((before.urgency ?? null) !== null)) happened.push({ kind: urgent ? 'urgent' : 'not_urgent' })
+  return happened
+}
+
+/** Returns which labels were added and removed. */
+export async function labelHappenings(before: readonly number[], after: readonly number[]): Promise<Happening[]> {
+  const [added, removed] = [after.filter((id) => !before.includes(id)), before.filter((id) => !after.includes(id))]
+  if (added.length + removed.length === 0) return []
+  const rows = await db()
+    .selectFrom('label')
+    .select(['id', 'title'])
+    .where('id', 'in', [...added, ...removed])
+    .execute()
+  const named = (ids: readonly number[], kind: 'label_added' | 'label_removed') =>
+    ids.flatMap((id) => rows.filter((row) => row.id === id).map(({ title }): Happening => ({ kind, detail: title })))
+  return [...named(added, 'label_added'), ...named(removed, 'label_removed')]
+}
+
+// Names are read by the statement that stores them.
+const areaName = (id: number) => sql<string>`coalesce((select name from area where id = ${id}), '')`
+const personName = (id: number) => sql<string>`coalesce((select name from app_user where id = ${id}), '')`
+
+/** Most changes beside a page of messages. */
+const MOST = 200
+
+/**
+ * Returns what happened between the messages of a page, in order, the last {@link MOST}: also before its first one if the
+ * chat begins with it.
+ */
+export async function threadEventsAround(
+  chatId: number,
+  ids: readonly number[],
+  begins: boolean,
+): Promise<ThreadEvent[]> {
+  const [first, last] = [ids[0], ids.at(-1)]
+  if (first === undefined && !begins) return []
+  let query = db().selectFrom('chat_event').select(COLUMNS).where('chat_id', '=', chatId)
+  if (first !== undefined && !begins) query = query.where('after_id', '>=', first)
+  if (last !== undefined) query = query.where('after_id', '<=', await nextAfter(chatId, last))
+  const rows = await query.orderBy('id', 'desc').limit(MOST).execute()
+  return rows.reverse()
+}
+
+/** Messages may be deleted: what happened after one of them comes before the next one that there is. */
+async function nextAfter(chatId: number, last: number): Promise<number> {
+  const next = await db()
+    .selectFrom('message')
+    .select(({ fn }) => fn.min('id').as('id'))
+    .where('chat_id', '=', chatId)
+    .where('id', '>', last)
+    .executeTakeFirst()
+  return next?.id ? Number(next.id) - 1 : Number.MAX_SAFE_INTEGER
+}
