@@ -6,6 +6,8 @@ import { Icon } from './Icon.tsx'
 export interface MenuEntry {
   label: string
   icon?: string | undefined
+  /** heading under which it is listed, with its neighbours of the same group */
+  group?: string
   /** one of several choices, and whether it is the current one */
   checked?: boolean
   onSelect: () => void
@@ -25,8 +27,26 @@ interface MenuProps {
 
 /** Height of an entry in pixels, roughly. */
 const ENTRY = 48
+/** Milliseconds within which typed letters are one search. */
+const TYPING = 700
 /** Least pixels between the list and the edge of what clips it. */
 const EDGE = 8
+
+interface Group {
+  title: string | undefined
+  entries: MenuEntry[]
+}
+
+/** Returns the entries by groups, in their order. */
+function groupsOf(entries: readonly MenuEntry[]): Group[] {
+  const groups: Group[] = []
+  for (const entry of entries) {
+    const last = groups.at(-1)
+    if (last && last.title === entry.group) last.entries.push(entry)
+    else groups.push({ title: entry.group, entries: [entry] })
+  }
+  return groups
+}
 
 /** A menu button. Keyboard: arrows, Home, End, first letters, Escape. */
 export function Menu({ label, entries, button, className, placement = 'bottom', within }: MenuProps) {
@@ -35,6 +55,7 @@ export function Menu({ label, entries, button, className, placement = 'bottom', 
   const root = useRef<HTMLDivElement>(null)
   const list = useRef<HTMLDivElement>(null)
   const id = useId()
+  const typed = useRef({ text: '', at: 0 })
   useEffect(() => {
     if (!open) return
     list.current?.querySelector('button')?.focus()
@@ -69,6 +90,17 @@ export function Menu({ label, entries, button, className, placement = 'bottom', 
     root.current?.querySelector('button')?.focus()
   }
 
+  /** Focuses the next item that begins with the letters typed in a row; one letter again goes to the next one with it. */
+  function search(items: readonly HTMLElement[], at: number, { key, timeStamp }: KeyboardEvent): void {
+    const { text, at: before } = typed.current
+    const letter = key.toLowerCase()
+    const next = timeStamp - before < TYPING && text !== letter ? text + letter : letter
+    typed.current = { text: next, at: timeStamp }
+    const from = next.length > 1 ? at : at + 1
+    const order = [...items.slice(from), ...items.slice(0, from)]
+    order.find((item) => item.textContent?.toLowerCase().startsWith(next))?.focus()
+  }
+
   function onKeyDown(event: KeyboardEvent): void {
     const items = [...(list.current?.querySelectorAll('button') ?? [])]
     const at = items.indexOf(document.activeElement as HTMLButtonElement)
@@ -78,12 +110,30 @@ export function Menu({ label, entries, button, className, placement = 'bottom', 
     else if (event.key === 'Tab') {
       setOpen(false)
       return
-    } else if (event.key.length === 1 && event.key !== ' ')
-      items.find((item) => item.textContent?.toLowerCase().startsWith(event.key.toLowerCase()))?.focus()
+    } else if (event.key.length === 1 && event.key !== ' ') search(items, at, event)
     else return
     event.preventDefault()
     event.stopPropagation()
   }
+
+  const item = (entry: MenuEntry) => (
+    <button
+      key={entry.label}
+      type="button"
+      {...(entry.checked === undefined
+        ? { role: 'menuitem' }
+        : { role: 'menuitemradio', 'aria-checked': entry.checked })}
+      // Keep one item tabbable: long lists scroll, and scrollable content must be reachable by keyboard.
+      tabIndex={entry === entries[0] ? 0 : -1}
+      onClick={() => {
+        close()
+        entry.onSelect()
+      }}
+    >
+      {entry.icon ? <Icon name={entry.icon} /> : entry.checked === false && <span className="menu-blank" />}
+      {entry.label}
+    </button>
+  )
 
   return (
     <div className={className ?? 'menu'} ref={root}>
@@ -113,24 +163,19 @@ export function Menu({ label, entries, button, className, placement = 'bottom', 
           ref={list}
           onKeyDown={onKeyDown}
         >
-          {entries.map((entry, index) => (
-            <button
-              key={entry.label}
-              type="button"
-              {...(entry.checked === undefined
-                ? { role: 'menuitem' }
-                : { role: 'menuitemradio', 'aria-checked': entry.checked })}
-              // Keep one item tabbable: long lists scroll, and scrollable content must be reachable by keyboard.
-              tabIndex={index === 0 ? 0 : -1}
-              onClick={() => {
-                close()
-                entry.onSelect()
-              }}
-            >
-              {entry.icon ? <Icon name={entry.icon} /> : entry.checked === false && <span className="menu-blank" />}
-              {entry.label}
-            </button>
-          ))}
+          {groupsOf(entries).map(({ title, entries: own }) =>
+            title === undefined ? (
+              own.map(item)
+            ) : (
+              // biome-ignore lint/a11y/useSemanticElements: a menu contains groups, not fieldsets
+              <div key={title} role="group" aria-label={title} className="menu-group">
+                <span className="menu-heading" aria-hidden="true">
+                  {title}
+                </span>
+                {own.map(item)}
+              </div>
+            ),
+          )}
         </div>
       )}
     </div>

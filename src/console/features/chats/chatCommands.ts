@@ -27,28 +27,45 @@ export function chatCommands(chat: ChatItem, room: ChatsContext, hints: boolean)
   const first = [
     {
       id: 'resolve',
+      group: 'Conversación' as const,
       label: resolved ? 'Mover a nuevas' : 'Resolver',
       icon: 'check',
       keys: 'E',
       run: () => void actions.move(chat.id, resolved ? 1 : 2),
     },
-    { id: 'assign', label: 'Asignar', icon: 'account-plus', keys: 'A', run: () => open({ name: 'assign', ...about }) },
-    { id: 'label', label: 'Etiquetas', icon: 'tag', keys: 'L', run: () => open({ name: 'labels', ...about }) },
+    {
+      id: 'assign',
+      group: 'Conversación' as const,
+      label: 'Asignar',
+      icon: 'account-plus',
+      keys: 'A',
+      run: () => open({ name: 'assign', ...about }),
+    },
+    {
+      id: 'label',
+      group: 'Conversación' as const,
+      label: 'Etiquetas',
+      icon: 'tag',
+      keys: 'L',
+      run: () => open({ name: 'labels', ...about }),
+    },
   ]
   const macros = (catalogue.macros.store.get() ?? []).map(({ id, name }) => ({
     ...{ id: `macro:${id}`, label: `Aplicar la macro «${name}»`, icon: 'play', keys: undefined },
+    ...{ group: 'Conversación' as const },
     run: () => open({ name: 'macros', ...about, macroId: id }),
   }))
   const levels = resolved ? [] : ChatPriorityOptions.filter(({ value }) => value !== (chat.priority ?? 'normal'))
   const others = chatEntries(chat, room, { bot: state.bot, pinned: isPinned(state.pins, chat.id) })
   const priorities = levels.map(({ value, label }) => ({
     ...{ id: `priority:${value}`, label: `Prioridad: ${label}`, icon: 'flag', keys: undefined },
+    ...{ group: 'Conversación' as const },
     run: () => void actions.setPriority(chat.id, value as NonNullable<ChatItem['priority']>),
   }))
-  return [...first, ...others, ...priorities, ...macros].map(({ id, label, icon, keys, run }) => ({
+  return [...first, ...others, ...priorities, ...macros].map(({ id, label, group, icon, keys, run }) => ({
     id: `chat:${id}`,
     label,
-    group: `Conversación con ${chat.user_name}`,
+    group: group === 'Conversación' ? `Conversación con ${chat.user_name}` : group,
     icon,
     hint: hints ? keys : undefined,
     run,

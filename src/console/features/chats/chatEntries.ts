@@ -7,15 +7,21 @@ import { areChangesShown, toggleChanges } from './changes/shown.ts'
 import type { ChatsContext } from './context.ts'
 import type { BotStatus, ChatItem } from './state/types.ts'
 
+/** The parts of the menu of a chat, in order. */
+type ChatEntryGroup = 'Conversación' | 'Contacto' | 'Exportar' | 'Con cuidado'
+
 /** An action on a chat. */
 interface ChatEntry {
   id: string
+  group: ChatEntryGroup
   label: string
   icon: string
   /** keyboard shortcut */
   keys?: string
   run: () => void
 }
+
+type Ungrouped = Omit<ChatEntry, 'group'>
 
 interface ChatStatus {
   /** whether the bot is on and may be switched; undefined until it is known */
@@ -27,11 +33,11 @@ interface ChatStatus {
 export function chatEntries(chat: ChatItem, room: ChatsContext, { bot, pinned }: ChatStatus): ChatEntry[] {
   const { actions, inbox, me, open } = room
   const about = { chatId: chat.id }
-  const entry = (id: string, label: string, icon: string, run: () => void, keys?: string): ChatEntry => ({
+  const entry = (id: string, label: string, icon: string, run: () => void, keys?: string): Ungrouped => ({
     ...{ id, label, icon, run },
     ...(keys && { keys }),
   })
-  return [
+  const ofChat = [
     chat.assign_user?.id === me.id
       ? entry('leave', 'Dejar de atender', 'account-remove', () => void actions.assign(chat.id, null))
       : entry('take', 'Asignarme', 'account-plus', () => void actions.assign(chat.id, me.id), 'M'),
@@ -74,8 +80,6 @@ export function chatEntries(chat: ChatItem, room: ChatsContext, { bot, pinned }:
     ...(chat.state === 2
       ? []
       : [entry('priority', 'Cambiar la prioridad', 'flag', () => open({ name: 'priority', ...about }), 'I')]),
-    entry('rename', 'Renombrar conversación', 'edit', () => open({ name: 'rename', ...about })),
-    entry('contact', 'Datos del contacto', 'contacts', () => open({ name: 'contact', ...about })),
     entry('link', 'Copiar enlace', 'link', () => {
       const address = withBot(chatAddress(chat.id), room.botId)
       void copyText(new URL(address, window.location.origin).href, 'Enlace copiado correctamente.')
@@ -87,10 +91,13 @@ export function chatEntries(chat: ChatItem, room: ChatsContext, { bot, pinned }:
       toggleChanges,
     ),
     entry('gallery', 'Archivos de la conversación', 'image', () => open({ name: 'gallery', ...about })),
-    ...papers(chat, room),
+    entry('rename', 'Renombrar conversación', 'edit', () => open({ name: 'rename', ...about })),
     ...(room.mayAddCases
       ? [entry('test-case', 'Guardar como prueba', 'flask', () => open({ name: 'test-case', ...about }))]
       : []),
+  ]
+  const ofContact = [entry('contact', 'Datos del contacto', 'contacts', () => open({ name: 'contact', ...about }))]
+  const dangerous = [
     entry('block', chat.blocked ? 'Desbloquear contacto' : 'Bloquear contacto', 'cancel', () =>
       chat.blocked ? void actions.block(chat, false) : open({ name: 'block', ...about }),
     ),
@@ -105,10 +112,19 @@ export function chatEntries(chat: ChatItem, room: ChatsContext, { bot, pinned }:
         ]
       : []),
   ]
+  return [
+    ...grouped('Conversación', ofChat),
+    ...grouped('Contacto', ofContact),
+    ...grouped('Exportar', papers(chat, room)),
+    ...grouped('Con cuidado', dangerous),
+  ]
 }
 
+const grouped = (group: ChatEntryGroup, entries: readonly Ungrouped[]): ChatEntry[] =>
+  entries.map((one) => ({ ...one, group }))
+
 /** Entries that export a chat. */
-function papers({ id }: ChatItem, { botId, actions }: ChatsContext): ChatEntry[] {
+function papers({ id }: ChatItem, { botId, actions }: ChatsContext): Ungrouped[] {
   const path = { bot: botId, chatId: id }
   const save = (call: 'chatTranscriptGet' | 'chatTranscriptTextGet', ending: string, get: () => Promise<unknown>) =>
     void actions.run(call, async () => saveBlob((await get()) as Blob, `conversacion-${id}.${ending}`))

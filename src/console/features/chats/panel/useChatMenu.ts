@@ -12,5 +12,7 @@ export function useChatMenu(chat: ChatItem): MenuEntry[] {
   const pinned = useInbox(({ state }) => isPinned(state.pins, chat.id))
   // The entry that switches them has the name of what it does.
   useChangesShown()
-  return chatEntries(chat, room, { bot, pinned }).map(({ label, icon, run }) => ({ label, icon, onSelect: run }))
+  return chatEntries(chat, room, { bot, pinned }).map(({ label, icon, group, run }) => ({
+    ...{ label, icon, group, onSelect: run },
+  }))
 }
