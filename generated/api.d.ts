@@ -3195,9 +3195,32 @@ export interface components {
       rating?: components["schemas"]["ChatRating"] | null;
       /** Último evento. Hasta qué evento vale lo que se devuelve */
       seq?: number;
+      /** Visita */
+      visit?: components["schemas"]["ChatVisit"] | null;
       /** Cambios. Lo que pasó con la conversación entre los mensajes devueltos, en orden: hasta 200, los últimos */
       changes?: components["schemas"]["ThreadEvent"][];
     };
+    /** Visita. Dónde y con qué abrió la conversación la última vez quien escribe desde un sitio */
+    ChatVisit: {
+      /** Página */
+      page: string | null;
+      /** Título de la página */
+      page_title: string | null;
+      /** Llegó desde */
+      referrer: string | null;
+      /** Idioma */
+      language: string | null;
+      /** Navegador */
+      browser: string | null;
+      /** Sistema */
+      system: string | null;
+      /** Dispositivo */
+      device: components["schemas"]["VisitDevice"] | null;
+      /** Cuándo. Format: date-time */
+      at: string;
+    };
+    /** Dispositivo */
+    VisitDevice: "computer" | "phone" | "tablet";
     /** Cambio de una conversación. Solo lo ve el equipo. */
     ThreadEvent: {
       id: components["schemas"]["Id"];
@@ -8159,6 +8182,12 @@ export interface components {
       origin: string;
       /** Página. Ruta de la página, sin lo que sigue a «?» */
       page?: string;
+      /** Título de la página */
+      title?: string;
+      /** Desde dónde llegó. Página que llevó a la del widget; guardamos solo sitio y ruta */
+      referrer?: string;
+      /** Idioma del navegador */
+      language?: string;
       /** Clave de la empresa. De `data-company-token`, si el acceso es por empresas */
       company_token?: string;
       /** Equipo. En este navegador hay una sesión de la consola: no es un cliente. @default false */

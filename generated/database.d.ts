@@ -1,4 +1,4 @@
-// seal 8c409058121a596170d6d87e
+// seal f50416c2fad6dbc533a0644d
 // Generated from the store's migrations. Do not edit: npm run generate.
 import type { ColumnType } from 'kysely'
 import type { Columns } from '../src/server/columns.ts'
@@ -1274,6 +1274,14 @@ export interface WebchatVisitor {
   restarted_at_message: Generated<number>
   company_id: number | null
   company_hash: string | null
+  page: string | null
+  page_title: string | null
+  referrer: string | null
+  language: string | null
+  browser: string | null
+  system: string | null
+  device: Columns['webchat_visitor.device'] | null
+  page_at: Timestamp | null
 }
 
 export interface Webhook {

@@ -834,7 +834,14 @@ export const TestBatchListLimits = {
 
 export const TestBatchInputLimits = { messages: { minItems: 1, maxItems: 500 } } as const
 
-export const WebchatSessionInputLimits = { origin: { maxLength: 300 }, page: { maxLength: 2000 }, company_token: { maxLength: 200 } } as const
+export const WebchatSessionInputLimits = {
+  origin: { maxLength: 300 },
+  page: { maxLength: 2000 },
+  title: { maxLength: 200 },
+  referrer: { maxLength: 2000 },
+  language: { maxLength: 35 },
+  company_token: { maxLength: 200 },
+} as const
 
 export const WebchatOfflineInputLimits = { name: { maxLength: 70 }, email: { maxLength: 150 }, phone: { maxLength: 16 }, message: { maxLength: 2000 } } as const
 

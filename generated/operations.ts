@@ -8685,7 +8685,7 @@ export const operations = {
     pathParams: ['key'],
     queryParams: [],
     body: 'application/json',
-    bodyFields: ['origin', 'page', 'company_token', 'team'],
+    bodyFields: ['origin', 'page', 'title', 'referrer', 'language', 'company_token', 'team'],
     success: [200, 201],
     errors: [400, 403, 404, 413, 415, 422, 429, 500],
     rateLimits: [{ max: 120, window: 600, by: 'address' }],

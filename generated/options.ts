@@ -564,6 +564,12 @@ export const ChatQuoteKindOptions: readonly Option[] = [
 
 export const LostFileReasonOptions: readonly Option[] = [{ value: 'type', label: 'No aceptamos su tipo' }, { value: 'size', label: 'Es demasiado grande' }]
 
+export const VisitDeviceOptions: readonly Option[] = [
+  { value: 'computer', label: 'Computadora' },
+  { value: 'phone', label: 'Teléfono' },
+  { value: 'tablet', label: 'Tableta' },
+]
+
 export const ThreadEventActorOptions: readonly Option[] = [
   { value: 'user', label: 'Persona' },
   { value: 'api', label: 'Clave' },

@@ -205,6 +205,7 @@ export interface Columns {
   'training_run.error': Schemas['TrainingError']
   'training_run.report': StoredReport
   'training_run.stages': StageTime[]
+  'webchat_visitor.device': Schemas['VisitDevice']
   'webhook.events': Schemas['WebhookEvent'][]
   'webhook.headers': Schemas['WebhookHeader'][]
   'webhook_delivery.data': object

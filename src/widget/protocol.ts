@@ -8,8 +8,8 @@ export type StoredValues = Record<string, string | undefined>
 
 /** From the page to the chat. */
 export type ToFrame =
-  /** first message: its `event.origin` is the page's origin; `page` is its path */
-  | { w: 'hello'; kept?: StoredValues; page?: string }
+  /** first message: its `event.origin` is the page's origin; `page` is its path, `from` the page that led to it */
+  | { w: 'hello'; kept?: StoredValues; page?: string; title?: string; from?: string }
   /** the chat is now shown or hidden, with or without focus */
   | { w: 'shown'; shown: boolean; focus: boolean }
 

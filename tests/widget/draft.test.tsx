@@ -105,7 +105,10 @@ test('a frame without storage gets its draft back, but a draft alone does not lo
   expect(frame()).toBeNull()
   second.show(true)
   say({ w: 'ready' })
-  expect(inside.postMessage).toHaveBeenCalledWith({ w: 'hello', kept: { draft: 'quiero dos' }, page: '/' }, HOME)
+  expect(inside.postMessage).toHaveBeenCalledWith(
+    { w: 'hello', kept: { draft: 'quiero dos' }, page: '/', title: '', from: '' },
+    HOME,
+  )
   say({ w: 'keep', name: 'draft', value: null })
   expect(localStorage).toHaveLength(0)
   say({ w: 'started' })

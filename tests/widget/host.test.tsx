@@ -17,7 +17,7 @@ function meet(referrer = `${SITE}/ofertas`) {
   return { page, say, onHello, onShown, posted: vi.mocked(around.postMessage) }
 }
 
-const hello = { w: 'hello', kept: {}, page: '/contacto' }
+const hello = { w: 'hello', kept: {}, page: '/contacto', title: 'Contacto', from: 'https://otra.example/' }
 const shown = { w: 'shown', shown: true, focus: true }
 
 test('announces itself only to the origin of the embedding page, and not at all if that is unknown', () => {
@@ -38,7 +38,11 @@ test('accepts messages only from the parent window', () => {
   expect(onShown).not.toHaveBeenCalled()
   say(hello)
   say(shown)
-  expect(onHello).toHaveBeenCalledExactlyOnceWith(SITE, {}, '/contacto')
+  expect(onHello).toHaveBeenCalledExactlyOnceWith(
+    SITE,
+    {},
+    { page: '/contacto', title: 'Contacto', referrer: 'https://otra.example/' },
+  )
   expect(onShown).toHaveBeenCalledExactlyOnceWith(true, true)
 })
 

@@ -5,9 +5,27 @@ interface Page {
   post(message: ToPage): void
 }
 
+/** What the embedding page says of itself. */
+interface PageFacts {
+  page?: string
+  title?: string
+  referrer?: string
+}
+
+/** Longest title and address that the server takes, in characters. */
+const TITLE = 200
+const ADDRESS = 2000
+
+/** Returns what a page says of itself, as far as it can be told. */
+function factsOf(page: unknown, title: unknown, from: unknown): PageFacts {
+  const text = (value: unknown, most: number) => (typeof value === 'string' && value ? value.slice(0, most) : undefined)
+  const [path, named, referrer] = [text(page, ADDRESS), text(title, TITLE), text(from, ADDRESS)]
+  return { ...(path && { page: path }), ...(named && { title: named }), ...(referrer && { referrer }) }
+}
+
 interface Hearing {
-  /** the page's verified origin, what it stores for the frame, and its path */
-  onHello: (origin: string, kept: StoredValues, page?: string) => void
+  /** the page's verified origin, what it stores for the frame, and which page it is */
+  onHello: (origin: string, kept: StoredValues, page: PageFacts) => void
   onShown: (shown: boolean, focus: boolean) => void
 }
 
@@ -42,7 +60,7 @@ export function hasConsoleSession(): boolean {
 export function standAlone({ onHello, onShown }: Hearing): Page {
   const { title } = document
   queueMicrotask(() => {
-    onHello(location.origin, {}, location.pathname)
+    onHello(location.origin, {}, factsOf(location.pathname, title, document.referrer))
     onShown(true, innerWidth >= WIDE)
   })
   return {
@@ -64,7 +82,7 @@ export function connectHost({ onHello, onShown }: Hearing, around: Window = pare
     if (!message || (origin !== undefined && event.origin !== origin)) return
     if (message.w === 'hello' && origin === undefined) {
       origin = event.origin
-      onHello(origin, message.kept ?? {}, typeof message.page === 'string' ? message.page : undefined)
+      onHello(origin, message.kept ?? {}, factsOf(message.page, message.title, message.from))
     } else if (message.w === 'shown' && origin !== undefined) onShown(message.shown === true, message.focus === true)
   })
   const site = embedder()

@@ -32,7 +32,8 @@ const page = (hosted ? standAlone : connectHost)({
     chat.draft.load()
     chat.start({
       origin,
-      ...(place && { page: place }),
+      ...place,
+      ...(/^[a-z0-9-]{1,35}$/i.test(navigator.language) && { language: navigator.language }),
       ...(company && { company_token: company }),
       ...(hosted && { team: hasConsoleSession() }),
     })

@@ -67,7 +67,13 @@ export function mount(face: LoaderSettings, home: string, source: string, listen
 
   function greet(): void {
     ready = true
-    post({ w: 'hello', kept: { ...kept(), draft: read(draft) ?? undefined }, page: location.pathname })
+    post({
+      w: 'hello',
+      kept: { ...kept(), draft: read(draft) ?? undefined },
+      page: location.pathname,
+      title: document.title,
+      from: document.referrer,
+    })
     post({ w: 'shown', shown, focus: shown && taken })
   }
 

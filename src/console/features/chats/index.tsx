@@ -176,7 +176,7 @@ function Inbox({ title, help, closeDialog }: InboxProps) {
       </div>
       <div className="inbox-panel" ref={panel} hidden={narrow && !shown}>
         {chat ? (
-          <ChatPanel key={selected} chat={chat} onClose={close} steps={steps} tabs={pane === 'tab'} inputRef={input} />
+          <ChatPanel key={selected} chat={chat} onClose={close} steps={steps} pane={pane} inputRef={input} />
         ) : (
           <NoPanel help={help} onClose={close} />
         )}

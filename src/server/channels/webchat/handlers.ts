@@ -14,6 +14,7 @@ import { restartChat, storeOfflineMessage, storeRating, storeVisitorMessage } fr
 import { messageOf, messagesOf } from './messages.ts'
 import { hostedPath } from './publication.ts'
 import { knownPath, noteVisit } from './sites.ts'
+import { notePage } from './visit.ts'
 import { createVisitor, findVisitor, limitVisitor, type Visitor, visitorSecret } from './visitor.ts'
 
 const NO_MESSAGE = '{Escribí/Escribe/Escriba} {tu/su} mensaje.'
@@ -102,6 +103,7 @@ export const webchat = handlerGroup({
     }
     const admission = await admissionOf(bot, visitor.id, now)
     if (!admission.ok) throw problem(403, 'no_access', admission.text)
+    await notePage(visitor.id, body, request.userAgent, now)
     if (secret === undefined) return reply(200, await sessionOf(bot, visitor, now))
     return reply(201, { ...(await sessionOf(bot, visitor, now)), secret })
   },

@@ -125,6 +125,10 @@ function deleteMessages(botId: number, before: Date): Promise<number> {
     await sql`delete from chat_handoff where chat_id = any(${chats}::int[]) and at < ${before}`.execute(db())
     await sql`delete from chat_event where bot_id = ${botId} and at < ${before}`.execute(db())
     await sql`
+      update webchat_visitor set page = null, page_title = null, referrer = null, language = null, browser = null,
+        system = null, device = null, page_at = null
+      where bot_id = ${botId} and page_at < ${before}`.execute(db())
+    await sql`
       update chat set last_message_text = '', last_message_kind = 'text'
       where id = any(${chats}::int[]) and last_message_at < ${before}`.execute(db())
     return rows.length

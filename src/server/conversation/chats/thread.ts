@@ -39,10 +39,10 @@ export async function openChat(scope: Scope, chatId: number, which: Around): Pro
     if (chat.open && !(await looksSilently(scope))) await markUnread(scope, chatId, false)
   }
   const seq = await lastEvent(scope)
-  const [item, page, rating] = await Promise.all([
+  const [item, page, visitor] = await Promise.all([
     itemOf(scope.botId, chatId),
     pageOf(scope, chatId, which),
-    latest && chat.channel === 'webchat' ? ratingOf(scope, chatId) : undefined,
+    latest && chat.channel === 'webchat' ? visitorOf(scope, chatId) : undefined,
   ])
   const ids = page.data.map(({ id }) => id)
   const changes = await threadEventsAround(chatId, ids, !page.more_before)
@@ -51,7 +51,7 @@ export async function openChat(scope: Scope, chatId: number, which: Around): Pro
     changes,
     contact_data: contactData(item),
     chat: item,
-    ...(latest && { rating: rating ?? null }),
+    ...(latest && { rating: null, visit: null, ...visitor }),
     seq,
   }
 }
@@ -69,17 +69,23 @@ export async function currentChat(scope: Scope): Promise<ChatItem | null> {
   return row ? ((await itemsOf(scope.botId, [row.id]))[0] ?? null) : null
 }
 
-/** Returns the customer's last rating. */
-async function ratingOf({ botId }: Scope, chatId: number): Promise<ChatOpened['rating']> {
-  const row = await db()
+/** Returns the customer's last rating, and where and with what they opened the chat last. */
+async function visitorOf({ botId }: Scope, chatId: number): Promise<Pick<ChatOpened, 'rating' | 'visit'>> {
+  const rows = await db()
     .selectFrom('webchat_visitor')
-    .select(['rating', 'rating_comment', 'rated_at'])
+    .select(['rating', 'rating_comment', 'rated_at', 'page_at'])
+    .select(['page', 'page_title', 'referrer', 'language', 'browser', 'system', 'device'])
     .where('bot_id', '=', botId)
     .where('chat_id', '=', chatId)
-    .where('rating', 'is not', null)
-    .executeTakeFirst()
-  if (!row?.rating || !row.rated_at) return null
-  return { score: row.rating, comment: row.rating_comment, at: row.rated_at }
+    .orderBy('last_seen_at', 'desc')
+    .execute()
+  const rated = rows.flatMap(({ rating, rating_comment, rated_at }) =>
+    rating && rated_at ? [{ score: rating, comment: rating_comment, at: rated_at }] : [],
+  )
+  const [visit] = rows.flatMap(({ page_at, rating: _, rating_comment: _comment, rated_at: _rated, ...facts }) =>
+    page_at ? [{ ...facts, at: page_at }] : [],
+  )
+  return { rating: rated[0] ?? null, visit: visit ?? null }
 }
 
 function contactData({ area, assign_user, user_name, labels }: ChatItem): ChatOpened['contact_data'] {

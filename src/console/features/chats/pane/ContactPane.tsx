@@ -16,31 +16,38 @@ import { ContactFacts, useContactLoad } from '../dialogs/contact-parts.tsx'
 import type { Contact, ContactField } from '../dialogs/contact-values.ts'
 import { LabelPill } from '../LabelPill.tsx'
 import type { ChatItem } from '../state/types.ts'
+import { HandoffExplanation } from '../why/HandoffExplanation.tsx'
 import { EditedContact } from './EditedContact.tsx'
 import { keepNote, keptNote } from './kept-notes.ts'
 import { PaneBudgets } from './PaneBudgets.tsx'
 import { PaneFiles } from './PaneFiles.tsx'
+import { PaneVisit } from './PaneVisit.tsx'
 import { Section } from './Section.tsx'
 
 const MergeDialog = lazy(async () => ({ default: (await import('../../contacts/MergeDialog.tsx')).MergeDialog }))
 
+interface ContactPaneProps {
+  chat: ChatItem
+  /** beside the thread, which then leaves out why the chat arrived */
+  beside: boolean
+}
+
 /** The contact of a chat beside its thread: who they are, what is known of them and what they did, edited in place. */
-export default function ContactPane({ chat }: { chat: ChatItem }) {
+export default function ContactPane({ chat, beside }: ContactPaneProps) {
   const { botId } = useChatsContext()
   const { data, error, reload } = useContactLoad(chat.contact_id)
   useContentChanges(botId, ['contact'], reload)
   if (!data) return error ? <LoadFailure error={error} onRetry={reload} /> : <Loading />
-  return <Loaded chat={chat} contact={data.contact} fields={data.fields} onReload={reload} />
+  return <Loaded chat={chat} beside={beside} contact={data.contact} fields={data.fields} onReload={reload} />
 }
 
-interface LoadedProps {
-  chat: ChatItem
+interface LoadedProps extends ContactPaneProps {
   contact: Contact
   fields: readonly ContactField[]
   onReload: () => void
 }
 
-function Loaded({ chat, contact, fields, onReload }: LoadedProps) {
+function Loaded({ chat, beside, contact, fields, onReload }: LoadedProps) {
   const { inbox } = useChatsContext()
   const session = useSession()
   const [merging, setMerging] = useState<number>()
@@ -55,6 +62,8 @@ function Loaded({ chat, contact, fields, onReload }: LoadedProps) {
         </h2>
         {mayOpen('/contacts', session) && <BuiltLink to={`/contacts/${contact.id}`}>Ver en la agenda</BuiltLink>}
       </header>
+      {beside && <HandoffExplanation chat={chat} />}
+      <PaneVisit chat={chat} />
       <Section title="Resumen" name="summary">
         <ContactFacts chat={chat} contact={contact} />
       </Section>

@@ -7,12 +7,12 @@ import type { ChatItem } from '../state/types.ts'
 const ContactPane = lazy(() => import('./ContactPane.tsx'))
 
 /** The pane of a chat's contact. It asks for nothing before the thread is shown. */
-export function Pane({ chat }: { chat: ChatItem }) {
+export function Pane({ chat, beside = false }: { chat: ChatItem; beside?: boolean }) {
   const ready = useInbox(({ state }) => state.threads.get(chat.id)?.loaded === true)
   if (!ready) return <Loading />
   return (
     <Suspense fallback={<Loading />}>
-      <ContactPane key={chat.contact_id} chat={chat} />
+      <ContactPane key={chat.contact_id} chat={chat} beside={beside} />
     </Suspense>
   )
 }

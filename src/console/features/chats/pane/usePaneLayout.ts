@@ -8,7 +8,7 @@ const LIST = 300
 const THREAD_AND_PANE = 560 + 300
 
 /** Where the pane of the contact is: a column, a tab of the chat, or hidden. */
-type PaneLayout = 'column' | 'tab' | 'hidden'
+export type PaneLayout = 'column' | 'tab' | 'hidden'
 
 /**
  * Decides where the pane of the contact is by the room that there is, also beside the help or other columns. Where it

@@ -11,6 +11,7 @@ import { Composer } from '../composer/Composer.tsx'
 import { useChatsContext, useInbox } from '../context.ts'
 import { Pane } from '../pane/Pane.tsx'
 import { PANE_PARTS, type PaneTab, PaneTabs } from '../pane/PaneTabs.tsx'
+import type { PaneLayout } from '../pane/usePaneLayout.ts'
 import { useReplyWindow } from '../ReplyWindow.tsx'
 import type { ChatItem, ChatMessage, ThreadEvent } from '../state/types.ts'
 import { Bubble, OutgoingBubble } from './Bubble.tsx'
@@ -27,8 +28,8 @@ interface ChatPanelProps {
   /** returns to the list */
   onClose: () => void
   steps: Steps
-  /** the contact is a tab of the chat */
-  tabs: boolean
+  /** where the contact is */
+  pane: PaneLayout
   inputRef: RefObject<HTMLTextAreaElement | null>
 }
 
@@ -42,7 +43,7 @@ const lastAttempted = (messages: readonly ChatMessage[]): number =>
   )?.id ?? 0
 
 /** An open chat: header, messages and composer. */
-export function ChatPanel({ chat, onClose, steps, tabs, inputRef }: ChatPanelProps) {
+export function ChatPanel({ chat, onClose, steps, pane, inputRef }: ChatPanelProps) {
   const { inbox, me } = useChatsContext()
   const thread = useInbox(({ state }) => state.threads.get(chat.id))
   const opening = useInbox((one) => one.opening)
@@ -115,6 +116,7 @@ export function ChatPanel({ chat, onClose, steps, tabs, inputRef }: ChatPanelPro
   )
   const narrow = useNarrow()
   const [tab, setTab] = useState<PaneTab>('talk')
+  const tabs = pane === 'tab'
   const covered = tabs && tab === 'contact'
   const writing = [...typing.values()].filter((one) => one.chat_id === chat.id && one.user?.id !== me.id)
 
@@ -129,9 +131,11 @@ export function ChatPanel({ chat, onClose, steps, tabs, inputRef }: ChatPanelPro
           {...(tabs && { id: PANE_PARTS.talk, role: 'tabpanel', 'aria-label': 'Conversación' })}
         >
           <TransferNote chat={chat} />
-          <Suspense>
-            <Why chat={chat} />
-          </Suspense>
+          {pane !== 'column' && (
+            <Suspense>
+              <Why chat={chat} />
+            </Suspense>
+          )}
           {opening === 'failed' && messages.length === 0 ? (
             <div className="panel-fill">
               <LoadFailure error={error} onRetry={() => void inbox.select(chat.id)} />

@@ -50,8 +50,8 @@ export function createThreadLoader({ botId, reads, store, applyChats }: OpeningS
           }
       const reachesBack = meets && (known.messages[0]?.id ?? first) < first
       const more = reachesBack ? known.more : (opened.more_before ?? opened.data.length >= PAGE)
-      const { rating = null } = opened
-      const present = { ...base, since, more, past: false, tail: [], loaded: true, rating }
+      const { rating = null, visit = null } = opened
+      const present = { ...base, since, more, past: false, tail: [], loaded: true, rating, visit }
       const thread = addChanges(addMessages(present, [...opened.data, ...known.tail]), opened.changes)
       const threads = new Map(before.state.threads)
       threads.delete(id)

@@ -97,6 +97,8 @@ export interface Thread {
   changes: readonly ThreadEvent[]
   /** the customer's rating when the chat was opened */
   rating?: Schemas['ChatRating'] | null
+  /** where and with what the customer of a site opened the chat last */
+  visit?: Schemas['ChatVisit'] | null
 }
 
 export interface InboxState {

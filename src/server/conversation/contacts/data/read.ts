@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { components } from '../../../../../generated/api.d.ts'
-import { ChannelOptions, ChatMessageTypeOptions, ConsentStateOptions } from '../../../../../generated/options.ts'
+import { ChannelOptions, ChatMessageTypeOptions, ConsentStateOptions, VisitDeviceOptions } from '../../../../../generated/options.ts'
 import { formatDateTime } from '../../../../contract/format.ts'
 import type { Option } from '../../../../contract/screen.ts'
 import { threadEventText } from '../../../../contract/thread-event.ts'
@@ -24,6 +24,7 @@ export function readContactData(scope: Scope, id: number): Promise<Data> {
       section('Notas', contact.notes.map(({ at, text }) => [when(at), text])),
       section('Datos que dejó', (contact.collected ?? []).map(({ label, value }) => [label, value])),
       ...(await chatSections(scope, id, when)),
+      await visitSection(id, when),
       await budgetSection(id),
       await registerSection(scope, id, when),
     ].filter(({ rows }) => rows.length > 0)
@@ -113,6 +114,29 @@ async function chatSections({ botId }: Scope, id: number, when: (at: string) => 
     sections.push(section(`Cambios de la conversación por ${labelOf(ChannelOptions, chat.channel)}`, told))
   }
   return sections
+}
+
+/** Where and with what they opened the conversation on a site. */
+async function visitSection(id: number, when: (at: string) => string): Promise<Section> {
+  const rows = await db()
+    .selectFrom('webchat_visitor as w')
+    .innerJoin('chat as c', 'c.id', 'w.chat_id')
+    .select(['w.origin', 'w.last_seen_at', 'w.page', 'w.page_title', 'w.referrer', 'w.language'])
+    .select(['w.browser', 'w.system', 'w.device'])
+    .where('c.contact_id', '=', id)
+    .orderBy('w.id')
+    .execute()
+  return section(
+    'Visitas al sitio',
+    rows.map(({ last_seen_at, origin, page, device, ...facts }) => {
+      const { page_title, referrer, language, browser, system } = facts
+      const shown = [page ?? origin, page_title, referrer, language, browser, system]
+      return [
+        when(last_seen_at),
+        [...shown, device && labelOf(VisitDeviceOptions, device)].filter(Boolean).join(' · '),
+      ]
+    }),
+  )
 }
 
 async function budgetSection(id: number): Promise<Section> {
