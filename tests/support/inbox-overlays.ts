@@ -150,7 +150,7 @@ export const CHAT_OVERLAYS: readonly Overlay[] = [
       .getByRole('button', { name: /^Ampliar/ })
       .first()
       .click()
-    await expect(dialog(page).locator('.image-large')).toBeVisible()
+    await expect(dialog(page).locator('.viewer-image')).toBeVisible()
   }),
   inDialog('etiquetas', async (page) => {
     await page.getByRole('button', { name: 'Etiquetas', exact: true }).click()

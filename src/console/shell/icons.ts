@@ -57,6 +57,8 @@ import {
   mdiLinkVariant,
   mdiLogout,
   mdiMagnify,
+  mdiMagnifyMinusOutline,
+  mdiMagnifyPlusOutline,
   mdiMapMarkerOutline,
   mdiMenu,
   mdiMessageProcessingOutline,
@@ -209,4 +211,6 @@ export const shellIcons = {
   web: mdiWeb,
   telegram: mdiSendCircle,
   whatsapp: mdiWhatsapp,
+  'zoom-in': mdiMagnifyPlusOutline,
+  'zoom-out': mdiMagnifyMinusOutline,
 }

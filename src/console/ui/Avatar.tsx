@@ -7,6 +7,17 @@ export function initials(name: string): string {
   return letters.map((word) => [...(word ?? '')][0]?.toLocaleUpperCase('es') ?? '').join('')
 }
 
+/** Number of tints in the style sheet. */
+const TINTS = 8
+
+/** Returns the class that tints the avatar of a customer, always the same by their id or name. */
+export function avatarTint(who: number | string): string {
+  const text = String(who)
+  let sum = 0
+  for (const letter of text) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) % 9_973
+  return `avatar-${sum % TINTS}`
+}
+
 /** A disc with a person's initials. Decorative: show the name beside it. */
 export function Avatar({ name, size = 36 }: { name: string; size?: number }) {
   return (

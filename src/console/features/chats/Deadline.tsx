@@ -24,12 +24,12 @@ export function Deadline({ due }: { due: ChatItem['due'] }) {
       </span>
     )
   const text = dueText(due.at, now)
-  const whole = `${WHAT[due.kind]} ${text}`
+  const whole = `${WHAT[due.kind]} vence el ${formatDateTime(due.at)}`
   return (
     <span className={classes('chat-row-due', text.includes(' en ') && 'chat-row-due-soon')} title={whole}>
       <Icon name="clock" size={14} />
       <span aria-hidden="true">{text}</span>
-      <span className="sr-only">{whole}</span>
+      <span className="sr-only">{`${WHAT[due.kind]} ${text}`}</span>
     </span>
   )
 }

@@ -30,9 +30,12 @@ import { useChatAddress } from './useChatAddress.ts'
 import { useInboxShortcuts } from './useInboxShortcuts.ts'
 import { useNotifications } from './useNotifications.ts'
 import { useRestoredChat } from './useRestoredChat.ts'
+import { useShownHeight } from './useShownHeight.ts'
+import { useViewsColumn } from './views/useViewsColumn.ts'
 
 const MISSING = 'No encontramos esta conversación o ya no tienes acceso.'
 
+const ViewsColumn = lazy(() => import('./views/ViewsColumn.tsx'))
 const Dialogs = lazy(() => import('./dialogs/Dialogs.tsx'))
 
 /** Requests the list before the page is rendered. */
@@ -113,6 +116,7 @@ interface InboxProps {
 function Inbox({ title, help, closeDialog }: InboxProps) {
   const { inbox } = useChatsContext()
   const narrow = useNarrow()
+  const hasColumn = useViewsColumn()
   const selected = useInbox((one) => one.selected)
   const chat = useInbox(({ state, selected }) => (selected === null ? undefined : state.chats.get(selected)?.item))
   const lost = useInbox((one) => one.lost)
@@ -123,14 +127,14 @@ function Inbox({ title, help, closeDialog }: InboxProps) {
   const searchBox = useRef<HTMLInputElement>(null)
   const chats = useVisibleChats()
   useNotifications(title)
+  useShownHeight(narrow && selected !== null)
 
   const [search] = useSearchParams()
   const replaceEntry = useChatAddress({ covers: narrow, closeDialog })
 
   useRestoredChat(search, replaceEntry)
   useEffect(() => {
-    if (lost !== null)
-      toast.info('Ya no ves esta conversación: la pasaron o eliminaron sus datos.')
+    if (lost !== null) toast.info('Ya no ves esta conversación: la pasaron o eliminaron sus datos.')
   }, [lost])
   useEffect(() => {
     if (narrow && missing !== null) toast.info(MISSING)
@@ -161,8 +165,15 @@ function Inbox({ title, help, closeDialog }: InboxProps) {
   const pane = usePaneLayout(list, panel)
   const beside = pane === 'column' && chat !== undefined
   return (
-    <div className={classes('inbox', shown && 'inbox-chat', beside && 'inbox-with-pane')}>
+    <div className={classes('inbox', shown && 'inbox-chat', hasColumn && 'inbox-wide', beside && 'inbox-with-pane')}>
       <h1 className="sr-only">{title}</h1>
+      {hasColumn && (
+        <nav className="inbox-views" aria-label="Vistas">
+          <Suspense>
+            <ViewsColumn />
+          </Suspense>
+        </nav>
+      )}
       <div className="inbox-list" ref={list} hidden={narrow && shown}>
         <ChatList
           current={current}

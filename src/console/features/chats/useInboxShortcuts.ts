@@ -9,7 +9,7 @@ import { quoteOf } from './panel/quotes.ts'
 import { isPinned } from './state/pins.ts'
 import type { ChatItem } from './state/types.ts'
 import { viewCommands } from './views/preset-views.ts'
-import { VIEWS_BUTTON } from './views/ViewsMenu.tsx'
+import { openViews } from './views/ViewsMenu.tsx'
 
 /** Delay in milliseconds before the areas are fetched, so that visible content loads first. */
 const AREAS_AFTER = 3_000
@@ -129,8 +129,8 @@ export function useInboxShortcuts(triage: Triage): void {
         }),
       },
       { keys: 'd', label: 'Ir a una fecha', run: withAimed(({ id }) => ask({ name: 'day', chatId: id })) },
-      { keys: 'i', label: 'Mostrar u ocultar contacto', run: togglePane },
-      { keys: 'v', label: 'Vistas', run: () => document.getElementById(VIEWS_BUTTON)?.click() },
+      { keys: 'o', label: 'Mostrar u ocultar contacto', run: togglePane },
+      { keys: 'v', label: 'Vistas', run: openViews },
       { keys: 'u', label: 'Marcar como no leída', run: withAimed((one) => void actions.setUnread(one.id, !one.open)) },
       {
         keys: 'x',

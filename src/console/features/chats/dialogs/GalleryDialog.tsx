@@ -7,6 +7,7 @@ import { Loading } from '../../../ui/Spinner.tsx'
 import { useLoad } from '../../../ui/useLoad.ts'
 import { useChatsContext } from '../context.ts'
 import { Attachment } from '../media/Attachment.tsx'
+import { ImagesContext } from '../media/images.ts'
 import type { ChatDialogProps } from './shared.tsx'
 
 /** Lists all files of a chat, newest first. */
@@ -29,18 +30,20 @@ export function GalleryDialog({ chat, onClose }: ChatDialogProps) {
           Aquí verás los que envíen el cliente y el equipo.
         </EmptyState>
       ) : (
-        <ul className="gallery">
-          {data.data.map((message) => (
-            <li key={message.id}>
-              {message.files.map((file) => (
-                <Attachment key={file.media_id} file={file} channel={chat.channel} messageId={message.id} />
-              ))}
-              <small className="soft">
-                <bdi>{message.user_name}</bdi> · <time dateTime={message.at}>{formatDateTime(message.at)}</time>
-              </small>
-            </li>
-          ))}
-        </ul>
+        <ImagesContext value={data.data}>
+          <ul className="gallery">
+            {data.data.map((message) => (
+              <li key={message.id}>
+                {message.files.map((file) => (
+                  <Attachment key={file.media_id} file={file} channel={chat.channel} messageId={message.id} />
+                ))}
+                <small className="soft">
+                  <bdi>{message.user_name}</bdi> · <time dateTime={message.at}>{formatDateTime(message.at)}</time>
+                </small>
+              </li>
+            ))}
+          </ul>
+        </ImagesContext>
       )}
     </Dialog>
   )

@@ -1,6 +1,7 @@
 import './list.css'
 import './rows.css'
 import './bulk.css'
+import './compact.css'
 import { lazy, type Ref, Suspense, useCallback, useContext, useEffect, useMemo, useState } from 'react'
 import { Button, IconButton } from '../../../ui/Button.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
@@ -13,6 +14,7 @@ import { useChatsContext, useInbox } from '../context.ts'
 import { countChanges, defaultFilter, type Filter } from '../filters/filter.ts'
 import { visibleChats } from '../state/list.ts'
 import { isPinned } from '../state/pins.ts'
+import { useKept } from '../useKept.ts'
 import { ChatRow } from './ChatRow.tsx'
 import { ListHead } from './ListHead.tsx'
 import { PublishLink } from './PublishLink.tsx'
@@ -53,6 +55,7 @@ export function ChatList({ current, onCurrent, onOpen, checked, onChecked, searc
   const typing = useInbox((one) => one.typing)
   const presence = useInbox((one) => one.presence)
   const labels = useCatalogueStore(catalogue.labels) ?? []
+  const [isCompact] = useKept('chats-compact')
   const used = chats.some((chat) => chat.labels.length > 0)
   useEffect(() => {
     if (used) void catalogue.labels.load().catch(() => {})
@@ -102,7 +105,7 @@ export function ChatList({ current, onCurrent, onOpen, checked, onChecked, searc
         ) : chats.length === 0 ? (
           <NoChats filter={filter} onClear={() => inbox.setFilter({ ...defaultFilter(), category: filter.category })} />
         ) : (
-          <ul className="chat-rows">
+          <ul className={isCompact ? 'chat-rows chat-rows-compact' : 'chat-rows'}>
             {chats.map((chat) => (
               <ChatRow
                 key={chat.id}

@@ -2,7 +2,7 @@ import { memo } from 'react'
 import { plainMessage } from '../../../../contract/plain-message.ts'
 import { parseRichText, plainText } from '../../../../contract/rich-text.ts'
 import { plainWhatsapp } from '../../../../contract/whatsapp-text.ts'
-import { initials } from '../../../ui/Avatar.tsx'
+import { avatarTint, initials } from '../../../ui/Avatar.tsx'
 import { CHANNEL_ICONS, channelName } from '../../../ui/channels.ts'
 import { classes } from '../../../ui/classes.ts'
 import { formatDateTime, formatNumber } from '../../../ui/format.ts'
@@ -63,7 +63,7 @@ export const ChatRow = memo(function ChatRow(props: ChatRowProps) {
           aria-label={`Elegir ${chat.user_name}`}
           onChange={(event) => onCheck(chat.id, event.target.checked)}
         />
-        <span className="avatar" aria-hidden="true">
+        <span className={`avatar ${avatarTint(chat.contact_id)}`} aria-hidden="true">
           {initials(chat.user_name) || '?'}
         </span>
         <span className={`chat-row-channel channel-${chat.channel}`} aria-hidden="true">

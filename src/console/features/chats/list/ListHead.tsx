@@ -9,8 +9,10 @@ import { formatNumber, plural } from '../../../ui/format.ts'
 import { Icon } from '../../../ui/Icon.tsx'
 import { useChatsContext, useInbox } from '../context.ts'
 import { countChanges, type Filter } from '../filters/filter.ts'
+import { useViewsColumn } from '../views/useViewsColumn.ts'
 import { ViewsMenu } from '../views/ViewsMenu.tsx'
 import { FilterChips } from './FilterChips.tsx'
+import { ListOptions } from './ListOptions.tsx'
 import { ListStatus } from './ListStatus.tsx'
 
 /** Milliseconds of debounce before a typed filter is sent to the server. */
@@ -31,6 +33,7 @@ interface ListHeadProps {
 export function ListHead({ filter, onFilter, total, more, older, searchRef }: ListHeadProps) {
   const { open } = useChatsContext()
   const changes = countChanges(filter)
+  const hasColumn = useViewsColumn()
   const snoozed = useInbox(({ counts }) => counts?.snoozed?.total ?? 0)
   return (
     <header className="list-head">
@@ -40,7 +43,8 @@ export function ListHead({ filter, onFilter, total, more, older, searchRef }: Li
         </p>
         <ConnectionBadge />
         <IconButton icon="plus" label="Nueva conversación" onClick={() => open({ name: 'start' })} />
-        <ViewsMenu filter={filter} />
+        {!hasColumn && <ViewsMenu filter={filter} />}
+        <ListOptions />
         <IconButton
           icon="filter"
           label={changes > 0 ? `Filtrar (${changes} aplicados)` : 'Filtrar'}

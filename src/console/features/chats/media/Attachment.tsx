@@ -1,5 +1,5 @@
 import './media.css'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, Suspense, useContext, useEffect, useState } from 'react'
 import { api, unwrap } from '../../../api/client.ts'
 import { messageOf } from '../../../api/errors.ts'
 import { Button } from '../../../ui/Button.tsx'
@@ -12,9 +12,16 @@ import { saveBlob } from '../../../ui/save.ts'
 import { toast } from '../../../ui/toast.ts'
 import { useChatsContext } from '../context.ts'
 import type { Channel, ChatFile } from '../state/types.ts'
+import { ImagesContext, imagesOf, type ShownImage } from './images.ts'
 import { openFile } from './open.ts'
 
 const ImageViewer = lazy(async () => ({ default: (await import('./ImageViewer.tsx')).ImageViewer }))
+
+/** What the viewer shows. */
+interface Large {
+  images: readonly ShownImage[]
+  start: number
+}
 
 interface AttachmentProps {
   file: ChatFile
@@ -22,16 +29,29 @@ interface AttachmentProps {
   messageId: number
 }
 
+const ICONS = { audio: 'play', video: 'play', image: 'image' } as const
+
+/** Most letters of a file's extension that its tile shows. */
+const LETTERS = 4
+
+/** Returns the extension of a file in capitals, or a general word. */
+function extensionOf(filename: string): string {
+  const extension = /\.(\w+)$/.exec(filename)?.[1] ?? ''
+  return extension && extension.length <= LETTERS ? extension.toUpperCase() : 'DOC'
+}
+
 const kindOf = (type: string) => type.slice(0, type.indexOf('/'))
 
 /** A file of a message: images are shown, audio and video are played, documents are downloaded. */
 export function Attachment({ file, channel, messageId }: AttachmentProps) {
   const kind = kindOf(file.type)
-  const { botId } = useChatsContext()
+  const extension = extensionOf(file.filename)
+  const { botId, inbox } = useChatsContext()
   const [asked, setAsked] = useState(kind === 'image' && file.size < 3_000_000)
   const [url, setUrl] = useState<string>()
   const [failed, setFailed] = useState<unknown>()
-  const [large, setLarge] = useState(false)
+  const [large, setLarge] = useState<Large>()
+  const among = useContext(ImagesContext)
 
   useEffect(() => {
     if (!asked) return
@@ -55,6 +75,15 @@ export function Attachment({ file, channel, messageId }: AttachmentProps) {
     }
   }, [asked, botId, file, channel, messageId])
 
+  /** Shows the image among the others of the chat. */
+  function enlarge(): void {
+    const { selected, state } = inbox.store.get()
+    const here = among ?? (selected === null ? undefined : state.threads.get(selected)?.messages) ?? []
+    const images = imagesOf(here, channel)
+    const start = images.findIndex((one) => one.messageId === messageId && one.file.media_id === file.media_id)
+    setLarge(start < 0 ? { images: [{ file, channel, messageId }], start: 0 } : { images, start })
+  }
+
   async function save(): Promise<void> {
     try {
       const { blob, filename } = await openFile(botId, file, channel, messageId)
@@ -67,17 +96,12 @@ export function Attachment({ file, channel, messageId }: AttachmentProps) {
   if (url && kind === 'image')
     return (
       <>
-        <button
-          type="button"
-          className="attachment-image"
-          aria-label={`Ampliar ${file.filename}`}
-          onClick={() => setLarge(true)}
-        >
+        <button type="button" className="attachment-image" aria-label={`Ampliar ${file.filename}`} onClick={enlarge}>
           <img src={url} alt={file.filename} />
         </button>
         {large && (
           <Suspense>
-            <ImageViewer url={url} filename={file.filename} onSave={save} onClose={() => setLarge(false)} />
+            <ImageViewer {...large} onClose={() => setLarge(undefined)} />
           </Suspense>
         )}
       </>
@@ -85,7 +109,7 @@ export function Attachment({ file, channel, messageId }: AttachmentProps) {
   if (url && kind === 'video')
     return (
       // biome-ignore lint/a11y/useMediaCaption: files of customers have no captions
-      <video className="attachment-video" src={url} controls autoPlay aria-label={file.filename} />
+      <video className="attachment-played" src={url} controls autoPlay aria-label={file.filename} />
     )
   return (
     <div className={kind === 'image' ? 'attachment attachment-image-wait' : 'attachment'}>
@@ -101,11 +125,13 @@ export function Attachment({ file, channel, messageId }: AttachmentProps) {
             kind === 'application' || failed ? void save().then(() => setFailed(undefined)) : setAsked(true)
           }
         >
-          <span className="attachment-icon">
+          <span className={`attachment-icon tile-${extension === 'PDF' ? 'pdf' : kind}`}>
             {asked ? (
               <Spinner size={20} />
+            ) : kind in ICONS ? (
+              <Icon name={ICONS[kind as keyof typeof ICONS]} size={22} />
             ) : (
-              <Icon name={{ audio: 'play', video: 'play', image: 'image' }[kind] ?? 'file'} size={22} />
+              <span aria-hidden="true">{extension}</span>
             )}
           </span>
           <span className="attachment-facts">

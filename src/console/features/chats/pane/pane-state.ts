@@ -13,8 +13,8 @@ const wanted = createStore<boolean | undefined>(remembered())
 
 /** Width in pixels of the window from which the pane may be a column. */
 export const COLUMN_FROM = 1280
-/** From here on it is open unless somebody closed it: everything fits beside the side navigation. */
-const OPEN_FROM = 1440
+/** From here on it is open unless somebody closed it: it fits beside the side navigation and the column of views. */
+const OPEN_FROM = 1680
 
 const isWanted = (): boolean => wanted.get() ?? window.innerWidth >= OPEN_FROM
 

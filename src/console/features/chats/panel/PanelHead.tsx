@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { initials } from '../../../ui/Avatar.tsx'
+import { avatarTint, initials } from '../../../ui/Avatar.tsx'
 import { Button, IconButton } from '../../../ui/Button.tsx'
 import { CHANNEL_ICONS, channelName } from '../../../ui/channels.ts'
 import { Icon } from '../../../ui/Icon.tsx'
@@ -15,6 +15,7 @@ import { Priority } from '../Priority.tsx'
 import { PaneToggle } from '../pane/PaneToggle.tsx'
 import { ReplyWindow } from '../ReplyWindow.tsx'
 import type { ChatItem } from '../state/types.ts'
+import { PanelStrip } from './PanelStrip.tsx'
 import { useChatMenu } from './useChatMenu.ts'
 
 /** Maximum number of labels shown in the header; the rest are counted. */
@@ -76,7 +77,7 @@ export function PanelHead({ chat, onClose, steps }: PanelHeadProps) {
         onClick={() => open({ name: 'contact', chatId: chat.id })}
       >
         <span className="panel-avatar">
-          <span className="avatar" aria-hidden="true">
+          <span className={`avatar ${avatarTint(chat.contact_id)}`} aria-hidden="true">
             {initials(chat.user_name) || '?'}
           </span>
           <span className={`chat-row-channel channel-${chat.channel}`} aria-hidden="true">
@@ -139,6 +140,7 @@ export function PanelHead({ chat, onClose, steps }: PanelHeadProps) {
           entries={narrow ? [...movesInMenu, ...entries] : entries}
         />
       </div>
+      {narrow && <PanelStrip chat={chat} labels={own} />}
       <Overdue due={chat.due} />
       {chat.snooze && (
         <div className="panel-snooze" role="status">

@@ -9,6 +9,13 @@ const ViewsWindow = lazy(() => import('./ViewsWindow.tsx'))
 /** Id of the button, so that shortcuts and the palette can open the menu. */
 export const VIEWS_BUTTON = 'chat-views'
 
+/** Opens the menu of the views, or goes to their column where it is shown. */
+export function openViews(): void {
+  const column = document.querySelector<HTMLElement>('.inbox-views .view')
+  if (column) column.focus()
+  else document.getElementById(VIEWS_BUTTON)?.click()
+}
+
 /** Counts of waiting chats and the saved views; each one sets the filter. The counts are updated live. */
 export function ViewsMenu({ filter }: { filter: Filter }) {
   const { inbox, catalogue } = useChatsContext()

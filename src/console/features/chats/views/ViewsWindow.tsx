@@ -20,11 +20,11 @@ export default function ViewsWindow({ filter, close }: { filter: Filter; close: 
 
   return (
     <>
-      <Places places={presetViews(counts)} onShow={show} />
+      <Places places={presetViews(counts)} filter={filter} onShow={show} />
       {areas.length > 1 && (
         <>
           <p className="views-head">Áreas</p>
-          <Places places={areaViews(areas, counts)} onShow={show} />
+          <Places places={areaViews(areas, counts)} filter={filter} onShow={show} />
         </>
       )}
       <p className="views-head">Vistas guardadas</p>
@@ -36,6 +36,7 @@ export default function ViewsWindow({ filter, close }: { filter: Filter; close: 
               type="button"
               className="view"
               title={view.owner.id === me.id ? undefined : `De ${view.owner.name}`}
+              aria-current={isShown(withFilterDefaults(view.filter), filter)}
               onClick={() => show(withFilterDefaults(view.filter))}
             >
               <span>
@@ -81,12 +82,28 @@ export default function ViewsWindow({ filter, close }: { filter: Filter; close: 
   )
 }
 
-function Places({ places, onShow }: { places: readonly PresetView[]; onShow: (filter: Filter) => void }) {
+interface PlacesProps {
+  places: readonly PresetView[]
+  /** the current filter */
+  filter: Filter
+  onShow: (filter: Filter) => void
+}
+
+/** Returns 'true' for a view that the list shows; undefined for the others. */
+function isShown(view: Filter, filter: Filter): 'true' | undefined {
+  const names = Object.keys(view) as (keyof Filter)[]
+  const differs = names.some(
+    (name) => name !== 'page_number' && JSON.stringify(view[name]) !== JSON.stringify(filter[name]),
+  )
+  return differs ? undefined : 'true'
+}
+
+function Places({ places, filter: now, onShow }: PlacesProps) {
   return (
     <ul className="views">
       {places.map(({ label, filter, count }) => (
         <li key={label}>
-          <button type="button" className="view" onClick={() => onShow(filter)}>
+          <button type="button" className="view" aria-current={isShown(filter, now)} onClick={() => onShow(filter)}>
             <span>
               <bdi>{label}</bdi>
             </span>

@@ -1,0 +1,66 @@
+import { render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { type ChatsContext, ChatsContextProvider } from '../context.ts'
+import { ImageViewer } from './ImageViewer.tsx'
+import { imagesOf } from './images.ts'
+
+vi.mock('./open.ts', () => ({
+  openFile: async (_bot: number, file: { filename: string; type: string }) => ({
+    ...file,
+    blob: new Blob(['x'], { type: file.type }),
+  }),
+}))
+
+const file = (name: string, type = 'image/png') => ({ media_id: name, filename: name, type, size: 1 }) as never
+const message = (id: number, ...files: never[]) => ({ id, files }) as never
+const MESSAGES = [
+  message(1, file('uno.png')),
+  message(2, file('lista.pdf', 'application/pdf')),
+  message(3, file('dos.png'), file('tres.png')),
+]
+
+beforeEach(() => {
+  URL.createObjectURL = () => 'blob:1'
+  URL.revokeObjectURL = () => {}
+})
+
+const titled = (name: string) => screen.findByRole('dialog', { name })
+
+function open(start: number, onClose = () => {}) {
+  const room = { botId: 1 } as ChatsContext
+  render(
+    <ChatsContextProvider value={room}>
+      <ImageViewer images={imagesOf(MESSAGES, 'webchat')} start={start} onClose={onClose} />
+    </ChatsContextProvider>,
+  )
+  return userEvent.setup()
+}
+
+test('arrows move between the images of the chat, past its other files, and stop at its ends', async () => {
+  const user = open(1)
+  await titled('dos.png')
+  expect(await screen.findByRole('img', { name: 'dos.png' })).toBeInTheDocument()
+  expect(screen.getByRole('region', { name: 'Imagen 2 de 3' })).toHaveFocus()
+  await user.keyboard('{ArrowLeft}')
+  await titled('uno.png')
+  expect(screen.getByRole('button', { name: 'Imagen anterior' })).toBeDisabled()
+  await user.keyboard('{ArrowLeft}{ArrowRight}{ArrowRight}{ArrowRight}')
+  await titled('tres.png')
+  expect(screen.getByRole('button', { name: 'Imagen siguiente' })).toBeDisabled()
+})
+
+test('it grows and shrinks with keys and buttons; another image begins as it fits', async () => {
+  const user = open(0)
+  const image = await screen.findByRole('img', { name: 'uno.png' })
+  expect(screen.getByRole('button', { name: 'Alejar' })).toBeDisabled()
+  await user.keyboard('+')
+  expect(image).toHaveStyle({ width: '150%' })
+  await user.click(screen.getByRole('button', { name: 'Acercar' }))
+  expect(image).toHaveStyle({ width: '200%' })
+  await user.keyboard('--')
+  await waitFor(() => expect(image).not.toHaveClass('viewer-large'))
+  await user.keyboard('+')
+  await user.click(screen.getByRole('button', { name: 'Imagen siguiente' }))
+  expect(await screen.findByRole('img', { name: 'dos.png' })).not.toHaveClass('viewer-large')
+})
