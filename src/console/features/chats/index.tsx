@@ -21,7 +21,6 @@ import { type ChatsContext, ChatsContextProvider, useChatsContext, useInbox } fr
 import type { DialogRequest } from './dialogs/requests.ts'
 import { filterFromQuery } from './filters/filter.ts'
 import { ChatList, useVisibleChats } from './list/ChatList.tsx'
-import { UndoBar } from './list/UndoBar.tsx'
 import { Pane } from './pane/Pane.tsx'
 import { usePaneLayout } from './pane/usePaneLayout.ts'
 import { ChatPanel } from './panel/ChatPanel.tsx'
@@ -36,6 +35,7 @@ import { useViewsColumn } from './views/useViewsColumn.ts'
 const MISSING = 'No encontramos esta conversación o ya no tienes acceso.'
 
 const ViewsColumn = lazy(() => import('./views/ViewsColumn.tsx'))
+const UndoBar = lazy(async () => ({ default: (await import('./list/UndoBar.tsx')).UndoBar }))
 const Dialogs = lazy(() => import('./dialogs/Dialogs.tsx'))
 
 /** Requests the list before the page is rendered. */
@@ -121,6 +121,7 @@ function Inbox({ title, help, closeDialog }: InboxProps) {
   const chat = useInbox(({ state, selected }) => (selected === null ? undefined : state.chats.get(selected)?.item))
   const lost = useInbox((one) => one.lost)
   const missing = useInbox((one) => one.missing)
+  const hasUndo = useInbox((one) => one.undo !== null)
   const [current, setCurrent] = useState<number | null>(null)
   const [checked, setChecked] = useState<ReadonlySet<number>>(() => new Set())
   const input = useRef<HTMLTextAreaElement>(null)
@@ -183,7 +184,11 @@ function Inbox({ title, help, closeDialog }: InboxProps) {
           onChecked={setChecked}
           searchRef={searchBox}
         />
-        <UndoBar />
+        {hasUndo && (
+          <Suspense>
+            <UndoBar />
+          </Suspense>
+        )}
       </div>
       <div className="inbox-panel" ref={panel} hidden={narrow && !shown}>
         {chat ? (

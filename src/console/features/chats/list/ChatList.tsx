@@ -3,22 +3,21 @@ import './rows.css'
 import './bulk.css'
 import './compact.css'
 import { lazy, type Ref, Suspense, useCallback, useContext, useEffect, useMemo, useState } from 'react'
-import { Button, IconButton } from '../../../ui/Button.tsx'
-import { EmptyState } from '../../../ui/EmptyState.tsx'
-import { formatNumber, plural } from '../../../ui/format.ts'
+import { IconButton } from '../../../ui/Button.tsx'
+import { formatNumber } from '../../../ui/format.ts'
 import { LoadFailure } from '../../../ui/LoadFailure.tsx'
 import { useCatalogueStore } from '../calls/catalogue.ts'
 import { ConnectionAlerts } from '../connections/ConnectionAlerts.tsx'
 import { ConnectionsContext, isBroken } from '../connections/useConnections.ts'
 import { useChatsContext, useInbox } from '../context.ts'
-import { countChanges, defaultFilter, type Filter } from '../filters/filter.ts'
+import { defaultFilter, type Filter } from '../filters/filter.ts'
 import { visibleChats } from '../state/list.ts'
 import { isPinned } from '../state/pins.ts'
 import { useKept } from '../useKept.ts'
 import { ChatRow } from './ChatRow.tsx'
 import { ListHead } from './ListHead.tsx'
-import { PublishLink } from './PublishLink.tsx'
 
+const NoChats = lazy(() => import('./NoChats.tsx'))
 const BulkBar = lazy(async () => ({ default: (await import('./BulkBar.tsx')).BulkBar }))
 
 interface ChatListProps {
@@ -103,7 +102,12 @@ export function ChatList({ current, onCurrent, onOpen, checked, onChecked, searc
         ) : status === 'loading' && chats.length === 0 ? (
           <Skeleton />
         ) : chats.length === 0 ? (
-          <NoChats filter={filter} onClear={() => inbox.setFilter({ ...defaultFilter(), category: filter.category })} />
+          <Suspense>
+            <NoChats
+              filter={filter}
+              onClear={() => inbox.setFilter({ ...defaultFilter(), category: filter.category })}
+            />
+          </Suspense>
         ) : (
           <ul className={isCompact ? 'chat-rows chat-rows-compact' : 'chat-rows'}>
             {chats.map((chat) => (
@@ -168,31 +172,6 @@ function Pages({ filter, pages, more, onPage }: PagesProps) {
         onClick={() => onPage(page + 1)}
       />
     </nav>
-  )
-}
-
-function NoChats({ filter, onClear }: { filter: Filter; onClear: () => void }) {
-  const changes = countChanges(filter) + Number(filter.q !== '')
-  if (filter.category === 'nuevas' && changes === 0)
-    return (
-      <EmptyState icon="inbox" title="No hay conversaciones nuevas" help="pasar-a-una-persona">
-        <p>Aquí verás a los clientes que piden hablar con una persona.</p>
-        <PublishLink />
-      </EmptyState>
-    )
-  if (filter.category === 'pospuestas' && changes === 0)
-    return (
-      <EmptyState icon="snooze" title="No hay conversaciones pospuestas" help="asignar-y-resolver">
-        Pospón una conversación con <kbd>Z</kbd>: vuelve a la hora que elijas.
-      </EmptyState>
-    )
-  return (
-    <EmptyState icon="search" title="Ninguna conversación cumple los filtros">
-      {changes > 0 && <p>{plural(changes, 'filtro aplicado', 'filtros aplicados')}.</p>}
-      <Button icon="close" onClick={onClear}>
-        Quitar filtros
-      </Button>
-    </EmptyState>
   )
 }
 

@@ -1,13 +1,14 @@
 import './content.css'
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { STORED_BYTES } from '../../../../contract/channel-files.ts'
 import { DASH, formatMoney, formatNumber, formatQuantity } from '../../../../contract/format.ts'
 import { plainWhatsapp } from '../../../../contract/whatsapp-text.ts'
 import { Icon } from '../../../ui/Icon.tsx'
 import { useChatsContext } from '../context.ts'
 import type { Channel, ChatMessage, ChatQuote } from '../state/types.ts'
-import { ContactCard } from './ContactCard.tsx'
 import { PREVIEW_ICONS } from './quotes.ts'
+
+const ContactCard = lazy(async () => ({ default: (await import('./ContactCard.tsx')).ContactCard }))
 
 type Content = NonNullable<ChatMessage['content']>
 
@@ -47,7 +48,9 @@ export function MessageContent({ content, message }: { content: Content; message
       {location && <Place {...location} />}
       {contacts?.map((contact, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a message does not change
-        <ContactCard key={place} contact={contact} messageId={message.id} card={place} />
+        <Suspense key={place}>
+          <ContactCard contact={contact} messageId={message.id} card={place} />
+        </Suspense>
       ))}
       {order && <Order {...order} />}
       {voice && <Note icon="microphone">Nota de voz</Note>}

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { avatarTint, initials } from '../../../ui/Avatar.tsx'
 import { Button, IconButton } from '../../../ui/Button.tsx'
 import { CHANNEL_ICONS, channelName } from '../../../ui/channels.ts'
@@ -15,8 +15,9 @@ import { Priority } from '../Priority.tsx'
 import { PaneToggle } from '../pane/PaneToggle.tsx'
 import { ReplyWindow } from '../ReplyWindow.tsx'
 import type { ChatItem } from '../state/types.ts'
-import { PanelStrip } from './PanelStrip.tsx'
 import { useChatMenu } from './useChatMenu.ts'
+
+const PanelStrip = lazy(async () => ({ default: (await import('./PanelStrip.tsx')).PanelStrip }))
 
 /** Maximum number of labels shown in the header; the rest are counted. */
 const LABELS = 4
@@ -140,7 +141,11 @@ export function PanelHead({ chat, onClose, steps }: PanelHeadProps) {
           entries={narrow ? [...movesInMenu, ...entries] : entries}
         />
       </div>
-      {narrow && <PanelStrip chat={chat} labels={own} />}
+      {narrow && (
+        <Suspense>
+          <PanelStrip chat={chat} labels={own} />
+        </Suspense>
+      )}
       <Overdue due={chat.due} />
       {chat.snooze && (
         <div className="panel-snooze" role="status">
