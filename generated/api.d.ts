@@ -386,6 +386,10 @@ export interface paths {
   "/responses/quick/restore/{bot}/{id}": { post: operations["quickResponseRestore"] };
   "/responses/quick/trash/{bot}": { get: operations["quickResponseDeletedList"] };
   "/responses/quick/limit/{bot}": { get: operations["quickResponseLimitGet"] };
+  "/rules/move/{bot}/{id}": { put: operations["chatRuleMove"] };
+  "/rules/enabled/{bot}/{id}": { put: operations["chatRuleToggle"] };
+  "/rules/preview/{bot}": { post: operations["chatRulePreview"] };
+  "/rules/runs/{bot}": { get: operations["chatRuleRunList"] };
   "/responses/phrases/{bot}": { get: operations["smallTalkList"] };
   "/responses/phrases/{bot}/{id}": { get: operations["smallTalkGet"]; put: operations["smallTalkUpdate"] };
   "/synonyms/reset/{bot}/{id}": { post: operations["synonymGroupReset"] };
@@ -464,6 +468,12 @@ export interface paths {
   };
   "/groups/trash/{bot}": { get: operations["contactGroupDeletedList"] };
   "/groups/restore/{bot}/{id}": { post: operations["contactGroupRestore"] };
+  "/rules/{bot}": { get: operations["chatRuleList"]; post: operations["chatRuleCreate"] };
+  "/rules/{bot}/{id}": {
+    get: operations["chatRuleGet"];
+    put: operations["chatRuleUpdate"];
+    delete: operations["chatRuleDelete"];
+  };
   "/synonyms/{bot}": { get: operations["synonymGroupList"]; post: operations["synonymGroupCreate"] };
   "/synonyms/{bot}/{id}": {
     get: operations["synonymGroupGet"];
@@ -2706,7 +2716,7 @@ export interface components {
     /** Acción */
     ChangeAction: "create" | "update" | "delete" | "restore" | "login" | "login_failed" | "logout" | "export" | "import" | "send" | "train" | "publish" | "connect" | "disconnect" | "permission_change" | "suspend" | "resume" | "view_sensitive";
     /** Recurso */
-    ChangeResource: "access_group" | "api_key" | "area" | "assistant" | "bot" | "branch" | "budget" | "budget_settings" | "campaign" | "chat" | "contact" | "contact_field" | "entity" | "example" | "form" | "group" | "intent" | "invitation" | "label" | "macro" | "media" | "membership" | "notification" | "plugin" | "product" | "quick_reply" | "report" | "response" | "session" | "settings" | "small_talk" | "subscription" | "survey" | "synonym_group" | "template" | "test_case" | "training" | "user" | "webchat" | "webhook";
+    ChangeResource: "access_group" | "api_key" | "area" | "assistant" | "bot" | "branch" | "budget" | "budget_settings" | "campaign" | "chat" | "contact" | "contact_field" | "entity" | "example" | "form" | "group" | "intent" | "invitation" | "label" | "macro" | "media" | "membership" | "notification" | "plugin" | "product" | "quick_reply" | "report" | "response" | "rule" | "session" | "settings" | "small_talk" | "subscription" | "survey" | "synonym_group" | "template" | "test_case" | "training" | "user" | "webchat" | "webhook";
     /** Resultado */
     ChangeStatus: "ok" | "failed";
     /** Tipo de autor */
@@ -7097,6 +7107,158 @@ export interface components {
       /** Lleva a */
       leads_to: string | null;
     };
+    /** Cuándo */
+    ChatRuleEvent: "request" | "message" | "resolved" | "reopened" | "unanswered";
+    /** Dato */
+    ChatRuleField: "words" | "channel" | "area" | "label" | "attended" | "open" | "time" | "first" | "contact_label" | "contact_group" | "custom";
+    /** Comparación */
+    ChatRuleOperator: "eq" | "ne" | "in" | "contains" | "lacks" | "starts" | "gt" | "lt" | "before_days" | "within_days" | "present" | "absent";
+    /** Día y hora */
+    ChatRuleTime: {
+      /** Días. El primer día es lunes. */
+      days: number[];
+      /** Desde */
+      from: string;
+      /** Hasta */
+      to: string;
+    };
+    /** Condición */
+    ChatRuleCondition: {
+      field: components["schemas"]["ChatRuleField"];
+      /** Clave del dato propio */
+      key?: string | null;
+      operator: components["schemas"]["ChatRuleOperator"];
+      /** Valor */
+      value?: (string | number | boolean | null) | (string | number)[] | components["schemas"]["ChatRuleTime"];
+    };
+    /** Acción */
+    ChatRuleNoticeType: "notify";
+    /** Aviso */
+    ChatRuleNotice: {
+      type: components["schemas"]["ChatRuleNoticeType"];
+      /** Personas */
+      user_ids: components["schemas"]["Id"][];
+    };
+    /** Acción */
+    ChatRuleAction: components["schemas"]["ChatAction"] | components["schemas"]["ChatRuleNotice"];
+    /** Regla */
+    ChatRule: {
+      id: components["schemas"]["Id"];
+      /** Nombre */
+      name: string;
+      /** Encendida. Pruébala antes de encenderla. @default false */
+      enabled: boolean;
+      event: components["schemas"]["ChatRuleEvent"];
+      /** Minutos sin respuesta. Desde el primer mensaje que el equipo no contestó. */
+      minutes: number | null;
+      match: components["schemas"]["RuleMatch"];
+      /** Condiciones. Si no agregas ninguna, la regla vale siempre. */
+      conditions: components["schemas"]["ChatRuleCondition"][];
+      /** Acciones */
+      actions: components["schemas"]["ChatRuleAction"][];
+      /** No seguir con otras reglas. Si esta regla vale, no miramos las que siguen. @default false */
+      stop: boolean;
+      /** Orden */
+      readonly position: number;
+      /** Problemas. Lo que la regla nombra y ya no existe: esas acciones fallan y esas condiciones no se cumplen. */
+      readonly problems: string[];
+      /** Veces en 30 días */
+      readonly runs: number;
+      created_at: components["schemas"]["CreatedAt"];
+      updated_at: components["schemas"]["UpdatedAt"];
+      version: components["schemas"]["EntityVersion"];
+    };
+    /** Regla */
+    ChatRuleInput: {
+      /** Nombre */
+      name: string;
+      /** Encendida. Pruébala antes de encenderla. @default false */
+      enabled?: boolean;
+      event: components["schemas"]["ChatRuleEvent"];
+      /** Minutos sin respuesta. Desde el primer mensaje que el equipo no contestó. */
+      minutes?: number | null;
+      match?: components["schemas"]["RuleMatch"];
+      /** Condiciones. Si no agregas ninguna, la regla vale siempre. */
+      conditions?: components["schemas"]["ChatRuleCondition"][];
+      /** Acciones */
+      actions: components["schemas"]["ChatRuleAction"][];
+      /** No seguir con otras reglas. Si esta regla vale, no miramos las que siguen. @default false */
+      stop?: boolean;
+      version?: components["schemas"]["EntityVersion"];
+    };
+    /** Orden de la regla */
+    ChatRulePosition: {
+      /** Orden */
+      position: number;
+    };
+    /** Encender o apagar */
+    ChatRuleSwitch: {
+      /** Encendida */
+      enabled: boolean;
+    };
+    /** Prueba de una regla */
+    ChatRuleTrial: {
+      event: components["schemas"]["ChatRuleEvent"];
+      /** Minutos sin respuesta */
+      minutes?: number | null;
+      match?: components["schemas"]["RuleMatch"];
+      /** Condiciones */
+      conditions?: components["schemas"]["ChatRuleCondition"][];
+      /** Acciones */
+      actions: components["schemas"]["ChatRuleAction"][];
+      /** Días hacia atrás. @default 7 */
+      days?: number;
+      /** Antes de. Format: date-time. El next de la página anterior. */
+      before?: string | null;
+    };
+    /** Ejemplo */
+    ChatRuleSample: {
+      chat_id: components["schemas"]["Id"];
+      /** Cliente */
+      user_name: string;
+      /** Fecha. Format: date-time */
+      at: string;
+      /** Mensaje */
+      text: string;
+      /** Palabras */
+      matched: string[];
+    };
+    /** Resultado de la prueba */
+    ChatRulePreview: {
+      /** Miradas */
+      checked: number;
+      /** Veces que habría valido */
+      count: number;
+      /** Ejemplos */
+      samples: components["schemas"]["ChatRuleSample"][];
+      /** Qué haría */
+      does: string[];
+      /** Siguiente. Format: date-time. Nada si no hay más que mirar. */
+      next: string | null;
+    };
+    /** Resultado */
+    ChatRuleResult: "pending" | "done" | "partial" | "failed";
+    /** Vez que actuó una regla */
+    ChatRuleRun: {
+      id: components["schemas"]["Id"];
+      /** Fecha. Format: date-time */
+      at: string;
+      /** Regla actual */
+      rule_id: number | null;
+      /** Regla */
+      rule_name: string;
+      event: components["schemas"]["ChatRuleEvent"];
+      chat_id: components["schemas"]["Id"];
+      /** Cliente */
+      user_name: string;
+      /** Palabras */
+      matched: string[];
+      result: components["schemas"]["ChatRuleResult"];
+      /** Qué hizo */
+      done: string[];
+      /** Qué no pudo hacer */
+      failed: string[];
+    };
     /** Además */
     SmallTalkEffect: "none" | "closing" | "menu" | "person" | "question" | "handoff";
     SmallTalkInput: {
@@ -8634,7 +8796,7 @@ export interface components {
     ThreadEventsEvent: { chat_id: components["schemas"]["Id"]; changes: components["schemas"]["ThreadEvent"][] };
     ContentEvent: { resource: components["schemas"]["ContentResource"] };
     /** Contenido */
-    ContentResource: "group" | "intent" | "example" | "entity" | "response" | "synonym_group" | "test_case" | "message" | "settings" | "plugin" | "access_group" | "contact" | "webhook";
+    ContentResource: "group" | "intent" | "example" | "entity" | "response" | "rule" | "synonym_group" | "test_case" | "message" | "settings" | "plugin" | "access_group" | "contact" | "webhook";
     BotStateEvent: {
       botState: components["schemas"]["BotOnOff"];
       special_state: components["schemas"]["BotSpecialState"];
@@ -10996,7 +11158,7 @@ export interface operations {
           /** Acción */
           action?: "create" | "update" | "delete" | "restore" | "login" | "login_failed" | "logout" | "export" | "import" | "send" | "train" | "publish" | "connect" | "disconnect" | "permission_change" | "suspend" | "resume" | "view_sensitive";
           /** Recurso */
-          resource_type?: "access_group" | "api_key" | "area" | "assistant" | "bot" | "branch" | "budget" | "budget_settings" | "campaign" | "chat" | "contact" | "contact_field" | "entity" | "example" | "form" | "group" | "intent" | "invitation" | "label" | "macro" | "media" | "membership" | "notification" | "plugin" | "product" | "quick_reply" | "report" | "response" | "session" | "settings" | "small_talk" | "subscription" | "survey" | "synonym_group" | "template" | "test_case" | "training" | "user" | "webchat" | "webhook";
+          resource_type?: "access_group" | "api_key" | "area" | "assistant" | "bot" | "branch" | "budget" | "budget_settings" | "campaign" | "chat" | "contact" | "contact_field" | "entity" | "example" | "form" | "group" | "intent" | "invitation" | "label" | "macro" | "media" | "membership" | "notification" | "plugin" | "product" | "quick_reply" | "report" | "response" | "rule" | "session" | "settings" | "small_talk" | "subscription" | "survey" | "synonym_group" | "template" | "test_case" | "training" | "user" | "webchat" | "webhook";
           /** ID del recurso */
           resource_id?: string;
           /** Resultado */
@@ -16340,6 +16502,98 @@ export interface operations {
       500: components["responses"]["Failure"];
     };
   };
+  chatRuleMove: {
+    parameters: { path: { bot: components["parameters"]["bot"]; id: components["parameters"]["id"] } };
+    requestBody: { content: { "application/json": components["schemas"]["ChatRulePosition"] } };
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["ChatRule"] } };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["Unsupported"];
+      422: components["responses"]["Invalid"];
+      500: components["responses"]["Failure"];
+    };
+  };
+  chatRuleToggle: {
+    parameters: { path: { bot: components["parameters"]["bot"]; id: components["parameters"]["id"] } };
+    requestBody: { content: { "application/json": components["schemas"]["ChatRuleSwitch"] } };
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["ChatRule"] } };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["Unsupported"];
+      422: components["responses"]["Invalid"];
+      500: components["responses"]["Failure"];
+    };
+  };
+  chatRulePreview: {
+    parameters: { path: { bot: components["parameters"]["bot"] } };
+    requestBody: { content: { "application/json": components["schemas"]["ChatRuleTrial"] } };
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: { "application/json": components["schemas"]["ChatRulePreview"] };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["Unsupported"];
+      422: components["responses"]["Invalid"];
+      429: components["responses"]["TooMany"];
+      500: components["responses"]["Failure"];
+    };
+  };
+  chatRuleRunList: {
+    parameters: {
+      query?: {
+        /** Condiciones que deben cumplirse todas */
+        filter?: {
+          /** Buscar */
+          q?: string;
+          /** Regla actual */
+          rule_id?: number | null;
+          /** Cuándo */
+          event?: "request" | "message" | "resolved" | "reopened" | "unanswered";
+          /** Resultado */
+          result?: "pending" | "done" | "partial" | "failed";
+          /** ID */
+          chat_id?: number;
+          /** Desde. Format: date */
+          at_from?: string;
+          /** Hasta. Format: date */
+          at_to?: string;
+        };
+        /** Campo y sentido del orden */
+        sort?: ["at" | "rule_name" | "user_name", "ASC" | "DESC"];
+        /** Primera y última posición, contadas desde 0 */
+        range?: [number, number];
+      };
+      path: { bot: components["parameters"]["bot"] };
+    };
+    responses: {
+      200: {
+        headers: {
+          /** Filas de la respuesta y total, p. ej. «items 0-24/319» */
+          "Content-Range"?: string;
+          [name: string]: unknown;
+        };
+        content: { "application/json": components["schemas"]["ChatRuleRun"][] };
+      };
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      422: components["responses"]["Invalid"];
+      500: components["responses"]["Failure"];
+    };
+  };
   smallTalkList: {
     parameters: { path: { bot: components["parameters"]["bot"] } };
     responses: {
@@ -17901,6 +18155,114 @@ export interface operations {
       413: components["responses"]["TooLarge"];
       415: components["responses"]["Unsupported"];
       422: components["responses"]["Invalid"];
+      500: components["responses"]["Failure"];
+    };
+  };
+  chatRuleList: {
+    parameters: {
+      query?: {
+        /** Condiciones que deben cumplirse todas */
+        filter?: {
+          /** Buscar */
+          q?: string;
+          /** Nombre */
+          name?: string;
+          /** Cuándo */
+          event?: "request" | "message" | "resolved" | "reopened" | "unanswered";
+          /** Encendida */
+          enabled?: boolean;
+        };
+        /** Campo y sentido del orden */
+        sort?: ["position" | "name" | "event" | "enabled" | "updated_at", "ASC" | "DESC"];
+        /** Primera y última posición, contadas desde 0 */
+        range?: [number, number];
+      };
+      path: { bot: components["parameters"]["bot"] };
+    };
+    responses: {
+      200: {
+        headers: {
+          /** Filas de la respuesta y total, p. ej. «items 0-24/319» */
+          "Content-Range"?: string;
+          [name: string]: unknown;
+        };
+        content: { "application/json": components["schemas"]["ChatRule"][] };
+      };
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      422: components["responses"]["Invalid"];
+      500: components["responses"]["Failure"];
+    };
+  };
+  chatRuleCreate: {
+    parameters: { path: { bot: components["parameters"]["bot"] } };
+    requestBody: { content: { "application/json": components["schemas"]["ChatRuleInput"] } };
+    responses: {
+      201: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["ChatRule"] } };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      409: components["responses"]["Conflict"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["Unsupported"];
+      422: components["responses"]["Invalid"];
+      500: components["responses"]["Failure"];
+    };
+  };
+  chatRuleGet: {
+    parameters: {
+      path: {
+        bot: components["parameters"]["bot"];
+        /** Registro */
+        id: components["schemas"]["Id"];
+      };
+    };
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["ChatRule"] } };
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      500: components["responses"]["Failure"];
+    };
+  };
+  chatRuleUpdate: {
+    parameters: {
+      path: {
+        bot: components["parameters"]["bot"];
+        /** Registro */
+        id: components["schemas"]["Id"];
+      };
+    };
+    requestBody: { content: { "application/json": components["schemas"]["ChatRuleInput"] } };
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["ChatRule"] } };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      409: components["responses"]["Conflict"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["Unsupported"];
+      422: components["responses"]["Invalid"];
+      500: components["responses"]["Failure"];
+    };
+  };
+  chatRuleDelete: {
+    parameters: {
+      path: {
+        bot: components["parameters"]["bot"];
+        /** Registro */
+        id: components["schemas"]["Id"];
+      };
+    };
+    responses: {
+      204: { headers: { [name: string]: unknown }; content?: never };
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      409: components["responses"]["Conflict"];
       500: components["responses"]["Failure"];
     };
   };

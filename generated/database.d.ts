@@ -1,4 +1,4 @@
-// seal f50416c2fad6dbc533a0644d
+// seal 9058b64940156812b807870b
 // Generated from the store's migrations. Do not edit: npm run generate.
 import type { ColumnType } from 'kysely'
 import type { Columns } from '../src/server/columns.ts'
@@ -476,6 +476,46 @@ export interface ChatPin {
   user_id: number
   chat_id: number
   created_at: Generated<Timestamp>
+}
+
+export interface ChatRule {
+  id: Generated<number>
+  bot_id: number
+  name: string
+  enabled: Generated<boolean>
+  enabled_at: Timestamp | null
+  position: number
+  event: Columns['chat_rule.event']
+  minutes: number | null
+  match: Generated<Columns['chat_rule.match']>
+  conditions: Generated<Json<Columns['chat_rule.conditions']>>
+  actions: Json<Columns['chat_rule.actions']>
+  stop: Generated<boolean>
+  created_at: Timestamp
+  created_by: number | null
+  updated_at: Timestamp
+  updated_by: number | null
+  version: Generated<number>
+}
+
+export interface ChatRuleEvent {
+  chat_id: number
+  key: string
+  at: Timestamp
+}
+
+export interface ChatRuleRun {
+  id: Generated<number>
+  bot_id: number
+  rule_id: number | null
+  rule_name: string
+  chat_id: number
+  event: Columns['chat_rule_run.event']
+  key: string
+  at: Timestamp
+  matched: Generated<Json<Columns['chat_rule_run.matched']>>
+  actions: Json<Columns['chat_rule_run.actions']>
+  outcomes: Generated<Json<Columns['chat_rule_run.outcomes']>>
 }
 
 export interface ChatSilence {
@@ -1385,6 +1425,9 @@ export interface Database {
   chat_mention: ChatMention
   chat_name: ChatName
   chat_pin: ChatPin
+  chat_rule: ChatRule
+  chat_rule_event: ChatRuleEvent
+  chat_rule_run: ChatRuleRun
   chat_silence: ChatSilence
   chat_transfer: ChatTransfer
   chat_view: ChatView
@@ -1505,6 +1548,11 @@ export type UniqueIndex =
   | 'chat_name_pkey'
   | 'chat_pin_pkey'
   | 'chat_pkey'
+  | 'chat_rule_event_pkey'
+  | 'chat_rule_name'
+  | 'chat_rule_pkey'
+  | 'chat_rule_run_chat_id_key_rule_id_key'
+  | 'chat_rule_run_pkey'
   | 'chat_sender'
   | 'chat_silence_pkey'
   | 'chat_transfer_pkey'

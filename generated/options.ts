@@ -374,6 +374,7 @@ export const ChangeResourceOptions: readonly Option[] = [
   { value: 'quick_reply', label: 'Respuesta rápida' },
   { value: 'report', label: 'Informe' },
   { value: 'response', label: 'Respuesta' },
+  { value: 'rule', label: 'Regla' },
   { value: 'session', label: 'Sesión' },
   { value: 'settings', label: 'Configuración' },
   { value: 'small_talk', label: 'Frase común' },
@@ -1375,6 +1376,52 @@ export const QuickResponseActionOptions: readonly Option[] = [
   { value: 'handoff', label: 'Pasar a una persona' },
 ]
 
+export const ChatRuleEventOptions: readonly Option[] = [
+  { value: 'request', label: 'Piden una persona', tone: 'warning' },
+  { value: 'message', label: 'Escribe el cliente', tone: 'info' },
+  { value: 'resolved', label: 'Se resuelve', tone: 'success' },
+  { value: 'reopened', label: 'Se abre de nuevo', tone: 'neutral' },
+  { value: 'unanswered', label: 'Espera una respuesta', tone: 'warning' },
+]
+
+export const ChatRuleFieldOptions: readonly Option[] = [
+  { value: 'words', label: 'Palabras del mensaje' },
+  { value: 'channel', label: 'Canal' },
+  { value: 'area', label: 'Área' },
+  { value: 'label', label: 'Etiqueta' },
+  { value: 'attended', label: 'Quién atiende' },
+  { value: 'open', label: 'En horario de atención' },
+  { value: 'time', label: 'Día y hora' },
+  { value: 'first', label: 'Primera conversación' },
+  { value: 'contact_label', label: 'Etiqueta del contacto' },
+  { value: 'contact_group', label: 'Grupo del contacto' },
+  { value: 'custom', label: 'Dato propio' },
+]
+
+export const ChatRuleOperatorOptions: readonly Option[] = [
+  { value: 'eq', label: 'Es' },
+  { value: 'ne', label: 'No es' },
+  { value: 'in', label: 'Es alguno de' },
+  { value: 'contains', label: 'Contiene' },
+  { value: 'lacks', label: 'No contiene' },
+  { value: 'starts', label: 'Empieza con' },
+  { value: 'gt', label: 'Mayor que' },
+  { value: 'lt', label: 'Menor que' },
+  { value: 'before_days', label: 'Hace más de (días)' },
+  { value: 'within_days', label: 'Hace menos de (días)' },
+  { value: 'present', label: 'Tiene valor' },
+  { value: 'absent', label: 'No tiene valor' },
+]
+
+export const ChatRuleNoticeTypeOptions: readonly Option[] = [{ value: 'notify', label: 'Avisar a personas' }]
+
+export const ChatRuleResultOptions: readonly Option[] = [
+  { value: 'pending', label: 'En curso', tone: 'info' },
+  { value: 'done', label: 'Hecho', tone: 'success' },
+  { value: 'partial', label: 'En parte', tone: 'warning' },
+  { value: 'failed', label: 'Falló', tone: 'danger' },
+]
+
 export const SmallTalkEffectOptions: readonly Option[] = [
   { value: 'none', label: 'Nada más', tone: 'neutral' },
   {
@@ -1633,6 +1680,7 @@ export const ContentResourceOptions: readonly Option[] = [
   { value: 'example', label: 'Ejemplo' },
   { value: 'entity', label: 'Entidad' },
   { value: 'response', label: 'Respuesta' },
+  { value: 'rule', label: 'Regla' },
   { value: 'synonym_group', label: 'Grupo de sinónimos' },
   { value: 'test_case', label: 'Caso de prueba' },
   { value: 'message', label: 'Mensaje sin entender' },

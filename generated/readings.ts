@@ -30,6 +30,7 @@ export const ChangeResourceReadings: Readonly<Record<string, readonly OperationI
   quick_reply: ['quickReplyList'],
   report: ['reportGet'],
   response: ['responseGet', 'secondaryResponseGet', 'quickResponseGet'],
+  rule: ['chatRuleGet'],
   settings: ['handoffGet'],
   small_talk: ['smallTalkList'],
   subscription: ['billingGet'],

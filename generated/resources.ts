@@ -662,6 +662,18 @@ export const resources: Record<string, Resource> = {
     update: 'responseCategoryUpdate',
     delete: 'responseCategoryDelete',
   },
+  'settings/rules/runs': {
+    list: 'chatRuleRunList',
+    dialect: 'simple-rest',
+    items: '',
+    id: 'id',
+    representation: 'rule_name',
+    capability: {
+      sort: ['at', 'rule_name', 'user_name'],
+      filter: ['q', 'rule_id', 'event', 'result', 'chat_id', 'at_from', 'at_to'],
+      max: 1000,
+    },
+  },
   'responses/phrases': {
     list: 'smallTalkList',
     dialect: 'whole',
@@ -779,6 +791,23 @@ export const resources: Record<string, Resource> = {
     one: 'contactGroupGet',
     update: 'contactGroupUpdate',
     delete: 'contactGroupDelete',
+  },
+  'settings/rules': {
+    list: 'chatRuleList',
+    dialect: 'simple-rest',
+    items: '',
+    id: 'id',
+    representation: 'name',
+    capability: {
+      sort: ['position', 'name', 'event', 'enabled', 'updated_at'],
+      filter: ['q', 'name', 'event', 'enabled'],
+      max: 200,
+    },
+    create: 'chatRuleCreate',
+    kind: 'rule',
+    one: 'chatRuleGet',
+    update: 'chatRuleUpdate',
+    delete: 'chatRuleDelete',
   },
   'advanced/synonyms': {
     list: 'synonymGroupList',

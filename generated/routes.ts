@@ -598,6 +598,24 @@ export const routes: (Route & { load?: () => Promise<{ default: Screen }> })[] =
   },
   {
     ...{
+      path: '/settings/rules',
+      title: 'Configuración',
+      gate: { who: 'member', rule: { permission: 'configuration' } },
+      kind: 'table',
+    },
+    load: () => import('./screens/settings.rules.ts'),
+  },
+  {
+    ...{
+      path: '/settings/rules/runs',
+      title: 'Registro de Reglas',
+      gate: { who: 'member', rule: { all: [{ permission: 'configuration' }, { permission: 'chats' }] } },
+      kind: 'table',
+    },
+    load: () => import('./screens/settings.rules.runs.ts'),
+  },
+  {
+    ...{
       path: '/settings/user',
       title: 'Editar Usuario',
       gate: { who: 'user' },

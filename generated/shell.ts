@@ -175,6 +175,7 @@ export const tabs: Record<string, TabStrip> = {
       { label: 'General', route: '/settings/general' },
       { label: 'Webchat', route: '/settings/webchat' },
       { label: 'Notificaciones', route: '/settings/notifications' },
+      { label: 'Reglas', route: '/settings/rules' },
       { label: 'Acceso', route: '/settings/access' },
       { label: 'Usuarios', route: '/settings/admin' },
       { label: 'Presupuestos', route: '/settings/budget' },

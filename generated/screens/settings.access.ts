@@ -6,7 +6,7 @@ const screen: Screen = {
   title: 'Configuración',
   help: 'Quién puede escribir por el webchat: todos, o solo quien llega desde el sitio de una empresa con su clave.',
   danger: true,
-  tabs: { strip: 'settings', index: 3 },
+  tabs: { strip: 'settings', index: 4 },
   gate: { who: 'member', rule: { permission: 'configuration' } },
   body: {
     kind: 'table',

@@ -5,7 +5,7 @@ const screen: Screen = {
   route: '/settings/admin',
   title: 'Configuración',
   help: 'Quiénes trabajan con el chatbot y qué puede hacer cada persona. Invita por correo y elige su rol.',
-  tabs: { strip: 'settings', index: 4 },
+  tabs: { strip: 'settings', index: 5 },
   gate: { who: 'member', rule: { permission: 'configuration' } },
   links: [{ text: 'Invitaciones pendientes', href: '/settings/admin/invitations' }],
   body: {

@@ -5,7 +5,7 @@ const screen: Screen = {
   route: '/settings/budget',
   title: 'Configuración',
   help: 'Cómo son los presupuestos que envías desde una conversación. Completa tus datos y mira el PDF de muestra.',
-  tabs: { strip: 'settings', index: 5 },
+  tabs: { strip: 'settings', index: 6 },
   gate: { who: 'member', rule: { permission: 'configuration' } },
   body: {
     kind: 'form',

@@ -23,6 +23,7 @@ const others: Readonly<Record<string, string>> = {
   'src/console/features/responses/editor/QuestionsField.tsx':
     'is a field of a form; moves selected questions to an intent',
   'src/console/features/responses/quick/QuickScreen.tsx': 'searches its list; saves only the order and a switch',
+  'src/console/features/rules/TryRule.tsx': 'tries a rule that is not saved',
   'src/console/features/testbot/Cases.tsx': 'searches its list and deletes items',
   'src/console/features/testbot/batch/BatchForm.tsx': 'tests messages that are not saved',
   'src/console/features/testbot/CorrectIntent.tsx': 'only selects an intent',

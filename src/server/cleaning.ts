@@ -5,6 +5,7 @@ import { cleanVisitors } from './channels/webchat/visitor.ts'
 import { cleanRetained } from './conversation/bots/retention.ts'
 import { cleanBulk } from './conversation/chats/bulk.ts'
 import { cleanContactImports } from './conversation/contacts/import/cleaning.ts'
+import { cleanRuns } from './conversation/rules/log.ts'
 import { cleanDeliveries } from './conversation/webhooks/backlog.ts'
 import { cleanIdempotency } from './foundation/http/idempotency.ts'
 import { cleanJobs } from './foundation/jobs/claim.ts'
@@ -36,6 +37,7 @@ export const cleaningJobs = (dataDir?: string, clock?: () => Date) =>
       cleanTemplates,
       cleanTestSessions,
       cleanRows,
+      cleanRuns,
       cleanDeliveries,
       cleanNotices,
       (now) => cleanRetained(now, dataDir),

@@ -6,6 +6,7 @@ import type { PartState } from './channels/outbound/ledger.ts'
 import type { Step } from './conversation/chats/core/undo.ts'
 import type { ImportOptions } from './conversation/contacts/import/decide.ts'
 import type { MergeRecord } from './conversation/contacts/merge/merge.ts'
+import type { RuleOutcome } from './conversation/rules/log.ts'
 import type { Permissions } from './foundation/http/scope.ts'
 import type { AudienceOf } from './foundation/realtime/emit.ts'
 import type { RoleId } from './foundation/scope/roles.ts'
@@ -102,6 +103,14 @@ export interface Columns {
   'chat_handoff.reason': Schemas['HandoffReason']
   'chat_handoff.summary': Schemas['HandoffSummary']
   'chat_handoff.notice': Schemas['HandoffNotice']
+  'chat_rule.actions': Schemas['ChatRuleAction'][]
+  'chat_rule.conditions': Schemas['ChatRuleCondition'][]
+  'chat_rule.event': Schemas['ChatRuleEvent']
+  'chat_rule.match': Schemas['RuleMatch']
+  'chat_rule_run.actions': Schemas['ChatRuleAction'][]
+  'chat_rule_run.event': Schemas['ChatRuleEvent']
+  'chat_rule_run.matched': string[]
+  'chat_rule_run.outcomes': RuleOutcome[]
   'chat_view.filter': Schemas['ChatFilter']
   'contact.consent': Field<'Contact', 'marketing'>
   'contact.custom': Field<'Contact', 'custom'>

@@ -14,6 +14,7 @@ import { contacts } from './conversation/contacts/handlers.ts'
 import { groupHandlers } from './conversation/groups/handlers.ts'
 import { home } from './conversation/home/handlers.ts'
 import { media } from './conversation/media/handlers.ts'
+import { ruleHandlers } from './conversation/rules/handlers.ts'
 import { state } from './conversation/state/handlers.ts'
 import { webhookHandlers } from './conversation/webhooks/handlers.ts'
 import type { Handlers } from './foundation/http/handler.ts'
@@ -60,6 +61,7 @@ export const handlers = {
   ...platformProvisioning,
   ...plugins,
   ...resending,
+  ...ruleHandlers,
   ...responses,
   ...spanish,
   ...starting,

@@ -16,6 +16,8 @@ import { deadlineJobs } from './conversation/chats/core/deadlines.ts'
 import { earlierJobs } from './conversation/chats/earlier/job.ts'
 import { snoozeJobs } from './conversation/chats/snooze.ts'
 import { contactImportJobs } from './conversation/contacts/import/job.ts'
+import { ruleJobs } from './conversation/rules/run.ts'
+import { startRulesWatch } from './conversation/rules/unanswered.ts'
 import { webhookJobs } from './conversation/webhooks/deliver.ts'
 import { leadJobs } from './conversation/webhooks/lead-export.ts'
 import { freeJobs } from './foundation/jobs/claim.ts'
@@ -49,6 +51,7 @@ export function jobHandlers(services: Services): JobHandlers {
     ...returnJobs(services),
     ...notificationJobs(services),
     ...watchJobs(services),
+    ...ruleJobs(services),
     ...trainingJobs(services),
     ...archiveJobs(services),
     ...webhookJobs(services),
@@ -114,6 +117,7 @@ export async function startWorkers(store: Store, services: Services): Promise<Jo
     await startHolidays()
     await enqueuePolls()
     await startNotificationWatch()
+    await startRulesWatch()
     const report = (error: unknown) => services.log.error({ err: error }, 'a job failed')
     const trainings = trainingJobs(services)
     const imports = archiveJobs(services)

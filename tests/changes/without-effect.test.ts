@@ -172,6 +172,19 @@ const updates: Record<string, () => Promise<Update>> = {
     const group = { name: 'Barrio', member_ids: [await contact()] }
     return { id: await created('/groups/{bot}', group), body: { ...group, name: 'Vecinos' } }
   },
+  chatRuleUpdate: async () => {
+    const rule = { name: 'Reclamos', event: 'message', conditions: [], actions: [{ type: 'resolve' }] }
+    return { id: await created('/rules/{bot}', rule), body: { ...rule, name: 'Quejas' } }
+  },
+  chatRuleToggle: async () => {
+    const rule = { name: 'Horario', event: 'message', conditions: [], actions: [{ type: 'resolve' }] }
+    return { id: await created('/rules/{bot}', rule), body: { enabled: true } }
+  },
+  chatRuleMove: async () => {
+    const rule = (name: string) => ({ name, event: 'message', conditions: [], actions: [{ type: 'resolve' }] })
+    await created('/rules/{bot}', rule('Primera'))
+    return { id: await created('/rules/{bot}', rule('Última')), body: { position: 1 } }
+  },
   webhookUpdate: async () => {
     const headers = [{ name: 'X-Clave', value: 'clave-de-prueba-9f2b' }]
     const webhook = { name: 'Ventas', url: 'https://ventas.example/avisos', events: ['lead'], headers }

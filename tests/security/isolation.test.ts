@@ -8,6 +8,7 @@ import { chatRecords } from './records.ts'
 import { contactRecords } from './records-contacts.ts'
 import { pluginUpdates } from './records-plugins.ts'
 import { responseRecords, responseUpdates } from './records-responses.ts'
+import { ruleRecords, ruleUpdates } from './records-rules.ts'
 import { trainingRecords } from './records-training.ts'
 import { trainingDataRecords, trainingDataUpdates } from './records-training-data.ts'
 import { address, all, bodyOf } from './requests.ts'
@@ -71,7 +72,7 @@ const flags = (granted: readonly string[]) =>
 
 /** Creates the records that an operation without a body needs, anew for each call. */
 const found: Record<string, (botId: number, userId: number) => Promise<Record<string, number | string>>> = {
-  ...chatRecords(() => app),
+  ...{ ...chatRecords(() => app), ...ruleRecords(() => app) },
   ...contactRecords(() => app),
   ...trainingDataRecords(() => app),
   ...trainingRecords(() => app),
@@ -220,7 +221,7 @@ describe("ids of other tenants used with one's own chatbot", () => {
     own?: number
   }
   const things = {
-    ...chatRecords(() => app),
+    ...{ ...chatRecords(() => app), ...ruleRecords(() => app) },
     ...contactRecords(() => app),
     ...trainingDataRecords(() => app),
     ...trainingRecords(() => app),
@@ -243,6 +244,7 @@ describe("ids of other tenants used with one's own chatbot", () => {
       body: { key: 'otra_clave', label: 'Otra', type: 'text' },
     },
     contactGroupUpdate: { make: things.contactGroupUpdate as Reach['make'], body: { name: 'Otro' } },
+    ...ruleUpdates(() => app),
     accessContactUpdate: { make: things.accessContactUpdate as Reach['make'], body: { enabled: false } },
     webhookUpdate: {
       make: things.webhookUpdate as Reach['make'],

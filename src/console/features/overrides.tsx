@@ -16,6 +16,7 @@ import { notifications } from './notifications/overrides.ts'
 import { UsageCell } from './platform/UsageCell.tsx'
 import { EventButton } from './plugins/EventButton.tsx'
 import { mainResponses, quickResponses, secondaryResponses } from './responses/overrides.tsx'
+import { rules } from './rules/overrides.ts'
 import { templates } from './templates/overrides.ts'
 import { LiveStage } from './training/LiveStage.tsx'
 import { PercentCell } from './training/PercentCell.tsx'
@@ -48,6 +49,7 @@ export const overrides: Overrides = {
   '/settings/budget': budgetSettings,
   '/historychanges': { rowActions: ChangeButton },
   '/settings/notifications': notifications,
+  '/settings/rules': rules,
   '/plugins/templates': templates,
   '/plugins/webhooks': webhooks,
   '/plugins/webhooks/deliveries': webhookDeliveries,

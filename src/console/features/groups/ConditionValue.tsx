@@ -74,9 +74,20 @@ function stored(text: string): string | number | null {
   return Number.isFinite(number) ? number : text
 }
 
-function ChoiceValue({ condition, own, error, onChange }: ConditionValueProps) {
-  const { field, operator, value = null } = condition
-  const options = useChoices(field, own)
+function ChoiceValue(props: ConditionValueProps) {
+  return <Choices {...props} options={useChoices(props.condition.field, props.own)} />
+}
+
+interface ChoicesProps {
+  condition: { operator: string; value?: unknown }
+  options: readonly { value: string | number; label: string }[]
+  error: string | undefined
+  onChange: (value: string | number | null | (string | number)[]) => void
+}
+
+/** One of several values, or any number of them if the condition compares with several. */
+export function Choices({ condition, options, error, onChange }: ChoicesProps) {
+  const { operator, value = null } = condition
   const storedOf = (text: string) => options.find((option) => String(option.value) === text)?.value ?? null
   if (operator !== 'in')
     return (

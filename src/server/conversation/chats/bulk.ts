@@ -14,6 +14,7 @@ import { assignmentsIn, type ChatEvent, changesAccess, grantsAccess, planEvents 
 import { notifyAssigned } from './core/chat-notices.ts'
 import { type ChatItem, itemsOf } from './core/item.ts'
 import { lockChat } from './core/lock.ts'
+import { noteForRules } from './core/rule-events.ts'
 import { happeningsOf, labelHappenings, recordAll } from './core/thread-events.ts'
 import { type Columns, keepUndo, type Row, type Step } from './core/undo.ts'
 import { filteredChats } from './filter.ts'
@@ -43,6 +44,8 @@ export function changeAll(
     if (steps.length === 0) return { changed: 0, skipped: wanted.length }
     if (action === 'state' || action === 'assign' || action === 'area') await enqueueAssignment(scope.botId)
     if (action === 'state' && value === 2) for (const { id } of steps) await notifyResolved(scope, id)
+    if (action === 'state')
+      for (const { id, before } of steps) if (before.state === 2) await noteForRules(scope.botId, id, 'reopened')
     if (action === 'assign') for (const { id } of steps) await sendAssignmentMessage(await lockChat(scope.botId, id))
     const undo_id = await keepUndo(scope, action, steps)
     await writeAudit({

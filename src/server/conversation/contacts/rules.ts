@@ -62,6 +62,15 @@ export function ruleCondition(of: Of, { match, conditions }: Rule, fields: reado
   return sql<boolean>`(${sql.join(parts, match === 'any' ? sql` or ` : sql` and `)})`
 }
 
+/**
+ * Returns the condition that `contact as k` is in one of these groups: as a member, or by the rule.
+ * @param rules the conditions of those by rules, from {@link ruleConditions}
+ */
+export function groupCondition(of: Of, ids: readonly number[], fields: readonly ContactField[], rules: RuleConditions) {
+  const { group_id } = contactConditions(of, among(of.botId), fields, rules)
+  return group_id ? anyOf(group_id, ids) : sql<boolean>`false`
+}
+
 function compared(of: Of, column: ContactColumn, kind: RuleKind, { operator, value = null }: Condition) {
   const isNot = (condition: RawBuilder<SqlBool>) => sql<boolean>`(${condition}) is not true`
   const filled = (condition: RawBuilder<SqlBool>) => sql<boolean>`(${column.filled} and ${condition})`

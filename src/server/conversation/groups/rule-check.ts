@@ -46,21 +46,33 @@ async function faultOf(
   known: Known,
 ): Promise<string | undefined> {
   const { operator, value = null } = condition
+  const fault = faultOfValue({ operator, value }, kind)
+  if (fault || (kind !== 'choice' && kind !== 'required-choice') || comparesNothing(operator)) return fault
+  const values = Array.isArray(value) ? value : [value]
+  return (await known.all(condition, values, fields)) ? undefined : 'Elige un valor que exista: quizás lo eliminaron.'
+}
+
+/**
+ * Returns what is wrong with a value that is compared in this way, whatever the bot has; undefined if it can be compared.
+ */
+export function faultOfValue(
+  { operator, value = null }: Pick<Condition, 'operator' | 'value'>,
+  kind: RuleKind,
+): string | undefined {
   if (comparesNothing(operator)) return value === null ? undefined : 'Esta comparación no lleva valor. Quítalo.'
   if (comparesDays(operator))
     return Number.isInteger(value) && Number(value) >= 0 && Number(value) <= MOST_DAYS
       ? undefined
       : `Escribe los días, de 0 a ${MOST_DAYS}.`
   if (Array.isArray(value) !== (operator === 'in')) return 'Elige un valor.'
-  const values = Array.isArray(value) ? value : [value]
-  if (values.length === 0) return 'Elige al menos un valor.'
+  if (Array.isArray(value) && value.length === 0) return 'Elige al menos un valor.'
   if (kind === 'flag') return typeof value === 'boolean' ? undefined : 'Elige sí o no.'
   if (kind === 'number') return typeof value === 'number' ? undefined : 'Escribe un número.'
   if (kind === 'moment' || kind === 'day')
     return isDay(String(value)) ? undefined : 'Escribe una fecha, como 2026-11-20.'
   if (kind === 'text')
     return typeof value === 'string' && value.trim() !== '' ? undefined : 'Escribe el texto que buscas.'
-  return (await known.all(condition, values, fields)) ? undefined : 'Elige un valor que exista: quizás lo eliminaron.'
+  return value === null ? 'Elige un valor.' : undefined
 }
 
 /** What the conditions of a rule may name. */

@@ -17,6 +17,10 @@ export const retentionPeriods = {
   event: 7 * DAY,
   /** what was sent to the webhooks of a bot */
   delivery: 30 * DAY,
+  /** what a rule of chats did */
+  ruleRun: 30 * DAY,
+  /** which events of chats the rules have seen: an event is not noted again that late */
+  ruleEvent: 2 * DAY,
   /** soft-deleted content of a bot: it can be restored during this time */
   deleted: 30 * DAY,
   /** an uploaded file that was not sent in a message */

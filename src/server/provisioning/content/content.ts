@@ -17,6 +17,7 @@ export const lists = [
   'groups',
   'quick_replies',
   'macros',
+  'rules',
   'entities',
   'responses',
   'secondary',

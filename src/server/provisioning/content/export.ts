@@ -15,8 +15,29 @@ import { withNames } from './references.ts'
 import { isRow, type Row, rowOf } from './valid.ts'
 import { withoutSecrets } from './webhook-secrets.ts'
 
-/** Lists of which a person may have their own, which stay with them. */
-const ofTeam: ReadonlySet<List> = new Set<List>(['quick_replies', 'macros'])
+/** What of some lists is not about people of the team. */
+const portable: Readonly<Partial<Record<List, (rows: Row[]) => Row[]>>> = {
+  quick_replies: withoutPersonal,
+  macros: withoutPersonal,
+  rules: (rows) => rows.flatMap(withoutPeople),
+}
+
+/** Rows of which a person may have their own, which stay with them. */
+function withoutPersonal(rows: Row[]): Row[] {
+  return rows.filter(({ visibility }) => visibility !== 'personal')
+}
+
+/**
+ * A rule without the actions that name people, switched off if it had some. One that names what was deleted is left out:
+ * the rest of its conditions might hold where nobody wanted it.
+ */
+function withoutPeople(rule: Row): Row[] {
+  const actions = Array.isArray(rule.actions) ? rule.actions.filter(isRow) : []
+  const kept = actions.filter(({ type, to }) => type !== 'notify' && to !== 'person')
+  const isBroken = Array.isArray(rule.problems) && rule.problems.length > 0
+  if (kept.length === 0 || isBroken) return []
+  return [{ ...rule, actions: kept, enabled: rule.enabled === true && kept.length === actions.length }]
+}
 
 /** A bot's content with the files that it refers to. */
 interface Exported {
@@ -33,7 +54,7 @@ export async function exportContent(scope: Scope): Promise<Exported> {
   const items = new Map<List, Row[]>()
   for (const part of [...parts, ...responseParts, ...laterParts]) {
     const all = await part.all(scope)
-    const kept = ofTeam.has(part.list) ? all.filter(({ visibility }) => visibility !== 'personal') : all
+    const kept = portable[part.list]?.(all) ?? all
     items.set(part.list, kept)
     if (part.kind) for (const row of kept) names.add(part.kind, String(row[part.title]), Number(row.id))
   }

@@ -2,11 +2,12 @@ import { fold } from '../../../contract/phrase.ts'
 import { type FieldTexts, Problem } from '../../foundation/http/problem.ts'
 
 /** The kinds of things that content refers to by name. */
-export type Kind = 'area' | 'label' | 'category' | 'entity' | 'intent' | 'response' | 'secondary' | 'file'
+export type Kind = 'area' | 'label' | 'group' | 'category' | 'entity' | 'intent' | 'response' | 'secondary' | 'file'
 
 const titles: Readonly<Record<Kind, string>> = {
   area: 'El área',
   label: 'La etiqueta',
+  group: 'El grupo',
   category: 'La categoría',
   entity: 'La entidad',
   intent: 'La intención',

@@ -7,6 +7,7 @@ import {
   responseCreateBody,
   secondaryResponseCreateBody,
 } from '../../../../generated/validators/responses.js'
+import { chatRuleCreateBody } from '../../../../generated/validators/rules.js'
 import { synonymGroupCreateBody } from '../../../../generated/validators/spanish.js'
 import { testCaseCreateBody } from '../../../../generated/validators/testbot.js'
 import type { FieldRules, Rules } from '../../../contract/validation.ts'
@@ -16,6 +17,7 @@ import { macros } from '../../conversation/chats/macros.ts'
 import { quickReplies } from '../../conversation/chats/quick-replies.ts'
 import { contactFields } from '../../conversation/contacts/fields.ts'
 import { contactGroups } from '../../conversation/groups/groups.ts'
+import { chatRules } from '../../conversation/rules/rules.ts'
 import type { Scope } from '../../foundation/http/scope.ts'
 import { mainResponses } from '../../knowledge/responses/main/rules.ts'
 import { quickResponses } from '../../knowledge/responses/quick/rules.ts'
@@ -92,7 +94,8 @@ export const parts: readonly Part[] = [
     noun: 'Campo de contacto',
   }),
   part(contactGroups, contactGroupCreateBody, {
-    ...{ list: 'groups', resource: 'contactGroup', shape: shapes.group, title: 'name', omits: ['member_ids'] },
+    ...{ list: 'groups', resource: 'contactGroup', shape: shapes.group, title: 'name', kind: 'group' },
+    omits: ['member_ids'],
     noun: 'Grupo',
   }),
   part(ownGroups, synonymGroupCreateBody, {
@@ -131,6 +134,10 @@ export const laterParts: readonly Part[] = [
   part(macros, macroCreateBody, {
     ...{ list: 'macros', resource: 'macro', shape: shapes.macro, title: 'name' },
     noun: 'Macro',
+  }),
+  part(chatRules, chatRuleCreateBody, {
+    ...{ list: 'rules', resource: 'chatRule', shape: shapes.chatRule, title: 'name' },
+    noun: 'Regla',
   }),
   part(testCases, testCaseCreateBody, {
     ...{ list: 'cases', resource: 'testCase', shape: shapes.testCase, title: 'name' },

@@ -20,6 +20,8 @@ export interface Shape {
   nested?: Readonly<Record<string, Shape>>
   /** the object is a button, whose target depends on its type */
   button?: true
+  /** the object is a condition, which names what it compares with */
+  condition?: true
   /** the object may have a rule of contacts, whose conditions name what they compare with */
   rule?: true
 }
@@ -66,6 +68,12 @@ export const shapes = {
   macro: {
     references: [{ id: 'area_ids', name: 'areas', kind: 'area' }],
     nested: { actions: { references: [{ id: 'label_id', name: 'label', kind: 'label' }, area('area_id')] } },
+  },
+  chatRule: {
+    nested: {
+      conditions: { condition: true },
+      actions: { references: [{ id: 'label_id', name: 'label', kind: 'label' }, area('area_id')] },
+    },
   },
   testCase: {
     nested: {
@@ -117,9 +125,10 @@ function replaced(row: Row, shape: Shape, path: string, idOf: IdOf): Row {
     const of = (one: unknown) => idOf(kind, String(one), `${path}${id}`)
     ids[id] = Array.isArray(given) ? given.map(of) : of(given)
   }
+  const whole = nested(ids, shape, (inner, of, place) => replaced(inner, of, `${path}${place}.`, idOf))
   return targeted(
     ruled(
-      nested(ids, shape, (inner, of, place) => replaced(inner, of, `${path}${place}.`, idOf)),
+      shape.condition ? compares(whole, (kind, one) => idOf(kind, String(one), `${path}value`)) : whole,
       shape,
       (kind, one, at) => idOf(kind, String(one), `${path}rule.conditions.${at}.value`),
     ),
@@ -144,15 +153,10 @@ export function withNames(row: Row, shape: Shape, names: Names): Row {
     if (Array.isArray(given)) named[name] = given.flatMap((one) => names.name(kind, Number(one)) ?? [])
     else if (typeof given === 'number') named[name] = names.name(kind, given)
   }
+  const nameOf = (kind: Kind, one: unknown) => names.name(kind, Number(one))
+  const whole = nested(named, shape, (inner, of) => withNames(inner, of, names))
   return targeted(
-    withoutLostRule(
-      ruled(
-        nested(named, shape, (inner, of) => withNames(inner, of, names)),
-        shape,
-        (kind, one) => names.name(kind, Number(one)),
-      ),
-      shape,
-    ),
+    withoutLostRule(ruled(shape.condition ? compares(whole, nameOf) : whole, shape, nameOf), shape),
     shape,
     (type, target) => {
       if (type === 'area') return { target: names.name('area', Number(target)) }
@@ -177,19 +181,25 @@ function nested(row: Row, { nested = {} }: Shape, convert: (inner: Row, shape: S
 }
 
 /** The fields of conditions that compare with things that have names. */
-const compared: Readonly<Record<string, Kind>> = { label: 'label', area: 'area' }
+const compared: Readonly<Record<string, Kind>> = {
+  ...{ label: 'label', area: 'area', contact_label: 'label', contact_group: 'group' },
+}
+
+/** Converts what a condition compares with, if that has names. */
+function compares(condition: Row, convert: (kind: Kind, one: unknown) => unknown): Row {
+  const kind = compared[String(condition.field)]
+  const { value } = condition
+  if (!kind || value === undefined || value === null) return condition
+  return { ...condition, value: Array.isArray(value) ? value.map((one) => convert(kind, one)) : convert(kind, value) }
+}
 
 /** Converts what the conditions of a rule compare with. */
 function ruled(row: Row, { rule }: Shape, convert: (kind: Kind, one: unknown, at: number) => unknown): Row {
   const given = row.rule
   if (!rule || !isRow(given) || !Array.isArray(given.conditions)) return row
-  const conditions = given.conditions.map((condition, at) => {
-    const kind = isRow(condition) ? compared[String(condition.field)] : undefined
-    const value = isRow(condition) ? condition.value : undefined
-    if (!kind || !isRow(condition) || value === undefined || value === null) return condition
-    const of = (one: unknown) => convert(kind, one, at)
-    return { ...condition, value: Array.isArray(value) ? value.map(of) : of(value) }
-  })
+  const conditions = given.conditions.map((condition, at) =>
+    isRow(condition) ? compares(condition, (kind, one) => convert(kind, one, at)) : condition,
+  )
   return { ...row, rule: { ...given, conditions } }
 }
 

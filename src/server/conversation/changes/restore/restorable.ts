@@ -10,6 +10,7 @@ import {
   responseCreateBody,
   secondaryResponseCreateBody,
 } from '../../../../../generated/validators/responses.js'
+import { chatRuleCreateBody } from '../../../../../generated/validators/rules.js'
 import { testCaseCreateBody } from '../../../../../generated/validators/testbot.js'
 import { check, type Rules } from '../../../../contract/validation.ts'
 import type { Scope } from '../../../foundation/http/scope.ts'
@@ -29,6 +30,7 @@ import { macros } from '../../chats/macros.ts'
 import { quickReplies } from '../../chats/quick-replies.ts'
 import { contactFields } from '../../contacts/fields.ts'
 import { contactGroups } from '../../groups/groups.ts'
+import { chatRules } from '../../rules/rules.ts'
 
 type State = Readonly<Record<string, unknown>>
 
@@ -90,6 +92,8 @@ const byKind: Readonly<Record<string, readonly Restorable[]>> = {
     content('secondaryResponse', secondaryResponses, secondaryResponseCreateBody),
     content('quickResponse', quickResponses, quickResponseCreateBody),
   ],
+  // The place of a rule is not restored: others have moved since.
+  rule: [content('chatRule', chatRules, chatRuleCreateBody, ({ position: _, ...state }) => state)],
   test_case: [content('testCase', testCases, testCaseCreateBody)],
 }
 

@@ -9,6 +9,7 @@ import type { ChatEvent } from './chat-events.ts'
 import { incrementCounts } from './counts.ts'
 import { type LockedChat, lockChat } from './lock.ts'
 import { NOT_URGENT } from './not-urgent.ts'
+import { noteForRules } from './rule-events.ts'
 import { previousAgent } from './same-agent.ts'
 import { asBot } from './thread-actor.ts'
 import { type RequestReason, urgencyFor } from './urgency.ts'
@@ -98,6 +99,7 @@ async function handedOff(
   requestedAt: string,
 ): Promise<void> {
   await incrementCounts(bot_id, channel, 'handoffs')
+  await noteForRules(bot_id, id, 'request', { key: requestedAt })
   await notify(bot_id, {
     ...{ event: 'live_chat', key: `${id} ${requestedAt}`, chatId: id },
     text: `${user_name || 'Un cliente'} pide hablar con una persona`,

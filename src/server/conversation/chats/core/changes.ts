@@ -18,6 +18,7 @@ import { readMentions } from './mentions.ts'
 import { lockChatsOf, nameContact } from './naming.ts'
 import { NOT_URGENT } from './not-urgent.ts'
 import { held, invalid, moved } from './refusals.ts'
+import { noteForRules } from './rule-events.ts'
 import { happeningsOf, recordHappenings } from './thread-events.ts'
 import { keepUndo, stepOf, type UndoableAction, undoableRow } from './undo.ts'
 
@@ -127,7 +128,7 @@ export function changeInbox(scope: Scope, id: number, state: 0 | 1 | 2): Promise
     if (state === 2) {
       await incrementCounts(scope.botId, chat.channel, 'resolved')
       await notifyResolved(scope, id)
-    }
+    } else if (chat.state === 2) await noteForRules(scope.botId, id, 'reopened')
     return {
       set: state === 2 ? resolvedAt(at) : { state, resolved_at: null },
       events: [['change-inbox', { chat_id: id, state }]],
@@ -138,11 +139,12 @@ export function changeInbox(scope: Scope, id: number, state: 0 | 1 | 2): Promise
   })
 }
 
-/** Tells the webhooks that the caller resolved a chat. */
-export function notifyResolved({ botId, userId, userName }: Scope, chatId: number): Promise<void> {
+/** Tells the webhooks and the rules that the caller resolved a chat. */
+export async function notifyResolved({ botId, userId, userName }: Scope, chatId: number): Promise<void> {
+  await noteForRules(botId, chatId, 'resolved')
   // An API key is no person.
   const resolved_by = userId === null ? null : { id: userId, name: userName }
-  return notifyWebhooks(botId, { event: 'resolved', chatId, data: { resolved_by } })
+  await notifyWebhooks(botId, { event: 'resolved', chatId, data: { resolved_by } })
 }
 
 /**

@@ -12,6 +12,7 @@ import { emitChatEvents } from './chat-events.ts'
 import { NOT_URGENT } from './not-urgent.ts'
 import { openChat } from './open-chat.ts'
 import { recordMessage } from './record.ts'
+import { noteForRules } from './rule-events.ts'
 import { shownOnArrival } from './sensitive/arrival.ts'
 import { askedIn } from './sensitive/asked.ts'
 import { hideFilenames } from './sensitive/filenames.ts'
@@ -82,6 +83,10 @@ const store: ReceiveMessage = async (message) => {
       await notifyLead(botId, { contactId: chat.contact_id, name: chat.user_name, chatId: chat.id })
     if (again || chat.isNew)
       await notifyWebhooks(botId, { event: 'conversation', chatId: chat.id, data: { returning: again } })
+    if (!message.isForOthers) {
+      if (again) await noteForRules(botId, chat.id, 'reopened', { messageId: recorded.id })
+      await noteForRules(botId, chat.id, 'message', { key: String(recorded.id), messageId: recorded.id })
+    }
     if (!again && chat.answered && chat.assign_user_id !== null)
       await notify(botId, {
         ...{ event: 'reply', key: String(recorded.id), chatId: chat.id, userId: chat.assign_user_id },

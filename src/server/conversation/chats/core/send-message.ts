@@ -5,6 +5,7 @@ import { emitChatEvents } from './chat-events.ts'
 import { type LockedChat, lockChat } from './lock.ts'
 import type { ChatMessage } from './message.ts'
 import { recordMessage } from './record.ts'
+import { noteForRules } from './rule-events.ts'
 import { type SensitiveFinder, sensitiveFinder, shownWithout } from './sensitive/finder.ts'
 import { repeatedPlaces } from './sensitive/known.ts'
 import { actingAs } from './thread-actor.ts'
@@ -89,6 +90,7 @@ export async function sendInChat(
     ...(isRead ? [['set-unread', { chat_id: chatId, open: false, unread_count: 0 }] as const] : []),
   )
   if (status === 'pending') await enqueueLane(chat)
+  if (reopened) await noteForRules(botId, chatId, 'reopened')
   return message
 }
 

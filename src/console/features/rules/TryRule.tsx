@@ -1,0 +1,114 @@
+import './rules.css'
+import { useState } from 'react'
+import { useFormContext } from 'react-hook-form'
+import type { components } from '../../../../generated/api.d.ts'
+import { ChatRulePreviewLimits } from '../../../../generated/limits.ts'
+import { api, unwrap } from '../../api/client.ts'
+import { messageOf } from '../../api/errors.ts'
+import { chatAddress } from '../../notify/unread.ts'
+import { useBotId } from '../../session/index.ts'
+import { BuiltLink } from '../../ui/BuiltLink.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { formatDateTime, formatInteger, plural } from '../../ui/format.ts'
+import { Select } from '../../ui/Select.tsx'
+
+type Schemas = components['schemas']
+type Trial = Schemas['ChatRuleTrial']
+type Preview = Schemas['ChatRulePreview']
+
+const DAYS = [1, 7, 30].map((days) => ({
+  value: String(days),
+  label: days === 1 ? 'Último día' : `Últimos ${days} días`,
+}))
+
+/** Tries the rule of the form with past conversations, page by page. Nothing is changed. */
+export function TryRule() {
+  const bot = useBotId()
+  const { getValues } = useFormContext()
+  const [days, setDays] = useState('7')
+  const [found, setFound] = useState<{ asked: Trial; result: Preview }>()
+  const [fault, setFault] = useState('')
+  const [busy, setBusy] = useState(false)
+
+  async function look(more?: { asked: Trial; result: Preview }): Promise<void> {
+    const asked = more?.asked ?? trialOf(getValues(), Number(days))
+    setBusy(true)
+    setFault('')
+    try {
+      const body = more ? { ...asked, before: more.result.next } : asked
+      const page = await unwrap(api.POST('/rules/preview/{bot}', { params: { path: { bot } }, body }))
+      setFound({ asked, result: more ? together(more.result, page) : page })
+    } catch (error) {
+      setFault(messageOf(error))
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  const { result } = found ?? {}
+  return (
+    <section className="rule-trial" aria-label="Probar la regla">
+      <div className="rule-trial-ask">
+        <Select label="Probar con" options={DAYS} value={days} onChange={setDays} />
+        <Button icon="flask" busy={busy && !result} onClick={() => void look()}>
+          Probar regla
+        </Button>
+      </div>
+      <p className="soft">No cambia nada ni le llega a nadie. Usa tus conversaciones como están ahora.</p>
+      {fault && (
+        <p className="field-error" role="alert">
+          {fault}
+        </p>
+      )}
+      <div aria-live="polite">{result && <Result result={result} />}</div>
+      {found?.result.next && (
+        <div>
+          <Button busy={busy} onClick={() => void look(found)}>
+            Seguir buscando
+          </Button>
+        </div>
+      )}
+    </section>
+  )
+}
+
+function Result({ result: { checked, count, samples, does } }: { result: Preview }) {
+  return (
+    <>
+      <p>
+        {count === 0
+          ? `No habría actuado ninguna vez, de ${formatInteger(checked)}.`
+          : `Habría actuado ${plural(count, 'vez', 'veces')}, de ${formatInteger(checked)}.`}
+      </p>
+      {count > 0 && <p>Haría esto: {does.join('; ')}.</p>}
+      <ul className="rule-samples">
+        {samples.map(({ chat_id, user_name, at, text, matched }) => (
+          <li key={`${chat_id} ${at}`}>
+            <span>
+              <BuiltLink to={chatAddress(chat_id)}>{user_name || 'Sin nombre'}</BuiltLink>{' '}
+              <span className="soft">{formatDateTime(at)}</span>
+            </span>
+            <bdi>{text}</bdi>
+            {matched.length > 0 && <span className="soft">Encontró: {matched.join(', ')}</span>}
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+/** Returns the rule of the form as it is tried. */
+function trialOf(values: Record<string, unknown>, days: number): Trial {
+  const { event, minutes, match, conditions, actions } = values as Partial<Schemas['ChatRuleInput']>
+  return {
+    ...{ event: event ?? 'message', match: match ?? 'all', conditions: conditions ?? [], actions: actions ?? [], days },
+    ...(event === 'unanswered' && { minutes: minutes ?? null }),
+  }
+}
+
+const together = (before: Preview, page: Preview): Preview => ({
+  ...page,
+  checked: before.checked + page.checked,
+  count: before.count + page.count,
+  samples: [...before.samples, ...page.samples].slice(0, ChatRulePreviewLimits.samples.maxItems),
+})

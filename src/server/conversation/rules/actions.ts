@@ -1,0 +1,109 @@
+import type { components } from '../../../../generated/api.d.ts'
+import { asAutomatic } from '../../foundation/http/context.ts'
+import { Problem } from '../../foundation/http/problem.ts'
+import type { Scope } from '../../foundation/http/scope.ts'
+import { invalidProblem } from '../../foundation/resource/refuse.ts'
+import { maySee, viewersOf } from '../../foundation/scope/visibility.ts'
+import { db, tx } from '../../foundation/store/db.ts'
+import { applyActions } from '../chats/actions/apply.ts'
+import { checkActions } from '../chats/actions/check.ts'
+import { stepsOf } from '../chats/actions/words.ts'
+import { addComment } from '../chats/core/comment.ts'
+import { lockChat } from '../chats/core/lock.ts'
+import { resolveMentions } from '../chats/core/mentions.ts'
+
+type Schemas = components['schemas']
+type ChatAction = Schemas['ChatAction']
+type Notice = Schemas['ChatRuleNotice']
+type Step = Schemas['ChatActionStep']
+
+/** Something that a rule does. */
+type RuleAction = ChatAction | Notice
+
+const isNotice = (action: RuleAction): action is Notice => action.type === 'notify'
+
+/**
+ * Checks the actions of a rule: each has what it needs, and it exists.
+ * @returns the actions without what their type does not use
+ * @throws 422 at the field, such as `actions.2.label_id`
+ */
+export async function checkRuleActions(scope: Scope, actions: readonly RuleAction[]): Promise<RuleAction[]> {
+  for (const [at, action] of actions.entries())
+    if (action.type === 'assign' && action.to === 'me')
+      throw invalidProblem(`actions.${at}.to`, 'Una regla actúa sola: elige a una persona o por turno.')
+  const places = actions.flatMap((action, at) => (isNotice(action) ? [] : [at]))
+  const own = actions.flatMap((action) => (isNotice(action) ? [] : [action]))
+  const clean = await checkActions(scope, own).catch((error: unknown) => {
+    throw placedAt(error, places)
+  })
+  const steps = (await ruleStepsOf(scope, [actions]))[0] ?? []
+  for (const [at, { problem }] of steps.entries()) if (problem) throw invalidProblem(`actions.${at}.user_ids`, problem)
+  return actions.map((action) => (isNotice(action) ? action : (clean.shift() ?? action)))
+}
+
+/** Returns an error about some of the actions as one about their places in the whole list. */
+function placedAt(error: unknown, places: readonly number[]): unknown {
+  if (!(error instanceof Problem)) return error
+  const fields = Object.entries(error.fields ?? {}).map(([path, texts]) => {
+    const [, at, rest] = /^actions\.(\d+)(.*)$/.exec(path) ?? []
+    return [at === undefined ? path : `actions.${places[Number(at)]}${rest}`, texts]
+  })
+  return new Problem(error.status, error.code, error.message, Object.fromEntries(fields), error.headers)
+}
+
+/** Returns each action of several lists in words, with what no longer exists as its problem. */
+export async function ruleStepsOf(scope: Scope, lists: readonly (readonly RuleAction[])[]): Promise<Step[][]> {
+  const steps = await stepsOf(
+    scope,
+    lists.map((actions) => actions.flatMap((action) => (isNotice(action) ? [] : [action]))),
+  )
+  const notices = lists.flat().filter(isNotice)
+  const people = notices.length > 0 ? await attending(scope) : new Map<number, string>()
+  return lists.map((actions, at) => {
+    const own = [...(steps[at] ?? [])]
+    return actions.flatMap((action) => (isNotice(action) ? [noticeStep(action, people)] : own.splice(0, 1)))
+  })
+}
+
+function noticeStep({ user_ids }: Notice, people: ReadonlyMap<number, string>): Step {
+  const names = user_ids.flatMap((id) => people.get(id) ?? [])
+  const isWhole = names.length === user_ids.length
+  const problem = 'Una de esas personas ya no atiende conversaciones de este chatbot. Quítala.'
+  return { text: `avisa a ${names.join(', ') || 'personas'}`, problem: isWhole ? null : problem }
+}
+
+/** Returns the names of the people who attend chats of the bot. */
+async function attending({ botId }: Scope): Promise<ReadonlyMap<number, string>> {
+  const ids = (await viewersOf(botId)).map(({ userId }) => userId)
+  if (ids.length === 0) return new Map()
+  const rows = await db().selectFrom('app_user').select(['id', 'name']).where('id', 'in', ids).execute()
+  return new Map(rows.map(({ id, name }) => [id, name]))
+}
+
+/**
+ * Does an action of a rule with a chat, as the rule.
+ * @param scope a scope without a person that is named after the rule
+ * @throws a Problem with the reason if it cannot be done
+ */
+export async function act(
+  scope: Scope,
+  chatId: number,
+  action: RuleAction,
+  rule: { id: number; name: string },
+): Promise<void> {
+  if (!isNotice(action)) return void (await applyActions(scope, chatId, [action], { rule }))
+  const actor = { type: 'bot' as const, id: rule.id, name: scope.userName }
+  await asAutomatic({ actor, audited: { action: 'update', resource: 'chat' } }, () =>
+    tx(() => tell(scope, chatId, action)),
+  )
+}
+
+/** Mentions people in a comment, which is how the team is told of a chat. Those who do not see the chat are left out. */
+async function tell(scope: Scope, chatId: number, { user_ids }: Notice): Promise<void> {
+  const chat = await lockChat(scope.botId, chatId)
+  const seeing = (await viewersOf(scope.botId)).filter((one) => user_ids.includes(one.userId) && maySee(one, chat))
+  if (seeing.length === 0) throw invalidProblem('user_ids', 'Ninguna de esas personas puede ver esta conversación.')
+  const tokens = seeing.map(({ userId }) => `@[${userId}]`).join(' ')
+  const { text, mentions } = await resolveMentions(chat, `${tokens}, revisa esta conversación.`)
+  await addComment(chat, { signedAs: scope.userName }, text, mentions)
+}

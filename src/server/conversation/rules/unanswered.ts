@@ -1,0 +1,70 @@
+import { sql } from 'kysely'
+import { currentCall } from '../../foundation/http/context.ts'
+import { enqueue } from '../../foundation/jobs/queue.ts'
+import { db } from '../../foundation/store/db.ts'
+import { CHAT_RULES } from '../chats/core/rule-events.ts'
+
+/** The queue of the periodic look for customers who wait for an answer. */
+export const RULES_WATCH = 'rules-watch'
+
+/** Interval of the look, in milliseconds. */
+const EVERY = 60_000
+
+/** Most chats per look. The rest come with the next one. */
+const MOST = 500
+
+/** Minutes after its time in which a rule still acts: after an outage, a late answer may be worse than none. */
+const LATE_MINUTES = 60
+
+/** Claims of an event whose process dies each time. */
+const CLAIMS = 20
+
+/** Schedules the next look. The job key prevents duplicates when several processes run. */
+export const watchAgain = (): Promise<void> =>
+  enqueue(RULES_WATCH, {}, { key: RULES_WATCH, runAt: new Date(Date.now() + EVERY) })
+
+/** Schedules the look at startup. */
+export const startRulesWatch = (): Promise<void> => enqueue(RULES_WATCH, {}, { key: RULES_WATCH })
+
+interface Waiting {
+  chat_id: number
+  bot_id: number
+  minutes: number
+  since: string
+  message_id: number
+}
+
+/**
+ * Notes the chats whose customer waits for a person longer than a rule says, counted from the first message that nobody
+ * answered: each once per rule's time. Chats whose time had passed before the rule was switched on are left alone.
+ */
+export async function lookForUnanswered(): Promise<void> {
+  const now = currentCall().services.clock()
+  const { rows } = await sql<Waiting>`
+    select c.id as chat_id, c.bot_id, r.minutes, s.since, s.message_id
+    from (
+      select bot_id, minutes, min(enabled_at) as enabled_at from chat_rule
+      where enabled and event = 'unanswered' group by bot_id, minutes
+    ) r
+    join chat c on c.bot_id = r.bot_id and c.state <> 2 and c.type in ('live', 'request') and not c.answered
+      and c.snoozed_until is null and c.last_inbound_at is not null
+    cross join lateral (
+      select greatest(min(m.at), c.requested_at) as since, max(m.id)::int as message_id from message m
+      where m.chat_id = c.id and m.author = 'user'
+        and m.id > coalesce((select max(a.id) from message a where a.chat_id = c.id and a.author = 'agent'), 0)
+    ) s
+    cross join lateral (select s.since + make_interval(mins => r.minutes) as due) d
+    where d.due <= ${now}::timestamptz and d.due > ${now}::timestamptz - make_interval(mins => ${LATE_MINUTES}::int)
+      and d.due > r.enabled_at
+      and not exists (select from chat_rule_event e where e.chat_id = c.id
+        and e.key = 'unanswered ' || r.minutes || ' ' || floor(extract(epoch from s.since))::bigint)
+    order by d.due limit ${MOST}`.execute(db())
+  for (const { bot_id, chat_id, minutes, since, message_id } of rows) {
+    const key = `unanswered ${minutes} ${Math.floor(Date.parse(since) / 1000)}`
+    await enqueue(
+      CHAT_RULES,
+      { bot_id, chat_id, event: 'unanswered', key, at: now.toISOString(), message_id },
+      { key: `${chat_id} ${key}`, maxAttempts: CLAIMS },
+    )
+  }
+}

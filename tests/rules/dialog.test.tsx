@@ -1,0 +1,88 @@
+import '../../src/console/features/rules/RuleActions.tsx'
+import '../../src/console/features/rules/RuleConditions.tsx'
+import '../../src/console/features/rules/TryRule.tsx'
+import '../../src/console/features/rules/cells.tsx'
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { toast } from '../../src/console/ui/toast.ts'
+import { createPerson, insert, type Person } from '../support/backend.ts'
+import { closeConsole, openConsole } from '../support/console.tsx'
+
+let marina: Person
+beforeEach(async () => {
+  marina = await createPerson()
+  const bot_id = marina.bot
+  await insert('area', { bot_id, name: 'Ventas' })
+  const { id: contact_id } = await insert('contact', { bot_id, name: 'Lucía Fernández' })
+  const { id: chat_id } = await insert('chat', {
+    bot_id,
+    contact_id,
+    channel: 'webchat',
+    sender_id: 'v1',
+    user_name: 'Lucía',
+  })
+  await insert('message', { bot_id, chat_id, author: 'user', body: 'Tengo un reclamo', at: '2026-03-10T11:00:00Z' })
+})
+afterEach(() => {
+  toast.clear()
+  closeConsole()
+})
+
+test('a rule is built with the keyboard, tried with past chats, saved off, and switched on in the table', async () => {
+  openConsole('/settings/rules', marina)
+  const user = userEvent.setup()
+  await user.click((await screen.findAllByRole('button', { name: 'Crear regla' }))[0] as HTMLElement)
+  const dialog = within(await screen.findByRole('dialog', { name: 'Crear regla' }))
+  await user.type(await dialog.findByRole('textbox', { name: /^Nombre/ }), 'Reclamos')
+  await user.selectOptions(dialog.getByRole('combobox', { name: /^Cuándo/ }), 'Escribe el cliente')
+  await user.click(await dialog.findByRole('button', { name: 'Agregar condición' }))
+  const condition = within(dialog.getByRole('group', { name: 'Condición 1' }))
+  await user.type(condition.getByRole('textbox', { name: 'Palabras o frases' }), 'reclamo, garantía')
+  await user.click(dialog.getByRole('button', { name: 'Agregar acción' }))
+  await user.click(dialog.getByRole('button', { name: 'Agregar acción' }))
+  const first = within(dialog.getByRole('group', { name: 'Acción 1' }))
+  await user.selectOptions(first.getByRole('combobox', { name: 'Acción' }), 'Resolver')
+  const second = within(dialog.getByRole('group', { name: 'Acción 2' }))
+  await user.selectOptions(second.getByRole('combobox', { name: 'Acción' }), 'Pasar a un área')
+  await second.findByRole('option', { name: 'Ventas' })
+  await user.selectOptions(second.getByRole('combobox', { name: 'Área' }), 'Ventas')
+  await user.click(dialog.getByRole('button', { name: 'Subir acción 2' }))
+  expect(within(dialog.getByRole('group', { name: 'Acción 1' })).getByRole('combobox', { name: 'Área' })).toBeVisible()
+
+  await user.click(await dialog.findByRole('button', { name: 'Probar regla' }))
+  expect(await dialog.findByText('Habría actuado 1 vez, de 1.')).toBeVisible()
+  expect(dialog.getByText('Encontró: reclamo')).toBeVisible()
+  expect(dialog.getByRole('link', { name: 'Lucía' })).toHaveAttribute('href', expect.stringContaining('/chats?id='))
+
+  await user.click(dialog.getByRole('button', { name: 'Guardar' }))
+  const toggle = await screen.findByRole('switch', { name: 'Regla Reclamos' })
+  expect(toggle).not.toBeChecked()
+  await user.click(toggle)
+  expect(await screen.findByText('Encendida')).toBeVisible()
+  expect(await marina.call('GET', '/rules/{bot}')).toMatchObject([
+    {
+      ...{ name: 'Reclamos', event: 'message', enabled: true, position: 1 },
+      conditions: [{ field: 'words', operator: 'contains', value: ['reclamo', 'garantía'] }],
+      actions: [{ type: 'area' }, { type: 'resolve' }],
+    },
+  ])
+})
+
+test('a rule moves up with its button, and a refused action is said at its field', async () => {
+  const rule = (name: string) => ({ name, event: 'message', actions: [{ type: 'resolve' }] })
+  await marina.call('POST', '/rules/{bot}', rule('Primera'))
+  await marina.call('POST', '/rules/{bot}', rule('Segunda'))
+  openConsole('/settings/rules', marina)
+  const user = userEvent.setup()
+  await user.click(await screen.findByRole('button', { name: 'Subir Segunda' }))
+  const order = () => marina.call('GET', '/rules/{bot}?sort=["position","ASC"]&range=[0,9]')
+  await waitFor(async () => expect(await order()).toMatchObject([{ name: 'Segunda' }, { name: 'Primera' }]))
+  await user.click(screen.getAllByRole('button', { name: 'Crear regla' })[0] as HTMLElement)
+  const dialog = within(await screen.findByRole('dialog', { name: 'Crear regla' }))
+  await user.type(await dialog.findByRole('textbox', { name: /^Nombre/ }), 'Tercera')
+  await user.selectOptions(dialog.getByRole('combobox', { name: /^Cuándo/ }), 'Se resuelve')
+  await user.click(await dialog.findByRole('button', { name: 'Agregar acción' }))
+  await user.click(dialog.getByRole('button', { name: 'Guardar' }))
+  expect(await dialog.findByText('Elige la etiqueta.')).toBeVisible()
+})
