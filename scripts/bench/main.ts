@@ -10,6 +10,7 @@ import { benchInbox } from './inbox.ts'
 import { benchNlu } from './nlu.ts'
 import { benchPages } from './pages.ts'
 import { benchRealtime } from './realtime.ts'
+import { benchRules } from './rules.ts'
 import { benchServer } from './server.ts'
 import { templateKeys } from './templates/content.ts'
 import { benchTemplates } from './templates.ts'
@@ -23,6 +24,7 @@ const areas: Record<string, (args: readonly string[]) => Promise<void>> = {
   contacts: benchContacts,
   'contact-import': benchContactImport,
   inbox: benchInbox,
+  rules: benchRules,
   widget: benchWidget,
   realtime: benchRealtime,
   channels: benchChannels,

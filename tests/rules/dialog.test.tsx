@@ -53,7 +53,7 @@ test('a rule is built with the keyboard, tried with past chats, saved off, and s
   await user.click(await dialog.findByRole('button', { name: 'Probar regla' }))
   expect(await dialog.findByText('Habría actuado 1 vez, de 1.')).toBeVisible()
   expect(dialog.getByText('Encontró: reclamo')).toBeVisible()
-  expect(dialog.getByRole('link', { name: 'Lucía' })).toHaveAttribute('href', expect.stringContaining('/chats?id='))
+  expect(dialog.getByRole('link', { name: /^Lucía/ })).toHaveAttribute('href', expect.stringContaining('/chats?id='))
 
   await user.click(dialog.getByRole('button', { name: 'Guardar' }))
   const toggle = await screen.findByRole('switch', { name: 'Regla Reclamos' })
@@ -67,6 +67,10 @@ test('a rule is built with the keyboard, tried with past chats, saved off, and s
       actions: [{ type: 'area' }, { type: 'resolve' }],
     },
   ])
+  await user.click(screen.getByRole('button', { name: 'Editar Reclamos' }))
+  const again = within(await screen.findByRole('dialog', { name: 'Editar regla' }))
+  expect(await again.findByRole('textbox', { name: 'Palabras o frases' })).toHaveValue('reclamo, garantía')
+  expect(again.getByRole('group', { name: 'Acción 2' })).toBeVisible()
 })
 
 test('a rule moves up with its button, and a refused action is said at its field', async () => {

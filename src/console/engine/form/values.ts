@@ -60,8 +60,8 @@ function collect(
     if (input.readOnly || !isConditionMet(input.when, (source) => getPath(values, source))) continue
     if (input.nullable && (value ?? null) === null) {
       if ((before ?? null) !== null) body = withPath(body, input.source, null)
-    } else if (input.type === 'object' && input.fields?.length && isFields(value ?? {})) {
-      // A value of several types may be no object, or one without fields: it is sent as it is.
+    } else if (input.type === 'object' && input.fields?.length) {
+      // A value of several types is an object without fields: it is sent as it is.
       const inner = collect(input.fields, (value ?? {}) as Values, (before ?? {}) as Values, `${path}.`, emptied)
       if (input.required || Object.keys(inner).length > 0) body = withPath(body, input.source, inner)
     } else if (input.type === 'list' && input.fields) {
@@ -80,8 +80,6 @@ function collect(
   }
   return body
 }
-
-const isFields = (value: unknown) => typeof value === 'object' && !Array.isArray(value)
 
 /**
  * Adds the record's fields that the form does not show to the body, as far as the operation declares them and the rules

@@ -51,6 +51,7 @@ function Words({ condition, error, onChange }: ConditionInputProps) {
   const shown = isSame(wordsOf(typed), stored) ? typed : stored.join(', ')
   return (
     <TextField
+      className="rule-wide"
       label="Palabras o frases"
       help="Sepáralas con comas. No importan las mayúsculas ni los acentos."
       placeholder="reclamo, no funciona"
@@ -83,7 +84,7 @@ function Hours({ condition, error, onChange }: ConditionInputProps) {
   const toggle = (day: number, on: boolean) =>
     onChange({ ...time, days: on ? [...days, day].sort() : days.filter((one) => one !== day) })
   return (
-    <fieldset className="rule-choices rule-time">
+    <fieldset className="rule-time rule-wide">
       <legend>Días y horas</legend>
       {DAYS.map((label, day) => (
         <Checkbox key={label} label={label} checked={days.includes(day)} onChange={(on) => toggle(day, on)} />

@@ -47,13 +47,15 @@ export function RuleActions({ value, onChange, field }: ControlProps) {
         {actions.map((action, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: actions have no identity besides their place
           <li key={at}>
-            <fieldset className="rule-condition">
+            <fieldset className="rule-line">
               <legend className="sr-only">Acción {at + 1}</legend>
-              <ActionFields
-                action={action}
-                faults={faults[at]}
-                onChange={(next) => onChange(actions.map((one, place) => (place === at ? next : one)))}
-              />
+              <div className="rule-fields">
+                <ActionFields
+                  action={action}
+                  faults={faults[at]}
+                  onChange={(next) => onChange(actions.map((one, place) => (place === at ? next : one)))}
+                />
+              </div>
               <div className="rule-tools">
                 <IconButton
                   icon="chevron-up"

@@ -70,42 +70,44 @@ function ConditionRow({ condition, number, faults, onChange, onRemove }: Conditi
   const kind = chatRuleKindOf(condition, own)
   const chosen = field === 'custom' ? `${OWN}${key}` : field
   return (
-    <fieldset className="rule-condition">
+    <fieldset className="rule-line">
       <legend className="sr-only">Condición {number}</legend>
-      <Select
-        label="Dato"
-        options={[
-          ...(kind ? [] : [{ value: chosen, label: 'Dato eliminado' }]),
-          ...FIELDS,
-          ...own.map((one) => ({ value: OWN + one.key, label: one.label })),
-        ]}
-        value={chosen}
-        onChange={(next) => onChange(startOf(next, own))}
-        error={faults?.field?.message ?? faults?.key?.message}
-      />
-      {kind !== 'flag' && (
+      <div className="rule-fields">
         <Select
-          label="Comparación"
-          options={ChatRuleOperatorOptions.filter(
-            ({ value }) => !kind || chatRuleOperators[kind].some((one) => one === value),
-          )}
-          value={operator}
-          onChange={(next) => {
-            const wanted = ChatRuleOperatorOptions.find(({ value }) => value === next)?.value as Condition['operator']
-            onChange({ ...condition, operator: wanted, value: keptValue(condition, wanted) })
-          }}
-          error={faults?.operator?.message}
+          label="Dato"
+          options={[
+            ...(kind ? [] : [{ value: chosen, label: 'Dato eliminado' }]),
+            ...FIELDS,
+            ...own.map((one) => ({ value: OWN + one.key, label: one.label })),
+          ]}
+          value={chosen}
+          onChange={(next) => onChange(startOf(next, own))}
+          error={faults?.field?.message ?? faults?.key?.message}
         />
-      )}
-      {kind && !isAlone(operator) && (
-        <ConditionInput
-          condition={condition}
-          kind={kind}
-          own={own.find((one) => one.key === key)}
-          error={faults?.value?.message}
-          onChange={(value) => onChange({ ...condition, value })}
-        />
-      )}
+        {kind !== 'flag' && (
+          <Select
+            label="Comparación"
+            options={ChatRuleOperatorOptions.filter(
+              ({ value }) => !kind || chatRuleOperators[kind].some((one) => one === value),
+            )}
+            value={operator}
+            onChange={(next) => {
+              const wanted = ChatRuleOperatorOptions.find(({ value }) => value === next)?.value as Condition['operator']
+              onChange({ ...condition, operator: wanted, value: keptValue(condition, wanted) })
+            }}
+            error={faults?.operator?.message}
+          />
+        )}
+        {kind && !isAlone(operator) && (
+          <ConditionInput
+            condition={condition}
+            kind={kind}
+            own={own.find((one) => one.key === key)}
+            error={faults?.value?.message}
+            onChange={(value) => onChange({ ...condition, value })}
+          />
+        )}
+      </div>
       <IconButton icon="close" label={`Quitar condición ${number}`} onClick={onRemove} />
     </fieldset>
   )

@@ -85,7 +85,9 @@ function Result({ result: { checked, count, samples, does } }: { result: Preview
         {samples.map(({ chat_id, user_name, at, text, matched }) => (
           <li key={`${chat_id} ${at}`}>
             <span>
-              <BuiltLink to={chatAddress(chat_id)}>{user_name || 'Sin nombre'}</BuiltLink>{' '}
+              <BuiltLink newTab to={chatAddress(chat_id)}>
+                {user_name || 'Sin nombre'}
+              </BuiltLink>{' '}
               <span className="soft">{formatDateTime(at)}</span>
             </span>
             <bdi>{text}</bdi>
