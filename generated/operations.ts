@@ -3829,7 +3829,10 @@ export const operations = {
     path: '/contacts/data/{bot}/{id}',
     tag: 'contacts',
     summary: 'Todo lo guardado de una persona',
-    access: { who: 'member', rule: { permission: 'contacts' } },
+    access: {
+      who: 'member',
+      rule: { all: [{ permission: 'contacts' }, { permission: 'chats' }, { role: [2, 3, 5] }] },
+    },
     scope: 'bot',
     pathParams: ['bot', 'id'],
     queryParams: [],
@@ -3844,7 +3847,10 @@ export const operations = {
     path: '/contacts/data/delete/{bot}/{id}',
     tag: 'contacts',
     summary: 'Eliminar los datos de una persona',
-    access: { who: 'member', rule: { permission: 'contacts' } },
+    access: {
+      who: 'member',
+      rule: { all: [{ permission: 'contacts' }, { permission: 'chats' }, { role: [2, 3, 5] }] },
+    },
     scope: 'bot',
     pathParams: ['bot', 'id'],
     queryParams: [],

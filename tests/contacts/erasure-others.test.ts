@@ -78,3 +78,26 @@ test('what others wrote, and what the chatbot has, stays when somebody who said 
   for (const [at, table] of KEPT.entries()) expect([table, after[at]]).toEqual([table, before[at]])
   expect(await jobs()).toHaveLength(1)
 })
+
+test('only who sees every conversation reads and erases everything of a person', async () => {
+  const area = await t.area(t.bot_, 'Reclamos', boss)
+  const chat = await t.request({ area_id: area }, { userName: 'Rosa Gil', text: 'Esto es privado' })
+  const { contact_id: id } = await t.db
+    .selectFrom('chat')
+    .select('contact_id')
+    .where('id', '=', chat)
+    .executeTakeFirstOrThrow()
+  const operator = await t.staff(4)
+  await t.area(t.bot_, 'Ventas', operator)
+  const editor = await t.staff(3)
+  const reader = await t.staff(3, { contacts: true, chats: true })
+  expect((await operator.call('GET', `/chats/view/${t.bot_}/${chat}`)).status).toBe(404)
+  const read = (who: Member) => who.call('GET', `/contacts/data/${t.bot_}/${id}`)
+  const erase = (who: Member) =>
+    who.call('POST', `/contacts/data/delete/${t.bot_}/${id}`, { body: { name: 'Rosa Gil' } })
+  for (const who of [operator, editor]) {
+    expect((await who.call('GET', `/contacts/${t.bot_}/${id}`)).status).toBe(200)
+    expect([(await read(who)).status, (await erase(who)).status]).toEqual([403, 403])
+  }
+  expect([(await read(reader)).status, (await erase(reader)).status]).toEqual([200, 204])
+})

@@ -1,5 +1,7 @@
 import { lazy, Suspense, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { OPERATOR_ROLE } from '../../../contract/grants.ts'
+import { useSession } from '../../session/index.ts'
 import { Button } from '../../ui/Button.tsx'
 import { BlockDialog } from './BlockDialog.tsx'
 import { useContact } from './useContact.ts'
@@ -10,15 +12,18 @@ const ContactDataDialog = lazy(async () => ({
 
 /** Beside the title of a contact's page: blocks or unblocks them, and shows everything stored of them, to hand over or erase. */
 export function PageActions() {
+  const { bot } = useSession()
   const contact = useContact()
   const navigate = useNavigate()
   const [open, setOpen] = useState(false)
   const [showsData, setShowsData] = useState(false)
   if (!contact) return null
   const { id, name, blocked } = contact
+  // Every conversation is in it.
+  const seesAll = bot?.permissions.chats === true && bot.role.id !== OPERATOR_ROLE
   return (
     <>
-      <Button onClick={() => setShowsData(true)}>Todo lo guardado</Button>
+      {seesAll && <Button onClick={() => setShowsData(true)}>Todo lo guardado</Button>}
       <Button icon={blocked ? 'check' : 'cancel'} onClick={() => setOpen(true)}>
         {blocked ? 'Desbloquear' : 'Bloquear'}
       </Button>
