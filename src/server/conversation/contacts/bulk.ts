@@ -8,6 +8,7 @@ import { changeRows } from '../../foundation/resource/rows.ts'
 import { nextVersion } from '../../foundation/resource/version.ts'
 import { db, tx } from '../../foundation/store/db.ts'
 import { recordContactEvent } from '../ledger/record.ts'
+import { contactLabels } from './labels.ts'
 import { addMembers, assertFixedGroups, removeMembers } from './members.ts'
 
 type Input = components['schemas']['ContactBulkInput']
@@ -67,14 +68,8 @@ interface Change {
   write: (scope: Scope, id: number, contacts: readonly number[]) => Promise<void>
 }
 
-async function labelName({ botId }: Scope, id: number): Promise<string> {
-  const label = await db()
-    .selectFrom('label')
-    .select('title')
-    .where('bot_id', '=', botId)
-    .where('scope', 'in', ['contact', 'both'])
-    .where('id', '=', id)
-    .executeTakeFirst()
+async function labelName(scope: Scope, id: number): Promise<string> {
+  const [label] = await contactLabels(scope, [id])
   if (!label) throw invalidProblem('value', 'Esa etiqueta ya no existe o es solo para conversaciones. Elige otra.')
   return label.title
 }

@@ -7,6 +7,7 @@ import { assignable } from '../chats/people.ts'
 import type { Contact } from './contact.ts'
 import { documentNumber } from './document.ts'
 import { checkedValues, contactFields } from './fields.ts'
+import { contactLabels } from './labels.ts'
 import { assertFixedGroups } from './members.ts'
 import { checkedPhone } from './phones.ts'
 
@@ -78,16 +79,8 @@ function consentColumns({ userId, userName }: Scope, { marketing }: ContactInput
  * Sets the labels of a contact.
  * @throws 422 for one that does not exist or is for conversations only
  */
-export async function setLabels({ botId }: Scope, contactId: number, labels: readonly number[]): Promise<void> {
-  const known = labels.length
-    ? await db()
-        .selectFrom('label')
-        .select('id')
-        .where('bot_id', '=', botId)
-        .where('scope', 'in', ['contact', 'both'])
-        .where('id', 'in', labels)
-        .execute()
-    : []
+export async function setLabels(scope: Scope, contactId: number, labels: readonly number[]): Promise<void> {
+  const known = await contactLabels(scope, labels)
   if (known.length < labels.length)
     throw invalidProblem('labels', 'Elegiste una etiqueta que ya no existe o es solo para conversaciones. Quítala.')
   await db().deleteFrom('contact_label').where('contact_id', '=', contactId).execute()

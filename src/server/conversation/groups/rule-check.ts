@@ -11,9 +11,9 @@ import { isDay } from '../../../contract/zone.ts'
 import type { Scope } from '../../foundation/http/scope.ts'
 import { existingIds } from '../../foundation/resource/references.ts'
 import { invalidProblem } from '../../foundation/resource/refuse.ts'
-import { db } from '../../foundation/store/db.ts'
 import { assignable } from '../chats/people.ts'
 import { type ContactField, contactFields } from '../contacts/fields.ts'
+import { contactLabels } from '../contacts/labels.ts'
 import { kindOf } from '../contacts/rules.ts'
 
 type Rule = components['schemas']['GroupRule']
@@ -94,21 +94,12 @@ class Known {
     ids: readonly number[],
     fields: readonly ContactField[],
   ): Promise<readonly unknown[]> {
-    const { botId } = this.#scope
     if (field === 'custom') return fields.find((own) => own.key === key)?.options ?? []
     if (field === 'channel') return ChannelOptions.map(({ value }) => value)
     if (field === 'consent') return ConsentStateOptions.map(({ value }) => value)
     const whole = ids.filter((id) => Number.isSafeInteger(id) && id > 0 && id < 2 ** 31)
     if (field === 'area') return existingIds(this.#scope, 'area', whole)
     if (field === 'assigned') return (await assignable(this.#scope)).map(({ id }) => id)
-    if (field !== 'label' || whole.length === 0) return []
-    const labels = await db()
-      .selectFrom('label')
-      .select('id')
-      .where('bot_id', '=', botId)
-      .where('scope', 'in', ['contact', 'both'])
-      .where('id', 'in', whole)
-      .execute()
-    return labels.map(({ id }) => id)
+    return field === 'label' ? (await contactLabels(this.#scope, whole)).map(({ id }) => id) : []
   }
 }

@@ -7,7 +7,7 @@ import { lockBot } from '../../foundation/scope/bot.ts'
 import { db, tx } from '../../foundation/store/db.ts'
 import { mustBeAllowedToCreate } from '../starting/allowance.ts'
 import { type BotImport, BROKEN, begin, endLost, ownImport } from './moves.ts'
-import { placeOf } from './store.ts'
+import { archiveFiles } from './store.ts'
 
 /** Starts a copy of a bot; the caller becomes its administrator. */
 export function startCopy({ user }: Session, scope: Scope, name: string): Promise<BotImport> {
@@ -45,7 +45,7 @@ export async function exportedFile({ user }: Session, scope: Scope, id: number):
     throw problem(409, 'unavailable', `La exportación falló. ${found.faults[0]?.text ?? BROKEN.text}`)
   if (found.state !== 'done' || !found.file)
     throw problem(409, 'in_use', 'El archivo todavía no está listo. Espera a que termine la exportación.')
-  return FileAnswer.of(placeOf(found.file)).catch((error: NodeJS.ErrnoException) => {
+  return FileAnswer.of(archiveFiles.placeOf(found.file)).catch((error: NodeJS.ErrnoException) => {
     throw error.code === 'ENOENT' ? commonProblems.notFound() : error
   })
 }

@@ -10,7 +10,7 @@ import { mustBeAllowedToCreate } from '../starting/allowance.ts'
 import { ReadTooLong, summaryOfArchive } from './load-archive.ts'
 import { type BotImport, begin, moveOf, ownImport } from './moves.ts'
 import { publish } from './publish.ts'
-import { dropArchive, storeArchive } from './store.ts'
+import { archiveFiles } from './store.ts'
 
 /**
  * Stores an uploaded archive and starts its review. 422 if it cannot be read. The review creates the bot, hidden, by the
@@ -20,7 +20,7 @@ export async function reviewArchive({ user }: Session, { files }: SentForm): Pro
   await tx(() => mustBeAllowedToCreate(user.id))
   const [sent, ...more] = files
   if (!sent || more.length > 0 || sent.field !== 'file') throw refused('Elige un archivo.')
-  const file = await storeArchive(sent.bytes)
+  const file = await archiveFiles.store(sent.bytes)
   try {
     const { summary, name: written = '' } = await summaryOfArchive(file).catch(refuseContent)
     const name = usableName(written)
@@ -29,7 +29,7 @@ export async function reviewArchive({ user }: Session, { files }: SentForm): Pro
       return begin(user.id, { kind: 'import', name, file, summary })
     })
   } catch (error) {
-    await dropArchive(file)
+    await archiveFiles.drop(file)
     throw error
   }
 }

@@ -20,7 +20,7 @@ import { lostSecrets } from '../content/webhook-secrets.ts'
 import { loadArchive } from './load-archive.ts'
 import { ATTEMPTS, BOT_IMPORT, BOT_IMPORT_DROP, BROKEN, change, Forgotten, type Move, moveOf } from './moves.ts'
 import { insertHidden, mustStillBeAllowed, publish, refusal } from './publish.ts'
-import { dropArchive } from './store.ts'
+import { archiveFiles } from './store.ts'
 import { summaryOf } from './summary.ts'
 import { writeArchive } from './write-archive.ts'
 
@@ -39,7 +39,7 @@ const works: Readonly<Record<Move['kind'], (move: Move, signal: AbortSignal) => 
     await change(move.id, { total, lost: lostSecrets(loaded.content) })
     await build({ ...move, total }, loaded, signal)
     await change(move.id, { state: 'ready', done: total, file: null })
-    await dropArchive(move.file)
+    await archiveFiles.drop(move.file)
   },
   copy: async (move, signal) => {
     const { content, files } = await exported(move, 'Ya no puedes copiar ese chatbot. Elige otro.')
@@ -62,7 +62,7 @@ const works: Readonly<Record<Move['kind'], (move: Move, signal: AbortSignal) => 
       onProgress: (done, total) => change(move.id, { done, total }),
     })
     await change(move.id, { file, state: 'done', done: total, total }).catch(async (error: unknown) => {
-      await dropArchive(file)
+      await archiveFiles.drop(file)
       throw error
     })
   },
@@ -126,11 +126,11 @@ async function fail({ id, file, bot_id }: Move, faults: readonly ContentFault[])
     if (bot_id !== null) await deleteHidden(bot_id)
     await change(id, { state: 'failed', faults, file: null })
   })
-  if (file) await dropArchive(file)
+  if (file) await archiveFiles.drop(file)
 }
 
 async function drop({ file, bot }: Record<string, unknown>): Promise<void> {
-  if (typeof file === 'string') await dropArchive(file)
+  if (typeof file === 'string') await archiveFiles.drop(file)
   if (typeof bot === 'number') await deleteHidden(bot)
 }
 

@@ -4,7 +4,7 @@ import type { BotContent, ContentFiles } from '../content/content.ts'
 import type { ContentLines } from '../content/lines.ts'
 import { type ContentFault, UnusableContent } from '../content/problems.ts'
 import { type PackedContent, unpackContent } from './packed.ts'
-import { placeOf } from './store.ts'
+import { archiveFiles } from './store.ts'
 
 /** The content of an archive with its files by name. */
 interface LoadedArchive {
@@ -53,7 +53,7 @@ export class ReadTooLong extends Error {}
  * @throws ReadTooLong if the machine is too slow at the moment
  */
 export async function loadArchive(name: string, signal: AbortSignal): Promise<LoadedArchive> {
-  const answer = await inThread({ place: placeOf(name), whole: true }, signal)
+  const answer = await inThread({ place: archiveFiles.placeOf(name), whole: true }, signal)
   if ('faults' in answer) throw new UnusableContent(answer.faults)
   if (!('files' in answer)) throw new Error('the whole archive was asked for')
   const files = answer.files.map(
@@ -68,7 +68,7 @@ export async function loadArchive(name: string, signal: AbortSignal): Promise<Lo
  * @throws ReadTooLong if the machine is too slow at the moment
  */
 export async function summaryOfArchive(name: string): Promise<ArchiveSummary> {
-  const answer = await inThread({ place: placeOf(name), whole: false })
+  const answer = await inThread({ place: archiveFiles.placeOf(name), whole: false })
   if ('faults' in answer) throw new UnusableContent(answer.faults)
   if (!('summary' in answer)) throw new Error('only the summary was asked for')
   return answer

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { retentionPeriods } from '../../foundation/jobs/retention.ts'
 import { db, instant } from '../../foundation/store/db.ts'
 import { endLost } from './moves.ts'
-import { cleanArchives } from './store.ts'
+import { archiveFiles } from './store.ts'
 
 /** Rows deleted at a time, so that a large bot does not slow down the others. */
 const BATCH = 5_000
@@ -40,5 +40,5 @@ export async function cleanImports(now: Date, dataDir: string | undefined): Prom
     .execute()
   if (dataDir === undefined) return
   const rows = await db().selectFrom('bot_import').select('file').where('file', 'is not', null).execute()
-  await cleanArchives(dataDir, new Set(rows.flatMap(({ file }) => file ?? [])), WAITING)
+  await archiveFiles.clean(dataDir, new Set(rows.flatMap(({ file }) => file ?? [])), WAITING)
 }

@@ -6,7 +6,7 @@ import type { KeptFile } from '../content/kept-files.ts'
 import { MOST_BYTES, MOST_FILES } from './limits.ts'
 import { packContent } from './packed.ts'
 import { refusal } from './publish.ts'
-import { dropArchive, newArchive } from './store.ts'
+import { archiveFiles } from './store.ts'
 import type { WriteAnswer, WriteTask } from './write-worker.ts'
 
 interface Options {
@@ -32,13 +32,13 @@ export async function writeArchive(
 ): Promise<{ file: string; total: number }> {
   if (files.reduce((sum, { size }) => sum + size, 0) > MOST_BYTES || files.length + contentFiles.length > MOST_FILES)
     throw refusal(FILES_TOO_LARGE)
-  const { name, place } = await newArchive()
+  const { name, place } = await archiveFiles.create()
   const kept = files.toSorted(byName).map(({ id, filename }) => ({ filename, place: placeOfFile(id) }))
   try {
     const total = await inThread({ content: await packContent(content), files: kept, place }, options)
     return { file: name, total }
   } catch (error) {
-    await dropArchive(name)
+    await archiveFiles.drop(name)
     throw error
   }
 }

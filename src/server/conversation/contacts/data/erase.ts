@@ -14,7 +14,7 @@ import { db, tx } from '../../../foundation/store/db.ts'
 import { lockChatsOf } from '../../chats/core/naming.ts'
 import { recordContactEvent } from '../../ledger/record.ts'
 import { contactOf } from '../contact.ts'
-import { placeOfFile } from '../import/store.ts'
+import { contactFiles } from '../import/store.ts'
 import { lockBoth } from '../merge/merge.ts'
 import { countsOf } from './counts.ts'
 import { needlesOf, type Person, personOf, type Sureness } from './needles.ts'
@@ -113,7 +113,7 @@ async function dropImports(person: Person): Promise<string[]> {
     update contact_import i set file = null, state = 'failed', message = 'Quitamos el archivo: nombraba a alguien que pidió eliminar sus datos.'
     from contact_import old where old.id = i.id and old.file is not null and i.bot_id = ${botId} and i.state = 'ready'
     returning old.file`.execute(db())
-  return rows.map(({ file }) => placeOfFile(file))
+  return rows.map(({ file }) => contactFiles.placeOf(file))
 }
 
 /** Tells open consoles that the chats are gone. */

@@ -4,6 +4,7 @@ import type { Scope } from '../../../foundation/http/scope.ts'
 import { invalidProblem } from '../../../foundation/resource/refuse.ts'
 import { db } from '../../../foundation/store/db.ts'
 import { contactFields } from '../fields.ts'
+import { contactLabels } from '../labels.ts'
 import { assertFixedGroups } from '../members.ts'
 import { countryOf } from '../phones.ts'
 import { FIELDS } from './columns.ts'
@@ -34,7 +35,7 @@ export async function checkedOptions(
   if ((taken.has('marketing') || marketing === 'granted') && !consent_source)
     throw invalidProblem('consent_source', 'Escribe dónde lo aceptaron, como «Formulario de la feria».')
   await assertGroup(scope, group_id ?? null, file.rows)
-  const found = labels.length === 0 ? [] : await labelsOf(scope)
+  const found = await contactLabels(scope, labels)
   if (labels.some((id) => !found.some((label) => label.id === id)))
     throw invalidProblem('labels', 'Elegiste una etiqueta que ya no existe o es solo para conversaciones. Quítala.')
   return options
@@ -53,17 +54,9 @@ async function assertGroup(scope: Scope, id: number | null, rows: number): Promi
     throw invalidProblem('group_id', 'Un grupo admite hasta 10.000 contactos. Divide el archivo o elige otro grupo.')
 }
 
-const labelsOf = ({ botId }: Pick<Scope, 'botId'>) =>
-  db()
-    .selectFrom('label')
-    .select(['id', 'title'])
-    .where('bot_id', '=', botId)
-    .where('scope', 'in', ['contact', 'both'])
-    .execute()
-
 /** Returns how the rows of an import are read. */
 export async function readingOf(scope: Pick<Scope, 'botId'>, { columns }: ImportOptions): Promise<Reading> {
-  const labels = await labelsOf(scope)
+  const labels = await contactLabels(scope)
   const own = await db()
     .selectFrom('contact_field')
     .select(['key', 'label', 'type', 'options'])

@@ -1,6 +1,6 @@
 import { retentionPeriods } from '../../../foundation/jobs/retention.ts'
 import { db, instant } from '../../../foundation/store/db.ts'
-import { cleanContactFiles } from './store.ts'
+import { contactFiles } from './store.ts'
 
 /**
  * Forgets imports that nobody started or that are old, what can no longer be undone, and files without an import.
@@ -35,5 +35,5 @@ export async function cleanContactImports(now: Date, dataDir: string | undefined
     .execute()
   if (dataDir === undefined) return
   const named = await db().selectFrom('contact_import').select('file').where('file', 'is not', null).execute()
-  await cleanContactFiles(dataDir, new Set(named.map(({ file }) => file ?? '')), retentionPeriods.stray)
+  await contactFiles.clean(dataDir, new Set(named.map(({ file }) => file ?? '')), retentionPeriods.stray)
 }

@@ -15,7 +15,7 @@ import { contactFields } from '../fields.ts'
 import { checkedOptions } from './check.ts'
 import { guessFields } from './columns.ts'
 import type { ImportOptions } from './decide.ts'
-import { dropFile, placeOfFile, storeFile } from './store.ts'
+import { contactFiles } from './store.ts'
 import { summaryOfFile } from './thread.ts'
 
 type ContactImport = components['schemas']['ContactImport']
@@ -36,9 +36,9 @@ type Row = Awaited<ReturnType<ReturnType<typeof importRows>['executeTakeFirstOrT
 export async function uploadContacts(scope: UserScope, { files }: SentForm): Promise<ContactImport> {
   const [sent, ...more] = files
   if (!sent || more.length > 0 || sent.field !== 'file') throw refused('Elige un archivo.')
-  const file = await storeFile(sent.bytes)
+  const file = await contactFiles.store(sent.bytes)
   try {
-    const found = await summaryOfFile(placeOfFile(file))
+    const found = await summaryOfFile(contactFiles.placeOf(file))
     const fields = guessFields(found.headings, await contactFields.all(scope))
     const columns = found.headings.map((heading, column) => ({
       ...{ column, heading, field: fields[column] ?? '', samples: found.samples[column] ?? [] },
@@ -56,7 +56,7 @@ export async function uploadContacts(scope: UserScope, { files }: SentForm): Pro
       return importOf(scope, id)
     })
   } catch (error) {
-    await dropFile(file)
+    await contactFiles.drop(file)
     throw error instanceof UnreadableFile ? refused(error.message, 'unreadable_file') : error
   }
 }

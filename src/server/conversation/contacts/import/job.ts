@@ -9,7 +9,7 @@ import { apart, type Decision, decide, type ImportOptions } from './decide.ts'
 import { CONTACT_IMPORT } from './imports.ts'
 import { contactsByKey } from './match.ts'
 import { sampleOf } from './sample.ts'
-import { dropFile, placeOfFile } from './store.ts'
+import { contactFiles } from './store.ts'
 import { type ReadRow, rowsOfFile } from './thread.ts'
 import { undoBatch } from './undo.ts'
 import { writeRows } from './write.ts'
@@ -29,7 +29,7 @@ const SAMPLE = 10
 /** Returns the handlers of the jobs that import contacts. */
 export const contactImportJobs = (services: Services): JobHandlers => ({
   [CONTACT_IMPORT]: (payload, job) => inCall({ services }, () => run(Number(Object(payload).id), job)),
-  [CONTACT_IMPORT_DROP]: (payload) => inCall({ services }, () => dropFile(String(Object(payload).file))),
+  [CONTACT_IMPORT_DROP]: (payload) => inCall({ services }, () => contactFiles.drop(String(Object(payload).file))),
 })
 
 type Row = NonNullable<Awaited<ReturnType<typeof rowOf>>>
@@ -68,7 +68,7 @@ async function importFile(row: Row, signal: AbortSignal): Promise<void> {
   const seen = new Map<string, number>()
   const from = isCheck ? 0 : row.done
   if (isCheck) await clearCheck(id)
-  for await (const { rows, earlier } of rowsOfFile(placeOfFile(file), reading, from, BATCH, signal)) {
+  for await (const { rows, earlier } of rowsOfFile(contactFiles.placeOf(file), reading, from, BATCH, signal)) {
     for (const [number, keys] of earlier) for (const key of keys) if (!seen.has(key)) seen.set(key, number)
     const began = performance.now()
     if (!(await storeBatch(row, rows, options, seen, isCheck))) return
@@ -81,7 +81,7 @@ async function importFile(row: Row, signal: AbortSignal): Promise<void> {
     if (isCheck) return void (await change(id, { state: 'ready' }))
     await finish(row, 'done')
   })
-  if (!isCheck) await dropFile(file)
+  if (!isCheck) await contactFiles.drop(file)
 }
 
 async function clearCheck(id: number): Promise<void> {
