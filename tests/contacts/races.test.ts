@@ -48,3 +48,24 @@ test('of two imports that start at once, one waits for the other', async () => {
   expect((await mine.start(late, { columns, policy: 'update', preview: false })).status).toBe(200)
   await mine.work()
 })
+
+test('a merge is undone while the person is erased: one of both happens, and nothing is left of a half', async () => {
+  const merge = async (n: number) => {
+    const [target_id, source_id] = [await create({ name: `Rosa Gil ${n}` }), await create({ name: `Rosa G. ${n}` })]
+    const body = { target_id, source_id, preview: false }
+    const { id } = (await boss.call('POST', `/contacts/merge/${t.bot_}`, { body })).body
+    return { id, target_id, source_id, name: `Rosa Gil ${n}` }
+  }
+  const statuses: number[][] = []
+  for (let round = 0; round < 12; round++) {
+    const { id, target_id, source_id, name } = await merge(round)
+    const [undone, erased] = await Promise.all([
+      boss.call('POST', `/contacts/merge/undo/${t.bot_}/${id}`),
+      other.call('POST', `/contacts/data/delete/${t.bot_}/${target_id}`, { body: { name } }),
+    ])
+    statuses.push([undone.status, erased.status])
+    const left = await t.db.selectFrom('contact').select('id').where('id', 'in', [target_id, source_id]).execute()
+    expect(left.map((one) => one.id)).toEqual(undone.status === 200 ? [source_id] : [])
+  }
+  for (const [undone, erased] of statuses) expect([[200, 404].includes(undone ?? 0), erased]).toEqual([true, 204])
+})

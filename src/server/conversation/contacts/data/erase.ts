@@ -36,7 +36,9 @@ export async function eraseContact(scope: Scope, id: number, name: string): Prom
 
 /** Returns where the files are that go with the person. */
 async function erase(scope: Scope, id: number, name: string): Promise<string[]> {
-    await lockBoth(scope.botId, [id])
+    // Before the contact, like an import that writes it.
+  await sql`select from contact_import where bot_id = ${scope.botId} order by id for update`.execute(db())
+  await lockBoth(scope.botId, [id])
     const contact = await contactOf(scope, id)
     const expected = contact.name || contact.phone || contact.email || ''
     if (!isTypedName(name, expected)) {

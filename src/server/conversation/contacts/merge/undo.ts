@@ -51,13 +51,11 @@ export async function undoMerge(scope: Scope, id: number): Promise<Contact> {
 
 async function undo(scope: Scope, id: number): Promise<Contact> {
   const { botId } = scope
-  const merge = await db()
-    .selectFrom('contact_merge')
-    .selectAll()
-    .where('bot_id', '=', botId)
-    .where('id', '=', id)
-    .forUpdate()
-    .executeTakeFirst()
+  const found = db().selectFrom('contact_merge').selectAll().where('bot_id', '=', botId).where('id', '=', id)
+  const { target_id } = (await found.executeTakeFirst()) ?? { target_id: 0 }
+  // The contact first, like whoever erases it.
+  await lockBoth(botId, [target_id])
+  const merge = await found.forUpdate().executeTakeFirst()
   if (!merge) throw commonProblems.notFound()
   if (merge.undone_at)
     throw problem(409, 'gone', 'Alguien ya deshizo esta unión: los dos contactos están en la agenda.')
@@ -73,7 +71,6 @@ async function undo(scope: Scope, id: number): Promise<Contact> {
     .where((where) => where.or([where('target_id', '=', target), where('source_id', '=', target)]))
     .executeTakeFirst()
   if (later) throw problem(409, 'in_use', 'Después uniste este contacto con otro. Deshaz primero esa unión.')
-  await lockBoth(botId, [target])
   const before = await contactOf(scope, target)
   const record = merge.record
   await restoreTarget(scope, target, record)
