@@ -157,6 +157,7 @@ export interface paths {
   "/chats/counts/{bot}": { get: operations["chatCountsGet"] };
   "/chats/media/{bot}/{chatId}": { get: operations["chatMediaList"] };
   "/chats/understanding/{bot}/{chatId}": { get: operations["chatUnderstandingGet"] };
+  "/chats/messages/{bot}/{chatId}/{messageId}": { delete: operations["chatMessageDelete"] };
   "/chats/written/{bot}/{chatId}/{messageId}": { get: operations["chatMessageWrittenGet"] };
   "/chats/transcript/{bot}/{chatId}": { get: operations["chatTranscriptGet"] };
   "/chats/transcript/text/{bot}/{chatId}": { get: operations["chatTranscriptTextGet"] };
@@ -2716,7 +2717,7 @@ export interface components {
     /** Acción */
     ChangeAction: "create" | "update" | "delete" | "restore" | "login" | "login_failed" | "logout" | "export" | "import" | "send" | "train" | "publish" | "connect" | "disconnect" | "permission_change" | "suspend" | "resume" | "view_sensitive";
     /** Recurso */
-    ChangeResource: "access_group" | "api_key" | "area" | "assistant" | "bot" | "branch" | "budget" | "budget_settings" | "campaign" | "chat" | "contact" | "contact_field" | "entity" | "example" | "form" | "group" | "intent" | "invitation" | "label" | "macro" | "media" | "membership" | "notification" | "plugin" | "product" | "quick_reply" | "report" | "response" | "rule" | "session" | "settings" | "small_talk" | "subscription" | "survey" | "synonym_group" | "template" | "test_case" | "training" | "user" | "webchat" | "webhook";
+    ChangeResource: "access_group" | "api_key" | "area" | "assistant" | "bot" | "branch" | "budget" | "budget_settings" | "campaign" | "chat" | "contact" | "contact_field" | "entity" | "example" | "form" | "group" | "intent" | "invitation" | "label" | "macro" | "media" | "membership" | "message" | "notification" | "plugin" | "product" | "quick_reply" | "report" | "response" | "rule" | "session" | "settings" | "small_talk" | "subscription" | "survey" | "synonym_group" | "template" | "test_case" | "training" | "user" | "webchat" | "webhook";
     /** Resultado */
     ChangeStatus: "ok" | "failed";
     /** Tipo de autor */
@@ -3078,7 +3079,7 @@ export interface components {
       user_name: string;
     };
     /** Qué trae */
-    ChatQuoteKind: "text" | "image" | "video" | "audio" | "voice" | "document" | "lost" | "location" | "contacts" | "order" | "sticker" | "other";
+    ChatQuoteKind: "text" | "image" | "video" | "audio" | "voice" | "document" | "lost" | "location" | "contacts" | "order" | "sticker" | "deleted" | "other";
     /** Contenido. Lo que un mensaje trae además del texto y los archivos */
     ChatContent: {
       /** Ubicación */
@@ -3158,6 +3159,8 @@ export interface components {
       };
       /** Editado */
       edited?: boolean;
+      /** Eliminado. Quien lo escribió lo eliminó; no trae nada más */
+      deleted?: boolean;
       /** Archivo que falta */
       lost_file?: string;
       lost_because?: components["schemas"]["LostFileReason"];
@@ -8225,6 +8228,8 @@ export interface components {
       /** Clave. La que dio el cliente al enviarlo */
       key: string | null;
       reply_to?: components["schemas"]["WebchatQuote"];
+      /** Eliminado. Quien lo escribió lo eliminó; no trae nada más */
+      deleted?: boolean;
     };
     /** Mensaje al que responde */
     WebchatQuote: {
@@ -8770,7 +8775,7 @@ export interface components {
       text: string;
       /** El texto oculta datos sensibles */
       hidden: boolean;
-      /** Si el cliente editó el mensaje */
+      /** Si se editó o se eliminó el mensaje */
       content?: components["schemas"]["ChatContent"];
     };
     LabelsEvent: { chat_id: components["schemas"]["Id"]; labels: components["schemas"]["Id"][] };
@@ -11158,7 +11163,7 @@ export interface operations {
           /** Acción */
           action?: "create" | "update" | "delete" | "restore" | "login" | "login_failed" | "logout" | "export" | "import" | "send" | "train" | "publish" | "connect" | "disconnect" | "permission_change" | "suspend" | "resume" | "view_sensitive";
           /** Recurso */
-          resource_type?: "access_group" | "api_key" | "area" | "assistant" | "bot" | "branch" | "budget" | "budget_settings" | "campaign" | "chat" | "contact" | "contact_field" | "entity" | "example" | "form" | "group" | "intent" | "invitation" | "label" | "macro" | "media" | "membership" | "notification" | "plugin" | "product" | "quick_reply" | "report" | "response" | "rule" | "session" | "settings" | "small_talk" | "subscription" | "survey" | "synonym_group" | "template" | "test_case" | "training" | "user" | "webchat" | "webhook";
+          resource_type?: "access_group" | "api_key" | "area" | "assistant" | "bot" | "branch" | "budget" | "budget_settings" | "campaign" | "chat" | "contact" | "contact_field" | "entity" | "example" | "form" | "group" | "intent" | "invitation" | "label" | "macro" | "media" | "membership" | "message" | "notification" | "plugin" | "product" | "quick_reply" | "report" | "response" | "rule" | "session" | "settings" | "small_talk" | "subscription" | "survey" | "synonym_group" | "template" | "test_case" | "training" | "user" | "webchat" | "webhook";
           /** ID del recurso */
           resource_id?: string;
           /** Resultado */
@@ -12072,6 +12077,28 @@ export interface operations {
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
+      500: components["responses"]["Failure"];
+    };
+  };
+  chatMessageDelete: {
+    parameters: {
+      path: {
+        bot: components["parameters"]["bot"];
+        /** Conversación */
+        chatId: components["schemas"]["Id"];
+        /** Mensaje */
+        messageId: components["schemas"]["Id"];
+      };
+    };
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: { "application/json": components["schemas"]["ChatMessage"] };
+      };
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      409: components["responses"]["Conflict"];
       500: components["responses"]["Failure"];
     };
   };

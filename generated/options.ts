@@ -368,6 +368,7 @@ export const ChangeResourceOptions: readonly Option[] = [
   { value: 'macro', label: 'Macro' },
   { value: 'media', label: 'Archivo' },
   { value: 'membership', label: 'Persona del equipo' },
+  { value: 'message', label: 'Mensaje' },
   { value: 'notification', label: 'Notificación' },
   { value: 'plugin', label: 'Conexión' },
   { value: 'product', label: 'Producto' },
@@ -560,6 +561,7 @@ export const ChatQuoteKindOptions: readonly Option[] = [
   { value: 'contacts', label: 'Contacto' },
   { value: 'order', label: 'Pedido' },
   { value: 'sticker', label: 'Figurita' },
+  { value: 'deleted', label: 'Mensaje eliminado' },
   { value: 'other', label: 'Mensaje' },
 ]
 

@@ -24,6 +24,7 @@ export const ChangeResourceReadings: Readonly<Record<string, readonly OperationI
   macro: ['macroList'],
   media: ['mediaGet'],
   membership: ['teamList'],
+  message: ['chatGet'],
   notification: ['notificationGet'],
   plugin: ['pluginList'],
   product: ['productGet'],

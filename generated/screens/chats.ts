@@ -71,6 +71,7 @@ const screen: Screen = {
       'chatSnoozeAdd',
       'chatSnoozeRemove',
       'chatMessageWrittenGet',
+      'chatMessageDelete',
       'chatUnderstandingGet',
       'quickBudgetGet',
       'quickBudgetPageGet',

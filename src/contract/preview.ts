@@ -11,6 +11,7 @@ export type PreviewKind =
   | 'contacts'
   | 'order'
   | 'sticker'
+  | 'deleted'
   | 'other'
 
 /** What a preview is made of. */
@@ -20,6 +21,7 @@ export interface Previewed {
   file?: { type: string | null; filename: string | null } | undefined
   content?:
     | {
+        deleted?: boolean
         sticker?: boolean
         location?: object
         contacts?: readonly object[]
@@ -61,6 +63,7 @@ const capitalised = (phrase: string): string => {
 }
 
 function kindOf({ text, file, content }: Previewed): PreviewKind {
+  if (content?.deleted) return 'deleted'
   if (content?.sticker) return 'sticker'
   if (content?.location) return 'location'
   if (content?.contacts) return 'contacts'

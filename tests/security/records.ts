@@ -107,6 +107,12 @@ export function chatRecords(app: () => TestApp): Record<string, Make> {
     chatTranscriptTextGet: ofChat,
     chatUnderstandingGet: ofChat,
     chatMessageWrittenGet: hiding,
+    chatMessageDelete: async (botId, user_id) => {
+      const chatId = await chat(botId)
+      const values = { bot_id: botId, chat_id: chatId, author: 'agent' as const, user_id, body: 'Hola' }
+      const message = await app().db.insertInto('message').values(values).returning('id').executeTakeFirstOrThrow()
+      return { chatId, messageId: message.id }
+    },
     testChatCaseGet: ofChat,
     chatDraftGet: async (botId) => ({ id: await chat(botId) }),
     chatLeadExport: async (botId) => ({ id: await chat(botId) }),

@@ -102,6 +102,19 @@ test('a message is shown at once, sent, and not duplicated', async () => {
   expect(texts(chat)).toEqual(['Hola'])
 })
 
+test('a message that was deleted leaves its place, and no text in the quotes of others', async () => {
+  const { server, api } = fakeServer()
+  server.say('El precio es 100', 'agent')
+  const quoting = server.say('¿Seguro?', 'visitor')
+  quoting.reply_to = { id: 1, from: 'agent', text: 'El precio es 100' }
+  const { chat } = open(api, server)
+  chat.start({ origin: 'https://tienda.example' })
+  await vi.waitFor(() => expect(texts(chat)).toEqual(['El precio es 100', '¿Seguro?']))
+  server.hearing?.onEvent('deleted', { ids: [1] })
+  expect(texts(chat)).toEqual(['', '¿Seguro?'])
+  expect(chat.state.thread.messages).toMatchObject([{ deleted: true }, { reply_to: { text: '' } }])
+})
+
 test('messages written offline survive a reload and are sent once and in order', async () => {
   const { server, api } = fakeServer()
   const first = open(api, server).chat

@@ -133,3 +133,26 @@ test('messages sent by a client are ignored', async () => {
   expect((await echoed).message.text).toBe('de verdad')
   expect(await on.app.db.selectFrom('message').select('id').execute()).toHaveLength(before.length + 1)
 })
+
+test('a visitor is told that a message was deleted, at once or when they come back, and does not read it again', async () => {
+  const visitor = await on.visitor()
+  await visitor.say('Hola')
+  const newest = on.app.db.selectFrom('chat').select('id').orderBy('id', 'desc').limit(1)
+  const { id: chatId } = await newest.executeTakeFirstOrThrow()
+  const user = await on.app.user()
+  await on.app.member(on.botId, user, 2)
+  const agent = await on.app.as(user)
+  const [here] = [connect({ key: on.key, secret: visitor.secret })]
+  await once(here as never, 'connect')
+  const said = next(here, 'message')
+  await answerAs(chatId, 'agent', 'El precio es 100', user.id)
+  const { message } = await said
+  const gone = next(here, 'deleted')
+  const path = `/chats/messages/${on.botId}/${chatId}/${message.id}`
+  expect((await agent.call('DELETE', path)).status).toBe(200)
+  expect(await gone).toEqual({ ids: [message.id] })
+  const back = connect({ key: on.key, secret: visitor.secret })
+  expect(await next(back, 'deleted')).toEqual({ ids: [message.id] })
+  const { body } = await visitor.call('GET', '/messages')
+  expect(body.data.at(-1)).toMatchObject({ id: message.id, text: '', files: [], deleted: true })
+})

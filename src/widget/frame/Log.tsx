@@ -99,7 +99,7 @@ interface LineProps {
 }
 
 function Line({ message, previous, chat, children }: LineProps) {
-  const { from, name, text, at, files, reply_to } = message
+  const { from, name, text, at, files, reply_to, deleted } = message
   const newDay = !previous || dayOf(previous.at) !== dayOf(at)
   const who = from === 'visitor' ? 'Enviado' : (name ?? '')
   return (
@@ -115,6 +115,7 @@ function Line({ message, previous, chat, children }: LineProps) {
               {reply_to.text || 'Archivo'}
             </blockquote>
           )}
+          {deleted && <i>Mensaje eliminado</i>}
           {text && <Rich text={text} />}
           {files.map((file) => (
             <Attachment key={file.id} file={file} load={chat.file} />

@@ -21,6 +21,17 @@ export function appendPushed(thread: Thread, message: Message, previous: number)
   return previous <= thread.tail ? merge(thread, [message], message.id) : undefined
 }
 
+/** Takes the content of deleted messages away, also where others quote them. */
+export function withoutDeleted(thread: Thread, ids: readonly number[]): Thread {
+  const messages = thread.messages.map((one) => {
+    const quotes = one.reply_to && ids.includes(one.reply_to.id) ? { reply_to: { ...one.reply_to, text: '' } } : {}
+    if (!ids.includes(one.id)) return quotes.reply_to ? { ...one, ...quotes } : one
+    const { reply_to: _, ...kept } = one
+    return { ...kept, text: '', files: [], buttons: [], deleted: true }
+  })
+  return { ...thread, messages }
+}
+
 /** Returns the number of messages of the bot and agents after the id `seen`. */
 export const countUnseen = ({ messages }: Thread, seen: number): number =>
   messages.filter(({ id, from }) => id > seen && from !== 'visitor').length

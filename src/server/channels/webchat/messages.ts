@@ -41,6 +41,21 @@ export async function messageOf(botId: number, chatId: number, id: number): Prom
   return row && (await asMessages([row]))[0]
 }
 
+/** Returns the ids of the latest deleted messages of a chat: a frame may have been away when they were. */
+export async function deletedIn(botId: number, chatId: number): Promise<number[]> {
+  const rows = await db()
+    .selectFrom('message as m')
+    .select('m.id')
+    .where('m.bot_id', '=', botId)
+    .where('m.chat_id', '=', chatId)
+    .where('m.author', '=', 'agent')
+    .where(sql<boolean>`m.content @> '{"deleted": true}'`)
+    .orderBy('m.id', 'desc')
+    .limit(PAGE)
+    .execute()
+  return rows.map(({ id }) => Number(id))
+}
+
 /** Returns the id of the visible message before this one; 0 for the first. */
 export async function numberBefore(botId: number, chatId: number, id: number): Promise<number> {
   const row = await shown(botId, chatId).where('m.id', '<', id).orderBy('m.id', 'desc').limit(1).executeTakeFirst()
@@ -57,6 +72,7 @@ function shown(botId: number, chatId: number) {
         join.onRef('q.id', '=', 'm.reply_to').onRef('q.chat_id', '=', 'm.chat_id').on('q.author', 'in', AUTHORS),
       )
       .select(['m.id', 'm.author', 'm.at', 'm.buttons', 'm.external_id'])
+      .select(sql<boolean>`coalesce((m.content->>'deleted')::boolean, false)`.as('deleted'))
       .select([
         'q.id as quote_id',
         'q.author as quote_author',
@@ -93,6 +109,7 @@ async function asMessages(rows: readonly Row[]): Promise<WebchatMessage[]> {
     files: files.get(Number(row.id)) ?? [],
     buttons: publicButtons(row.buttons),
     key: row.author === 'user' ? (/^webchat:\d+:(.+)$/.exec(row.external_id ?? '')?.[1] ?? null) : null,
+    ...(row.deleted && { deleted: true }),
     ...(row.quote_id && row.quote_author
       ? {
           reply_to: {

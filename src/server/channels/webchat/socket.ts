@@ -7,7 +7,7 @@ import { admissionOf } from '../access/admission.ts'
 import { recheckAccess, watchAccess } from './access-watch.ts'
 import { findBot } from './bot.ts'
 import { chatStatus } from './chat-status.ts'
-import { messageOf, numberBefore } from './messages.ts'
+import { deletedIn, messageOf, numberBefore } from './messages.ts'
 import { offNotice } from './off-notice.ts'
 import { findVisitor } from './visitor.ts'
 import {
@@ -49,7 +49,12 @@ export function serveVisitors(io: Server, store: Store, services: Services): () 
   }
   space.on('connection', (socket) => {
     void socket.join([visitorRoom(socket.data.visitorId), allOf(socket.data.botId)])
-    inTurn(() => listeners.came(socket.data))
+    inTurn(async () => {
+      await listeners.came(socket.data)
+      const chatId = listeners.chatOf(socket.data.visitorId)
+      const ids = chatId === undefined ? [] : await deletedIn(socket.data.botId, chatId)
+      if (ids.length > 0) socket.emit('deleted', { ids })
+    })
     socket.on('disconnect', () => listeners.went(socket.data.visitorId))
   })
   const stops = [
@@ -102,6 +107,16 @@ async function forwardEvent(
     if (space.adapter.rooms.has(allOf(bot_id))) space.to(allOf(bot_id)).emit('bot', { off: await offNotice(bot_id) })
     return
   }
+  if (name === 'message-text') {
+    const { chat_id, message_id, content } = payload as {
+      chat_id: number
+      message_id: number
+      content?: { deleted?: boolean }
+    }
+    const at = content?.deleted && listeners.placeOf(chat_id)
+    if (at) space.to(at).emit('deleted', { ids: [message_id] })
+    return
+  }
   if (!STATUS_EVENTS.has(name)) return
   const chatId = 'chat' in payload ? payload.chat.id : (payload as { chat_id: number }).chat_id
   const said = name === 'message' ? (payload as { message: { id: number; type: string } }).message : undefined
@@ -138,6 +153,8 @@ async function sendMissed(space: VisitorSpace, listeners: VisitorTracker, now: D
   for (const missed of await listeners.missed()) {
     await sendMessage(space, listeners, missed)
     const place = listeners.placeOf(missed.chatId)
+    const ids = await deletedIn(missed.botId, missed.chatId)
+    if (place && ids.length > 0) space.to(place).emit('deleted', { ids })
     if (place) space.to(place).emit('chat-status', await chatStatus(missed.chatId))
   }
 }

@@ -67,6 +67,10 @@ export function trackVisitors(space: VisitorSpace) {
         .executeTakeFirst()
       if (visitor && silent.delete(visitor.id)) chats.set(chatId, visitor.id)
     },
+    /** the chat of a connected visitor who has written */
+    chatOf(visitorId: number): number | undefined {
+      return [...chats].find(([, visitor]) => visitor === visitorId)?.[0]
+    },
     /** the room of a chat's visitor, if connected here */
     placeOf(chatId: number): string | undefined {
       const visitorId = chats.get(chatId)

@@ -5,6 +5,7 @@ import { connectionsOf } from './connections.ts'
 import * as change from './core/changes.ts'
 import { setPriority } from './core/priority.ts'
 import { countsOf } from './counts.ts'
+import { deleteMessage } from './delete-message.ts'
 import { download, gallery, sendDocuments, transcribe } from './documents.ts'
 import { draftOf, saveDraft } from './drafts.ts'
 import { explanationOf } from './explanation.ts'
@@ -52,6 +53,8 @@ export const chats = handlerGroup({
   chatMessageSend: ({ scope, body }) => withIdempotency('chatMessageSend', scope, body, () => sendText(scope, body)),
   chatCommentCreate: ({ scope, body }) =>
     withIdempotency('chatCommentCreate', scope, body, () => comment(scope, body.id, body.message)),
+
+  chatMessageDelete: ({ scope, params }) => deleteMessage(scope, params.chatId, params.messageId),
 
   chatDocumentSend: async ({ scope, body, reply }) => {
     const { data, message } = await withIdempotency('chatDocumentSend', scope, body, () => sendDocuments(scope, body), {

@@ -93,12 +93,13 @@ export async function answerable(chat: LockedChat, messageId: number | undefined
   const refused = (text: string) => problem(422, 'invalid', text, { reply_to: [text] })
   const message = await db()
     .selectFrom('message')
-    .select(['author', 'status'])
+    .select(['author', 'status', 'content'])
     .where('id', '=', messageId)
     .where('chat_id', '=', chat.id)
     .executeTakeFirst()
   if (!message) throw refused('El mensaje al que respondes ya no está en esta conversación. Elige otro.')
-  const { author, status } = message
+  const { author, status, content } = message
+  if (content?.deleted) throw refused('El mensaje al que respondes se eliminó. Elige otro.')
   if (author === 'internal' || author === 'system')
     throw refused('El cliente no ve el mensaje al que respondes. Elige otro.')
   if (status === 'failed') throw refused('El mensaje al que respondes no le llegó al cliente. Elige otro.')

@@ -65,7 +65,7 @@ function line(
   const { header, footer } = content?.template ?? {}
   const parts = [
     header,
-    plainMessage(text, channel),
+    content?.deleted ? '[Mensaje eliminado]' : plainMessage(text, channel),
     footer,
     ...files.map(({ filename }) => `[Archivo: ${filename}]`),
     offered,

@@ -3,10 +3,10 @@ import { dayOf, timeOf } from '../dates.ts'
 
 /** Downloads the chat as a text file. */
 export function saveTranscript(messages: readonly Message[], title: string): void {
-  const lines = messages.map(({ from, name, text, at, files, buttons }) => {
+  const lines = messages.map(({ from, name, text, at, files, buttons, deleted }) => {
     const who = from === 'visitor' ? 'Yo' : (name ?? title)
     const parts = [
-      text,
+      deleted ? '[Mensaje eliminado]' : text,
       ...files.map(({ filename }) => `[Archivo: ${filename}]`),
       buttons.length > 0 && `[Opciones: ${buttons.map((button) => button.title).join(' · ')}]`,
     ]

@@ -105,6 +105,13 @@ export function chatActions(bot: number, inbox: InboxController) {
         return isDoubt(error) ? 'unconfirmed' : 'refused'
       }
     },
+    deleteMessage: (chatId: number, messageId: number) =>
+      run('chatMessageDelete', async () => {
+        const path = { bot, chatId, messageId }
+        await unwrap(api.DELETE('/chats/messages/{bot}/{chatId}/{messageId}', { params: { path } }))
+        inbox.applyDeletion(chatId, messageId)
+        inbox.refresh()
+      }),
     async block(chat: ChatItem, blocked: boolean): Promise<boolean> {
       const set = async (value: boolean) => {
         await unwrap(api.PUT('/contacts/block/{bot}', { params, body: { id: chat.contact_id, blocked: value } }))

@@ -7,6 +7,7 @@ import { BotDialog } from './BotDialog.tsx'
 import { CommentDialog } from './CommentDialog.tsx'
 import { ContactDialog } from './ContactDialog.tsx'
 import { DayDialog } from './DayDialog.tsx'
+import { DeleteMessageDialog } from './DeleteMessageDialog.tsx'
 import { EditViewDialog } from './EditViewDialog.tsx'
 import { FilterDialog } from './FilterDialog.tsx'
 import { GalleryDialog } from './GalleryDialog.tsx'
@@ -71,6 +72,8 @@ export default function Dialogs({ request, onClose }: DialogsProps) {
       return <DayDialog {...given} />
     case 'add-example':
       return <AddExampleDialog bot={botId} text={request.text} messageIds={[request.messageId]} onClose={onClose} />
+    case 'delete-message':
+      return <DeleteMessageDialog {...given} message={request.message} />
     case 'resend':
       return <ResendDialog {...given} message={request.message} />
     case 'test-case':

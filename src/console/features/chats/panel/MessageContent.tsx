@@ -27,7 +27,7 @@ const ASK_AGAIN = {
 /** What a message carries besides its text and files: a place, contacts, an order, the ad it comes from. */
 export function MessageContent({ content, message }: { content: Content; message: ChatMessage }) {
   const { mail, template, referral, location, contacts, order, voice, sticker } = content
-  const { forwarded, edited, lost_file, lost_because, unsupported } = content
+  const { forwarded, edited, deleted, lost_file, lost_because, unsupported } = content
   return (
     <>
       {mail?.sent_by && (
@@ -44,6 +44,7 @@ export function MessageContent({ content, message }: { content: Content; message
       )}
       {forwarded && <Note icon="reply">Reenviado</Note>}
       {edited && <Note icon="edit">Editado</Note>}
+      {deleted && <Note icon="delete">Mensaje eliminado</Note>}
       {referral && <Referral {...referral} />}
       {location && <Place {...location} />}
       {contacts?.map((contact, place) => (

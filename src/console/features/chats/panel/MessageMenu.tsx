@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { deletesOn, isDeletable } from '../../../../contract/message-deletion.ts'
 import { copyText } from '../../../ui/copy.ts'
 import { Icon } from '../../../ui/Icon.tsx'
 import { Menu, type MenuEntry } from '../../../ui/Menu.tsx'
@@ -13,7 +14,7 @@ interface MessageMenuProps {
 
 /** What can be done with a message. It shows on hover and focus, and always where there is no hover. */
 export function MessageMenu({ message, channel }: MessageMenuProps) {
-  const { inbox } = useChatsContext()
+  const { inbox, me, open } = useChatsContext()
   const resend = useResend(message)
   const { text } = message
   const entries: MenuEntry[] = []
@@ -32,6 +33,17 @@ export function MessageMenu({ message, channel }: MessageMenuProps) {
       label: 'Copiar texto',
       icon: 'copy',
       onSelect: () => void copyText(text, 'Texto copiado correctamente.'),
+    })
+  // The server also refuses what another person of the same name wrote.
+  const isOwn = message.type === 'agent' && message.user_name === me.name && !message.content?.deleted
+  if (isOwn && deletesOn(channel) && isDeletable(message.at, new Date()))
+    entries.push({
+      label: 'Eliminar mensaje',
+      icon: 'delete',
+      onSelect: () => {
+        const chatId = inbox.store.get().selected
+        if (chatId !== null) open({ name: 'delete-message', chatId, message })
+      },
     })
   if (entries.length === 0) return null
   return (

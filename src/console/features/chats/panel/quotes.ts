@@ -17,8 +17,8 @@ export const PREVIEW_ICONS: Partial<Record<PreviewKind, string>> = {
 }
 
 /** Whether the customer sees a message, so that one can answer to it. */
-export const isQuotable = ({ type, status }: ChatMessage): boolean =>
-  (type === 'user' || type === 'bot' || type === 'agent') && status !== 'failed'
+export const isQuotable = ({ type, status, content }: ChatMessage): boolean =>
+  !content?.deleted && (type === 'user' || type === 'bot' || type === 'agent') && status !== 'failed'
 
 /** Returns the quote of a message, as the server does. */
 export function quoteOf({ id, text, files: [file], content, user_name }: ChatMessage): ChatQuote {

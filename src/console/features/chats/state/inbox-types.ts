@@ -92,6 +92,7 @@ export interface InboxController {
   applyMessages(chatId: number, messages: readonly ChatMessage[]): void
   /** applies the delivery state of a message from a response */
   applyDelivery(chatId: number, message: ChatMessage): void
+  applyDeletion(chatId: number, messageId: number): void
   setDraft(id: number, text: string): void
   /** chooses the message that the draft answers to; null for none */
   setQuote(id: number, quote: ChatQuote | null): void

@@ -15,7 +15,7 @@ import { applyPins } from './pins.ts'
 import { activeTyping, applyPresence, applyTyping, clearTyping, TYPING_MS } from './presence.ts'
 import { markRead } from './retention.ts'
 import { batchPerFrame, createStore } from './store.ts'
-import { emptyThread, receiveMessage, setDelivery } from './thread.ts'
+import { emptyThread, receiveMessage, setDeleted, setDelivery } from './thread.ts'
 import { createThreadLoader } from './thread-loader.ts'
 import type { ChatItem, ChatMessage } from './types.ts'
 
@@ -256,6 +256,7 @@ export function createInbox(setup: InboxSetup): InboxController {
     applyMessages,
     applyDelivery: (chatId, { id, status, resends }) =>
       opening.change(chatId, (thread) => (status ? setDelivery(thread, id, { status, resends }) : thread)),
+    applyDeletion: (chatId, id) => opening.change(chatId, (thread) => setDeleted(thread, id)),
     setDraft,
     setQuote: (id, quote) => noteQuote(id, { quote, isStored: false }),
     onEvents(listener) {

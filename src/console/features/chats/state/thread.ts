@@ -1,4 +1,5 @@
 import { type Delivery, isNewer } from '../../../../contract/delivery.ts'
+import { preview } from '../../../notify/preview.ts'
 import { newerFact } from './chat.ts'
 import type { ChatMessage, TextChange, Thread, ThreadEvent } from './types.ts'
 
@@ -36,6 +37,9 @@ export function emptyThread(chatId: number): Thread {
   }
 }
 
+/** What a deleted message carries. */
+const NOTHING = { files: [], buttons: [], reply_to: undefined } satisfies Partial<ChatMessage>
+
 /** Returns a message with the changes from events. */
 function dressed(message: ChatMessage, { statuses, reactions, texts, customer, since }: Thread): ChatMessage {
   const report = statuses.get(message.id)
@@ -44,10 +48,13 @@ function dressed(message: ChatMessage, { statuses, reactions, texts, customer, s
   const known = reportOf(message)
   const next = {
     ...(report && known && isNewer(report, known) ? reported(message, report) : message),
-    ...(text && text.seq > since && text.value),
+    ...(text && text.seq > since && (text.value.content?.deleted ? { ...text.value, ...NOTHING } : text.value)),
     reaction: reaction && reaction.seq > since ? reaction.value : message.reaction,
     user_name: message.type === 'user' && customer && customer.seq > since ? customer.value : message.user_name,
   }
+  const quoted = message.reply_to && texts.get(message.reply_to.id)
+  if (message.reply_to && next.reply_to && quoted?.value.content?.deleted)
+    return { ...next, reply_to: { ...message.reply_to, ...preview({ text: '', content: quoted.value.content }) } }
   const same = (['status', 'error', 'resends', 'reaction', 'user_name', 'text', 'hidden'] as const).every(
     (name) => next[name] === message[name],
   )
@@ -142,8 +149,15 @@ export function setCustomer(thread: Thread, seq: number, value: string): Thread 
 export function setText(thread: Thread, id: number, seq: number, value: TextChange): Thread {
   const text = newerFact(thread.texts.get(id), { seq, value })
   if (text === thread.texts.get(id)) return thread
-  return change({ ...thread, texts: new Map(thread.texts).set(id, text) }, id)
+  const told = { ...thread, texts: new Map(thread.texts).set(id, text) }
+  // What others quote of it is gone as well.
+  if (value.content?.deleted) return { ...told, messages: told.messages.map((message) => dressed(message, told)) }
+  return change(told, id)
 }
+
+/** Notes that a message was deleted, which nothing that comes later changes. */
+export const setDeleted = (thread: Thread, id: number): Thread =>
+  setText(thread, id, Number.MAX_SAFE_INTEGER, { text: '', hidden: false, content: { deleted: true } })
 
 export function setReaction(thread: Thread, id: number, seq: number, value: string | null): Thread {
   const reaction = newerFact(thread.reactions.get(id), { seq, value })
