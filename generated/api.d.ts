@@ -122,6 +122,7 @@ export interface paths {
   "/chats/requests/transfer/read/{bot}": { post: operations["chatTransferRead"] };
   "/chats/requests/assign/{bot}": { post: operations["chatAssign"] };
   "/chats/requests/send/{bot}": { post: operations["chatMessageSend"] };
+  "/chats/requests/forward/{bot}": { post: operations["chatForwardSend"] };
   "/chats/requests/resend/{bot}": { post: operations["chatMessageResend"] };
   "/chats/requests/send/document/{bot}": { post: operations["chatDocumentSend"] };
   "/chats/requests/reactivate/{bot}": { post: operations["chatReactivate"] };
@@ -3387,6 +3388,15 @@ export interface components {
     };
     /** Mensaje al que responde. Uno de la misma conversación, que el cliente vea */
     ChatReplyTo: number;
+    /** Reenviar a otra conversación */
+    ChatForwardInput: {
+      /** Conversación */
+      id: components["schemas"]["Id"];
+      /** Mensaje */
+      message_id: components["schemas"]["Id"];
+      /** A qué conversación */
+      to_id: components["schemas"]["Id"];
+    };
     /** Reenviar un mensaje */
     ChatResendInput: {
       /** Conversación */
@@ -11418,6 +11428,31 @@ export interface operations {
       415: components["responses"]["Unsupported"];
       422: components["responses"]["Invalid"];
       429: components["responses"]["TooMany"];
+      500: components["responses"]["Failure"];
+    };
+  };
+  chatForwardSend: {
+    parameters: {
+      header?: {
+        /** Repetir el pedido con la misma clave no lo hace dos veces */
+        "Idempotency-Key"?: string;
+      };
+      path: { bot: components["parameters"]["bot"] };
+    };
+    requestBody: { content: { "application/json": components["schemas"]["ChatForwardInput"] } };
+    responses: {
+      201: {
+        headers: { [name: string]: unknown };
+        content: { "application/json": components["schemas"]["ChatMessage"] };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      409: components["responses"]["Conflict"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["Unsupported"];
+      422: components["responses"]["Invalid"];
       500: components["responses"]["Failure"];
     };
   };

@@ -341,6 +341,7 @@ describe("ids of other tenants used with one's own chatbot", () => {
     ['chatCommentCreate', (id) => ({ id, message: 'Hola' })],
     ['chatAssign', (id) => ({ id, user_id: null })],
     ['chatMessageSend', (id) => ({ id, target_id: 'visita', message: 'Hola' })],
+    ['chatForwardSend', (id) => ({ id, message_id: 1, to_id: id + 1 })],
     ['chatMessageResend', (id) => ({ id, message_id: 1 })],
     ['chatTemplateSend', (id) => ({ id, target_id: 'visita', template_id: 1 })],
     ['chatStart', (id) => ({ number_id: id, phone: '+5491155550142', template_id: 1 })],

@@ -9,6 +9,7 @@ import { deleteMessage } from './delete-message.ts'
 import { download, gallery, sendDocuments, transcribe } from './documents.ts'
 import { draftOf, saveDraft } from './drafts.ts'
 import { explanationOf } from './explanation.ts'
+import { forwardMessage } from './forward.ts'
 import { labelChat, labels } from './labels.ts'
 import { exportLead } from './lead.ts'
 import { pageOf } from './list.ts'
@@ -54,6 +55,8 @@ export const chats = handlerGroup({
   chatCommentCreate: ({ scope, body }) =>
     withIdempotency('chatCommentCreate', scope, body, () => comment(scope, body.id, body.message)),
 
+  chatForwardSend: ({ scope, body }) =>
+    withIdempotency('chatForwardSend', scope, body, () => forwardMessage(scope, body)),
   chatMessageDelete: ({ scope, params }) => deleteMessage(scope, params.chatId, params.messageId),
 
   chatDocumentSend: async ({ scope, body, reply }) => {

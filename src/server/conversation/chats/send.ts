@@ -72,8 +72,12 @@ export async function sendText(scope: Scope, given: Send): Promise<ChatMessage> 
   return sendInChat(chat, { author: 'agent', ...writerOf(scope), text: message, mediaIds, ...replyTo })
 }
 
-/** Rejects with 422 at `attachments` the files that the channel does not take. */
-async function assertTaken({ channel }: LockedChat, mediaIds: readonly string[]): Promise<void> {
+/** Rejects with 422 at a field the files that the channel does not take. */
+export async function assertTaken(
+  { channel }: LockedChat,
+  mediaIds: readonly string[],
+  field = 'attachments',
+): Promise<void> {
   if (mediaIds.length === 0) return
   const files = await db()
     .selectFrom('media')
@@ -81,7 +85,7 @@ async function assertTaken({ channel }: LockedChat, mediaIds: readonly string[])
     .where('id', 'in', mediaIds)
     .execute()
   const faults = files.flatMap((file) => fileFault(channel, file) ?? [])
-  if (faults.length > 0) throw problem(422, 'invalid', faults.join(' '), { attachments: faults })
+  if (faults.length > 0) throw problem(422, 'invalid', faults.join(' '), { [field]: faults })
 }
 
 /**

@@ -10,6 +10,7 @@ import { DayDialog } from './DayDialog.tsx'
 import { DeleteMessageDialog } from './DeleteMessageDialog.tsx'
 import { EditViewDialog } from './EditViewDialog.tsx'
 import { FilterDialog } from './FilterDialog.tsx'
+import { ForwardDialog } from './ForwardDialog.tsx'
 import { GalleryDialog } from './GalleryDialog.tsx'
 import { LabelsDialog } from './LabelsDialog.tsx'
 import { PriorityDialog } from './PriorityDialog.tsx'
@@ -72,6 +73,8 @@ export default function Dialogs({ request, onClose }: DialogsProps) {
       return <DayDialog {...given} />
     case 'add-example':
       return <AddExampleDialog bot={botId} text={request.text} messageIds={[request.messageId]} onClose={onClose} />
+    case 'forward':
+      return <ForwardDialog {...given} message={request.message} />
     case 'delete-message':
       return <DeleteMessageDialog {...given} message={request.message} />
     case 'resend':

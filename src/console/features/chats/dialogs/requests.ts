@@ -32,6 +32,7 @@ export type DialogRequest =
   | { name: 'edit-view'; view: View; filter: Filter }
   /** the contact of the chat, or another one of the agenda */
   | { name: 'contact'; chatId: number; contactId?: number }
+  | { name: 'forward'; chatId: number; message: ChatMessage }
   | { name: 'delete-message'; chatId: number; message: ChatMessage }
   | { name: 'resend'; chatId: number; message: ChatMessage }
   | { name: 'add-example'; chatId: number; messageId: number; text: string }

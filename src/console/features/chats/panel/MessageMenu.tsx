@@ -28,6 +28,15 @@ export function MessageMenu({ message, channel }: MessageMenuProps) {
       },
     })
   if (canResend(message, channel)) entries.push({ label: 'Reenviar', icon: 'send', onSelect: resend.ask })
+  if (isQuotable(message) && (text || message.files.length > 0))
+    entries.push({
+      label: 'Reenviar a otra conversación',
+      icon: 'send',
+      onSelect: () => {
+        const chatId = inbox.store.get().selected
+        if (chatId !== null) open({ name: 'forward', chatId, message })
+      },
+    })
   if (text)
     entries.push({
       label: 'Copiar texto',

@@ -1,0 +1,56 @@
+import { chatForwardSend } from '../../../../../generated/bodies/chats.ts'
+import { api, unwrap } from '../../../api/client.ts'
+import { FormWindow } from '../../../engine/form/FormWindow.tsx'
+import { CustomField } from '../../../engine/form/inputs.tsx'
+import { useForm } from '../../../engine/form/useForm.ts'
+import { withToasts } from '../../../ui/call-toasts.ts'
+import { useChatsContext } from '../context.ts'
+import { quoteOf } from '../panel/quotes.ts'
+import type { ChatMessage } from '../state/types.ts'
+import { useKeys } from '../templates/useKeys.ts'
+import { ForwardChoice } from './ForwardChoice.tsx'
+import type { ChatDialogProps } from './shared.tsx'
+
+/** Value before a chat is chosen. */
+const NONE = 0
+
+/** Sends a message to the customer of another chat. */
+export function ForwardDialog({ chat, message, onClose }: ChatDialogProps & { message: ChatMessage }) {
+  const { botId, inbox } = useChatsContext()
+  const keyOf = useKeys()
+  const form = useForm({
+    operation: chatForwardSend,
+    valuesOf: () => ({ to_id: NONE }),
+    bodyOf: ({ to_id }) => ({ id: chat.id, message_id: message.id, to_id }),
+    send: (body, { shown }) => {
+      const params = { path: { bot: botId }, header: { 'Idempotency-Key': keyOf(body) } }
+      const call = () => unwrap(api.POST('/chats/requests/forward/{bot}', { params, body }))
+      return withToasts('chatForwardSend', call, shown)
+    },
+    onDone: () => {
+      inbox.refresh()
+      onClose()
+    },
+  })
+  return (
+    <FormWindow
+      title="Reenviar a otra conversación"
+      form={form}
+      className="dialog-form"
+      save="Reenviar"
+      disabled={form.watch('to_id') === NONE}
+      asks={false}
+      onClose={onClose}
+    >
+      <blockquote className="resend-text" dir="auto">
+        {quoteOf(message).text}
+      </blockquote>
+      <CustomField of={form} name="to_id">
+        {({ label, value, onChange }) => (
+          <ForwardChoice label={label} from={chat.id} value={value} onChange={onChange} />
+        )}
+      </CustomField>
+      <p className="soft">Se enviará como un mensaje tuyo. Solo el equipo ve que es reenviado.</p>
+    </FormWindow>
+  )
+}

@@ -1,0 +1,38 @@
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { createPerson, insert, type Person } from '../support/backend.ts'
+import { openConsole } from '../support/console.tsx'
+import '../../src/console/features/chats/dialogs/Dialogs.tsx'
+import '../../src/console/features/chats/index.tsx'
+
+async function chat(who: Person, user_name: string, given: object = {}) {
+  const contact = await insert('contact', { bot_id: who.bot, name: user_name })
+  const now = new Date().toISOString()
+  return insert('chat', {
+    ...{ bot_id: who.bot, contact_id: contact.id, channel: 'webchat', sender_id: `${user_name}-${who.bot}`, user_name },
+    ...{ type: 'live', live: true, last_message_text: 'Hola', last_message_at: now, last_inbound_at: now, ...given },
+  })
+}
+
+test('a message is forwarded to a chat that is searched; one that takes nothing says why', async () => {
+  const who = await createPerson()
+  const ana = await chat(who, 'Ana Núñez')
+  const bruno = await chat(who, 'Bruno Paz')
+  await chat(who, 'Carla Sosa', { channel: 'whatsapp', last_inbound_at: '2020-01-01T00:00:00Z' })
+  const body = { id: ana.id, target_id: `Ana Núñez-${who.bot}`, message: 'Quedan tres' }
+  await who.call('POST', '/chats/requests/send/{bot}', body)
+  openConsole('/chats?dates=empty', who)
+  const user = userEvent.setup()
+  await user.click(await screen.findByRole('button', { name: /^Ana Núñez/ }))
+  await user.click(await screen.findByRole('button', { name: 'Acciones del mensaje: Quedan tres' }))
+  await user.click(screen.getByRole('menuitem', { name: 'Reenviar a otra conversación' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Reenviar a otra conversación' }))
+  expect(await dialog.findByRole('radio', { name: /Carla Sosa.*Sin tiempo para responder/ })).toBeDisabled()
+  await user.type(dialog.getByLabelText('Buscar conversación'), 'bruno')
+  await user.click(await dialog.findByRole('radio', { name: /Bruno Paz/ }))
+  await user.click(dialog.getByRole('button', { name: 'Reenviar' }))
+  expect(await screen.findByText('Mensaje reenviado correctamente.')).toBeVisible()
+  const { data } = await who.call('GET', `/chats/view/{bot}/${bruno.id}`)
+  expect(data).toMatchObject([{ text: 'Quedan tres', content: { forwarded: true } }])
+})
