@@ -80,17 +80,21 @@ test('a change of several chats, and its undoing, are told in each', async () =>
 test('the bot, a rule and the customer are told apart from people', async () => {
   const id = await t.writes('Hola', { senderId: 'otra' })
   await t.inside(() => requestPerson(t.bot_, id, sales))
-  await post('requests/message', { id, text: 'Te atiendo' }, seller)
+  await post('requests/send', { id, target_id: 'otra', message: 'Te atiendo' }, seller)
   await post('requests/reactivate', { id })
   await t.inside(() => actingAs({ actor: 'rule', name: 'Reclamos' }, () => requestPerson(t.bot_, id, null)))
   await post('requests/state', { id, state: 2 })
   await t.writes('Otra cosa', { senderId: 'otra' })
   const all = (await told(id)).map(({ actor, actor_name, kind }) => [actor, actor_name, kind])
   expect(all.filter(([actor]) => actor !== 'user')).toEqual([
-    ['bot', '', 'requested'],
     ['bot', '', 'moved'],
     ['rule', 'Reclamos', 'requested'],
     ['customer', '', 'reopened'],
+  ])
+  expect(all.filter(([actor]) => actor === 'user')).toEqual([
+    ['user', seller.name, 'taken'],
+    ['user', boss.name, 'to_bot'],
+    ['user', boss.name, 'resolved'],
   ])
   const { data, changes } = await view(id)
   const last = data.findLast(({ type }: { type: string }) => type === 'user')

@@ -198,7 +198,7 @@ function Inbox({ title, help, closeDialog }: InboxProps) {
         )}
         {beside && (
           <aside className="inbox-pane" aria-label="Contacto">
-            <Pane chat={chat} />
+            <Pane chat={chat} beside />
           </aside>
         )}
       </div>

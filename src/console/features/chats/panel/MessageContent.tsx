@@ -8,6 +8,7 @@ import { useChatsContext } from '../context.ts'
 import type { Channel, ChatMessage, ChatQuote } from '../state/types.ts'
 import { PREVIEW_ICONS } from './quotes.ts'
 
+// Few messages have one.
 const ContactCard = lazy(async () => ({ default: (await import('./ContactCard.tsx')).ContactCard }))
 
 type Content = NonNullable<ChatMessage['content']>
@@ -47,12 +48,14 @@ export function MessageContent({ content, message }: { content: Content; message
       {deleted && <Note icon="delete">Mensaje eliminado</Note>}
       {referral && <Referral {...referral} />}
       {location && <Place {...location} />}
-      {contacts?.map((contact, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a message does not change
-        <Suspense key={place}>
-          <ContactCard contact={contact} messageId={message.id} card={place} />
+      {contacts && (
+        <Suspense>
+          {contacts.map((contact, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a message does not change
+            <ContactCard key={place} contact={contact} messageId={message.id} card={place} />
+          ))}
         </Suspense>
-      ))}
+      )}
       {order && <Order {...order} />}
       {voice && <Note icon="microphone">Nota de voz</Note>}
       {sticker && <Note icon="image">Figurita</Note>}

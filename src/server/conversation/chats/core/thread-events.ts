@@ -73,7 +73,8 @@ export function happeningsOf(before: Columns, set: Columns): Happening[] {
   const happened: Happening[] = []
   if (was && !is) happened.push({ kind: 'reopened' })
   if (back) happened.push({ kind: 'to_bot' })
-  if (before.type === 'bot' && after.type === 'request') happened.push({ kind: 'requested' })
+  // The area says that it went to people.
+  if (!moved && before.type === 'bot' && after.type === 'request') happened.push({ kind: 'requested' })
   if (moved) happened.push(after.area_id ? { kind: 'moved', detail: areaName(after.area_id) } : { kind: 'moved_out' })
   if (after.assign_user_id !== before.assign_user_id) {
     if (after.assign_user_id) happened.push({ kind: 'assigned', detail: personName(after.assign_user_id) })
