@@ -13,7 +13,7 @@ const BROWSERS: readonly [RegExp, string][] = [
   [/\bFBA[NV]\//, 'Facebook'],
   [/\bInstagram\b/, 'Instagram'],
   [/\bFirefox\/|\bFxiOS\//, 'Firefox'],
-  [/\bChrome\/|\bCriOS\/|\bChromium\//, 'Chrome'],
+  [/Chrome\/|\bCriOS\/|\bChromium\//, 'Chrome'],
   [/\bSafari\//, 'Safari'],
 ]
 
