@@ -64,7 +64,7 @@ export default function OptionsWindow() {
       {hasColumn && (
         <Checkbox label="Vistas en una columna" checked={!isFolded} onChange={(shown) => setFolded(!shown)} />
       )}
-      <h3>Qué significa cada marca</h3>
+      <h2>Qué significa cada marca</h2>
       <dl>
         {MARKS.map(([mark, meaning]) => (
           <div key={meaning}>
