@@ -36,7 +36,7 @@ export function ContactDialog({ chat, contactId = chat.contact_id, onClose }: Co
   const [showsData, setShowsData] = useState(false)
   const loaded = useContactLoad(contactId)
   return (
-    <Dialog open title="Datos del contacto" width={720} onClose={() => out.leave(onClose)}>
+    <Dialog open title="Datos del contacto" onClose={() => out.leave(onClose)}>
       {loaded.data ? (
         <Editor
           {...{ chat, onClose, out }}

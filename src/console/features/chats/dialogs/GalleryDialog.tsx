@@ -18,7 +18,7 @@ export function GalleryDialog({ chat, onClose }: ChatDialogProps) {
     return unwrap(api.GET('/chats/media/{bot}/{chatId}', { params: { path }, signal }))
   })
   return (
-    <Dialog open title="Archivos de la conversación" width={760} onClose={onClose}>
+    <Dialog open title="Archivos de la conversación" onClose={onClose}>
       {!data ? (
         error ? (
           <LoadFailure error={error} onRetry={reload} />
