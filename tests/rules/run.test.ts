@@ -220,3 +220,17 @@ test('twenty requests at once are dealt out evenly among who is there, in the ar
     Array.from({ length: 2 }, () => [expect.stringContaining('Nadie del área puede recibirla ahora')]),
   )
 })
+
+test('a rule answers a customer whose telephone answers by itself only a few times', async () => {
+  await t.rule({ name: 'Saludo', actions: [{ type: 'reply', text: 'Ya te atienden.' }] })
+  const id = await t.writes('Hola', { senderId: 'contestador' })
+  for (let n = 0; n < 6; n++) {
+    await t.writes('Ahora no estoy.', { senderId: 'contestador' })
+    await t.work()
+  }
+  const { data } = (await t.boss.call('GET', `/chats/view/${t.bot_}/${id}`)).body
+  expect(data.filter(({ text }: { text: string }) => text === 'Ya te atienden.')).toHaveLength(5)
+  expect((await t.runs({ result: 'failed' }))[0]?.failed).toEqual([
+    'Responde «Ya te atienden.»: Ya respondió 5 veces en una hora en esta conversación. Contéstale a mano.',
+  ])
+})

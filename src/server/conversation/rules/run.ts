@@ -1,5 +1,6 @@
+import { sql } from 'kysely'
 import { currentCall, inCall } from '../../foundation/http/context.ts'
-import { Problem } from '../../foundation/http/problem.ts'
+import { Problem, problem } from '../../foundation/http/problem.ts'
 import type { Scope } from '../../foundation/http/scope.ts'
 import type { JobHandlers } from '../../foundation/jobs/run-job.ts'
 import type { Services } from '../../foundation/services/services.ts'
@@ -13,6 +14,9 @@ import { lookForUnanswered, RULES_WATCH, watchAgain } from './unanswered.ts'
 
 /** Attempts of an action before its failure is final. */
 const TRIES = 3
+
+/** Answers of a rule in a chat within an hour. */
+const ANSWERS = 5
 
 const FAILED = 'Algo falló de nuestro lado. Hazlo a mano.'
 
@@ -125,6 +129,7 @@ async function doOne(scope: Scope, chatId: number, { id, at, rule }: Due, isLast
     await tx(async () => {
       const action = await dueAction(id, at)
       if (!action) return
+      if (action.type === 'reply') await refuseTooMany(id)
       const [[step] = []] = await ruleStepsOf(named, [[action]])
       await act(named, chatId, action, rule)
       await store(id, { text: step?.text ?? '', reason: null })
@@ -142,6 +147,24 @@ async function doOne(scope: Scope, chatId: number, { id, at, rule }: Due, isLast
       await store(id, { text: step?.text ?? '', reason: step?.problem ?? (isRefused ? reasonOf(error) : FAILED) })
     })
   }
+}
+
+/**
+ * Refuses one more answer of a rule in a chat: the customer's telephone may answer by itself, too.
+ * @param id the run
+ */
+async function refuseTooMany(id: number): Promise<void> {
+  const { count } = await db()
+    .selectFrom('chat_rule_run as u')
+    .innerJoin('chat_rule_run as o', (join) =>
+      join.onRef('o.chat_id', '=', 'u.chat_id').onRef('o.rule_id', '=', 'u.rule_id').onRef('o.id', '<', 'u.id'),
+    )
+    .select(sql<number>`count(*)::int`.as('count'))
+    .where('u.id', '=', id)
+    .where(sql<boolean>`o.at > u.at - interval '1 hour'`)
+    .executeTakeFirstOrThrow()
+  if (count >= ANSWERS)
+    throw problem(409, 'answered', `Ya respondió ${ANSWERS} veces en una hora en esta conversación. Contéstale a mano.`)
 }
 
 /** Locks a run. Returns its action at this place if that is the next one; undefined if it was done meanwhile. */
