@@ -2827,7 +2827,7 @@ export interface components {
     };
     ChangeRestoreInput: { version?: components["schemas"]["EntityVersion"] };
     /** Acción */
-    ChatActionType: "reply" | "comment" | "label_add" | "label_remove" | "area" | "assign" | "snooze" | "resolve";
+    ChatActionType: "reply" | "comment" | "label_add" | "label_remove" | "area" | "assign" | "priority" | "snooze" | "resolve";
     /** A quién */
     ChatAssignTo: "me" | "person" | "round_robin" | "least_busy" | "nobody";
     /** Acción. Además del tipo, lleva solo lo que ese tipo necesita */
@@ -2842,6 +2842,7 @@ export interface components {
       to?: components["schemas"]["ChatAssignTo"];
       /** Persona */
       user_id?: components["schemas"]["Id"];
+      priority?: components["schemas"]["ChatPriority"];
       /** Durante (minutos) */
       minutes?: number;
     };

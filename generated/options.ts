@@ -406,6 +406,7 @@ export const ChatActionTypeOptions: readonly Option[] = [
   { value: 'label_remove', label: 'Quitar una etiqueta' },
   { value: 'area', label: 'Pasar a un área' },
   { value: 'assign', label: 'Asignar' },
+  { value: 'priority', label: 'Cambiar la prioridad' },
   { value: 'snooze', label: 'Posponer' },
   { value: 'resolve', label: 'Resolver' },
 ]

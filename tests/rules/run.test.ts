@@ -234,3 +234,14 @@ test('a rule answers a customer whose telephone answers by itself only a few tim
     'Responde «Ya te atienden.»: Ya respondió 5 veces en una hora en esta conversación. Contéstale a mano.',
   ])
 })
+
+test('a rule gives a chat another priority', async () => {
+  await t.rule({ conditions: [words('urgente')], actions: [{ type: 'priority', priority: 'high' }] })
+  const [id, other] = [await t.writes('Es urgente'), await t.writes('Hola')]
+  await t.work()
+  expect([(await t.item(id)).priority, (await t.item(other)).priority]).toEqual(['high', 'normal'])
+  expect((await t.runs())[0]?.done).toEqual(['Cambia la prioridad a alta'])
+  const bare = { name: 'Sin cuál', event: 'message', actions: [{ type: 'priority' }] }
+  const { body } = await t.boss.call('POST', `/rules/${t.bot_}`, { body: bare })
+  expect(body.fields).toHaveProperty(['actions.0.priority'])
+})

@@ -4,7 +4,12 @@ import { useRef } from 'react'
 import { useFormState } from 'react-hook-form'
 import type { components } from '../../../../generated/api.d.ts'
 import { ChatActionLimits, ChatRuleInputLimits } from '../../../../generated/limits.ts'
-import { ChatActionTypeOptions, ChatAssignToOptions, ChatRuleNoticeTypeOptions } from '../../../../generated/options.ts'
+import {
+  ChatActionTypeOptions,
+  ChatAssignToOptions,
+  ChatPriorityOptions,
+  ChatRuleNoticeTypeOptions,
+} from '../../../../generated/options.ts'
 import type { ControlProps } from '../../engine/fields/kinds.ts'
 import { Button, IconButton } from '../../ui/Button.tsx'
 import { Checkbox } from '../../ui/Checkbox.tsx'
@@ -16,7 +21,10 @@ import { useAreas, useLabels, usePeople } from './useRuleChoices.ts'
 type Action = components['schemas']['ChatRuleAction']
 type Faults = Readonly<
   Partial<
-    Record<'type' | 'text' | 'label_id' | 'area_id' | 'to' | 'user_id' | 'user_ids' | 'minutes', { message?: string }>
+    Record<
+      'type' | 'text' | 'label_id' | 'area_id' | 'to' | 'user_id' | 'user_ids' | 'priority' | 'minutes',
+      { message?: string }
+    >
   >
 >
 
@@ -175,6 +183,16 @@ function Details({
         />
         {action.to === 'person' && choose('user_id', 'Persona', people)}
       </>
+    )
+  if (type === 'priority')
+    return (
+      <Select
+        label="Prioridad"
+        options={[NONE, ...ChatPriorityOptions]}
+        value={action.priority ?? ''}
+        onChange={(next) => onChange({ type, ...(next && { priority: next as NonNullable<ChatAction['priority']> }) })}
+        error={faults?.priority?.message}
+      />
     )
   if (type === 'snooze')
     return (

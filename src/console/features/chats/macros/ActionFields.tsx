@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { ChatActionLimits } from '../../../../../generated/limits.ts'
-import { ChatAssignToOptions } from '../../../../../generated/options.ts'
+import { ChatAssignToOptions, ChatPriorityOptions } from '../../../../../generated/options.ts'
 import type { Option } from '../../../../contract/screen.ts'
 import { Select } from '../../../ui/Select.tsx'
 import { TextArea } from '../../../ui/TextArea.tsx'
@@ -41,6 +41,16 @@ export function ActionFields({ action, onChange, error }: ActionFieldsProps) {
       return <AreaChoice action={action} onChange={onChange} error={error} />
     case 'assign':
       return <Assignment action={action} onChange={onChange} error={error} />
+    case 'priority':
+      return (
+        <Select
+          label="Prioridad"
+          value={action.priority ?? ''}
+          options={[{ value: '', label: 'Elige' }, ...ChatPriorityOptions]}
+          onChange={(next) => onChange({ type: 'priority', ...(next && { priority: next as ChatAction['priority'] }) })}
+          {...(error('priority') && { error: error('priority') })}
+        />
+      )
     case 'snooze': {
       const known = SNOOZES.some(({ value }) => value === action.minutes)
       const own = action.minutes && !known ? [{ value: action.minutes, label: `${action.minutes} minutos` }] : []

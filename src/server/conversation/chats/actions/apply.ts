@@ -5,6 +5,7 @@ import { tx } from '../../../foundation/store/db.ts'
 import { assign, changeArea, changeInbox } from '../core/changes.ts'
 import { type ChatItem, itemOf } from '../core/item.ts'
 import { lockVisible } from '../core/lock.ts'
+import { setPriority } from '../core/priority.ts'
 import { keepUndo, type Row, type Step, undoableRow } from '../core/undo.ts'
 import { labelChat } from '../labels.ts'
 import { snooze } from '../snooze.ts'
@@ -21,7 +22,7 @@ interface ActionActor {
 /** The columns of a chat that actions change and that are undone. Whether it was read is not. */
 const UNDONE = [
   ...(['state', 'area_id', 'assign_user_id', 'live', 'resolved_at', 'handled_at'] as const),
-  ...(['snoozed_until', 'snoozed_by', 'urgency', 'urgency_cleared'] as const),
+  ...(['snoozed_until', 'snoozed_by', 'urgency', 'urgency_cleared', 'base_priority'] as const),
 ] satisfies (keyof Row)[]
 
 /**
@@ -99,6 +100,8 @@ async function act(scope: Scope, id: number, action: ChatAction, isRule: boolean
       return changeArea(scope, id, action.area_id ?? 0)
     case 'assign':
       return assign(scope, id, await personFor(scope, id, action))
+    case 'priority':
+      return setPriority(scope, id, action.priority ?? 'normal')
     case 'snooze': {
       const until = currentCall().services.clock().getTime() + (action.minutes ?? 0) * 60_000
       return snooze(scope, id, new Date(until).toISOString())

@@ -10,6 +10,7 @@ const missing = {
   area_id: 'Elige el área.',
   to: 'Elige a quién.',
   user_id: 'Elige la persona.',
+  priority: 'Elige la prioridad.',
   minutes: 'Elige por cuánto tiempo.',
 }
 

@@ -11,6 +11,7 @@ export const needs = {
   label_remove: ['label_id'],
   area: ['area_id'],
   assign: ['to'],
+  priority: ['priority'],
   snooze: ['minutes'],
   resolve: [],
 } as const satisfies Record<ChatAction['type'], readonly (keyof ChatAction)[]>

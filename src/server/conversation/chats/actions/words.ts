@@ -1,4 +1,5 @@
 import type { components } from '../../../../../generated/api.d.ts'
+import { ChatPriorityOptions } from '../../../../../generated/options.ts'
 import type { Scope } from '../../../foundation/http/scope.ts'
 import { viewersOf } from '../../../foundation/scope/visibility.ts'
 import { db } from '../../../foundation/store/db.ts'
@@ -67,6 +68,8 @@ function stepOf(action: ChatAction, names: Names): Step {
     }
     case 'assign':
       return assignment(action, names)
+    case 'priority':
+      return fine(`cambia la prioridad a ${priorityName(action.priority)}`)
     case 'snooze':
       return fine(`pospone ${duration(action.minutes ?? 0)}`)
     case 'resolve':
@@ -87,6 +90,10 @@ function assignment({ to, user_id }: ChatAction, { people }: Names): Step {
     nobody: 'deja sin asignar',
   }
   return { text: texts[to ?? 'nobody'], problem: null }
+}
+
+function priorityName(priority: ChatAction['priority']): string {
+  return (ChatPriorityOptions.find(({ value }) => value === priority)?.label ?? '').toLowerCase()
 }
 
 function quoted(text = ''): string {
