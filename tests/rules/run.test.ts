@@ -53,7 +53,9 @@ test('what a rule does is signed as the rule, in the thread and in the history',
   })
   const id = await t.writes('Hola')
   await t.work()
-  const { data } = (await t.boss.call('GET', `/chats/view/${t.bot_}/${id}`)).body
+  const { data, changes } = (await t.boss.call('GET', `/chats/view/${t.bot_}/${id}`)).body
+  const own = changes.filter(({ actor }: { actor: string }) => actor === 'rule')
+  expect(own).toMatchObject([{ actor_name: 'Primeros', detail: 'Nueva' }, { actor_name: 'Primeros' }])
   expect(data.find(({ type }: { type: string }) => type === 'internal')).toMatchObject({
     ...{ user_name: 'Regla: Primeros', text: 'Atiéndelo rápido.' },
   })

@@ -11,6 +11,7 @@ import { stepsOf } from '../chats/actions/words.ts'
 import { addComment } from '../chats/core/comment.ts'
 import { lockChat } from '../chats/core/lock.ts'
 import { resolveMentions } from '../chats/core/mentions.ts'
+import { actingAs } from '../chats/core/thread-actor.ts'
 
 type Schemas = components['schemas']
 type ChatAction = Schemas['ChatAction']
@@ -91,6 +92,10 @@ export async function act(
   action: RuleAction,
   rule: { id: number; name: string },
 ): Promise<void> {
+  await actingAs({ actor: 'rule', name: rule.name }, () => actAs(scope, chatId, action, rule))
+}
+
+async function actAs(scope: Scope, chatId: number, action: RuleAction, rule: { id: number; name: string }) {
   if (!isNotice(action)) return void (await applyActions(scope, chatId, [action], { rule }))
   const actor = { type: 'bot' as const, id: rule.id, name: scope.userName }
   await asAutomatic({ actor, audited: { action: 'update', resource: 'chat' } }, () =>
