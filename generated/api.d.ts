@@ -3247,13 +3247,13 @@ export interface components {
       actor: components["schemas"]["ThreadEventActor"];
       /** Por. Nombre de la persona, de la clave o de la regla */
       actor_name: string;
-      /** Detalle. La persona, el área, la etiqueta o el nombre; hasta cuándo, si se pospuso */
+      /** Detalle. La persona, el área, la etiqueta, la prioridad o el nombre; hasta cuándo, si se pospuso */
       detail: string;
     };
     /** Quién */
     ThreadEventActor: "user" | "api" | "rule" | "bot" | "customer" | "system";
     /** Cambio */
-    ThreadEventKind: "assigned" | "unassigned" | "moved" | "moved_out" | "resolved" | "reopened" | "snoozed" | "woken" | "label_added" | "label_removed" | "urgent" | "not_urgent" | "requested" | "taken" | "to_bot" | "blocked" | "unblocked" | "renamed";
+    ThreadEventKind: "assigned" | "unassigned" | "moved" | "moved_out" | "resolved" | "reopened" | "snoozed" | "woken" | "label_added" | "label_removed" | "urgent" | "not_urgent" | "priority" | "requested" | "taken" | "to_bot" | "blocked" | "unblocked" | "renamed";
     /** Conversación actual */
     ChatCurrent: { data: components["schemas"]["ChatItem"] | null };
     /** Página de conversaciones */

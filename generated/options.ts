@@ -596,6 +596,7 @@ export const ThreadEventKindOptions: readonly Option[] = [
   { value: 'label_removed', label: 'Etiqueta quitada' },
   { value: 'urgent', label: 'Urgente' },
   { value: 'not_urgent', label: 'Ya no urgente' },
+  { value: 'priority', label: 'Otra prioridad' },
   { value: 'requested', label: 'Pasada a una persona' },
   { value: 'taken', label: 'Atendida por el equipo' },
   { value: 'to_bot', label: 'De vuelta al chatbot' },

@@ -11,6 +11,7 @@ type Kind =
   | 'label_removed'
   | 'urgent'
   | 'not_urgent'
+  | 'priority'
   | 'requested'
   | 'taken'
   | 'to_bot'
@@ -54,6 +55,10 @@ const SAYINGS: Readonly<Record<Kind, Saying>> = {
   label_removed: { did: (label) => `quitó la etiqueta «${label}»`, itself: (label) => `Etiqueta «${label}» quitada` },
   urgent: { did: () => 'marcó la conversación como urgente', itself: () => 'La conversación pasó a ser urgente' },
   not_urgent: { did: () => 'quitó la marca de urgente', itself: () => 'La conversación dejó de ser urgente' },
+  priority: {
+    did: (level) => `cambió la prioridad a ${level.toLowerCase()}`,
+    itself: (level) => `La prioridad pasó a ser ${level.toLowerCase()}`,
+  },
   requested: {
     did: () => 'pasó la conversación a una persona',
     itself: () => 'La conversación pasó a una persona',

@@ -41,7 +41,8 @@ test('each change of a chat is told with who did it, after the message that was 
   const [said] = (await view(id)).data
   await post('requests/change', { id, selected_area_id: sales })
   await post('requests/assign', { id, user_id: seller.id })
-  await boss.call('PUT', `/chats/urgent/${t.bot_}`, { body: { id, urgent: true } })
+  await boss.call('PUT', `/chats/priority/${t.bot_}`, { body: { id, priority: 'urgent' } })
+  await boss.call('PUT', `/chats/priority/${t.bot_}`, { body: { id, priority: 'high' } })
   await setLabel(id, await label('Mayorista'), true)
   const until = new Date(t.clock.now().getTime() + 86_400_000).toISOString()
   await post('snooze', { id, until })
@@ -52,6 +53,8 @@ test('each change of a chat is told with who did it, after the message that was 
     'moved Ventas',
     `assigned ${seller.name}`,
     'urgent',
+    'not_urgent',
+    'priority Alta',
     'label_added Mayorista',
     `snoozed ${until}`,
     'woken',

@@ -1,6 +1,9 @@
 import './options.css'
 import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
 import { ChatPriorityOptions } from '../../../../../generated/options.ts'
+import { mayOpen } from '../../../session/gates.ts'
+import { useSession } from '../../../session/index.ts'
 import { Badge } from '../../../ui/Badge.tsx'
 import { Checkbox } from '../../../ui/Checkbox.tsx'
 import { CHANNEL_ICONS, channelName } from '../../../ui/channels.ts'
@@ -58,11 +61,17 @@ export default function OptionsWindow() {
   const [isCompact, setCompact] = useKept('chats-compact')
   const [isFolded, setFolded] = useKept('chats-views-folded')
   const hasColumn = useHasViewsColumn()
+  const session = useSession()
   return (
     <div className="list-options">
       <Checkbox label="Filas compactas" checked={isCompact} onChange={setCompact} />
       {hasColumn && (
         <Checkbox label="Vistas en una columna" checked={!isFolded} onChange={(shown) => setFolded(!shown)} />
+      )}
+      {mayOpen('/settings/rules', session) && (
+        <p>
+          <Link to="/settings/rules">Reglas que ordenan las conversaciones</Link>
+        </p>
       )}
       <h2>Qué significa cada marca</h2>
       <dl>

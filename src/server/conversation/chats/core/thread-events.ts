@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { components } from '../../../../../generated/api.d.ts'
+import { ChatPriorityOptions } from '../../../../../generated/options.ts'
 import { currentCall } from '../../../foundation/http/context.ts'
 import { emitAll } from '../../../foundation/realtime/emit.ts'
 import type { ChatFacts } from '../../../foundation/scope/visibility.ts'
@@ -16,7 +17,9 @@ interface Happening {
 }
 
 /** The columns of a chat whose changes its thread shows. Absent ones did not change. */
-type Columns = Partial<Pick<LockedChat, 'state' | 'type' | 'area_id' | 'assign_user_id' | 'snoozed_until' | 'urgency'>>
+type Columns = Partial<
+  Pick<LockedChat, 'state' | 'type' | 'area_id' | 'assign_user_id' | 'snoozed_until' | 'urgency' | 'base_priority'>
+>
 
 const COLUMNS = ['id', 'after_id', 'at', 'kind', 'actor', 'actor_name', 'detail'] as const
 
@@ -84,6 +87,12 @@ export function happeningsOf(before: Columns, set: Columns): Happening[] {
     happened.push(after.snoozed_until ? { kind: 'snoozed', detail: after.snoozed_until } : { kind: 'woken' })
   const urgent = (after.urgency ?? null) !== null
   if (!back && urgent !== ((before.urgency ?? null) !== null)) happened.push({ kind: urgent ? 'urgent' : 'not_urgent' })
+  const level = after.base_priority
+  if (!back && !urgent && level !== undefined && level !== before.base_priority)
+    happened.push({
+      kind: 'priority',
+      detail: ChatPriorityOptions.find(({ value }) => value === level)?.label ?? level,
+    })
   return happened
 }
 
