@@ -4171,8 +4171,8 @@ export interface components {
       notes: components["schemas"]["ContactNote"][];
       /** Primer contacto. Format: date-time */
       first_seen_at: string;
-      /** Último contacto. Format: date-time */
-      last_seen_at: string;
+      /** Último contacto. Format: date-time. Cuándo escribió por última vez. Quien nunca escribió no tiene. */
+      last_seen_at: string | null;
       /** Conversaciones */
       conversations_count: number;
       /** Grupos por reglas. Los que cumple ahora. No los eliges en el contacto. */

@@ -1,4 +1,4 @@
-// seal 9058b64940156812b807870b
+// seal e79709712069bc08913e0697
 // Generated from the store's migrations. Do not edit: npm run generate.
 import type { ColumnType } from 'kysely'
 import type { Columns } from '../src/server/columns.ts'
@@ -566,7 +566,7 @@ export interface Contact {
   blocked: Generated<boolean>
   consent: Generated<Columns['contact.consent']>
   first_seen_at: Generated<Timestamp>
-  last_seen_at: Generated<Timestamp>
+  last_seen_at: Generated<Timestamp | null>
   created_at: Generated<Timestamp>
   updated_at: Generated<Timestamp>
   version: Generated<number>

@@ -183,7 +183,6 @@ export interface WebhookItem {
 }
 
 // Screen files as written (see screens/screen.schema.json).
-
 export interface ColumnFile {
   field: string
   label?: string
@@ -191,6 +190,7 @@ export interface ColumnFile {
   priority?: 'always' | 'wide'
   sortable?: false
   link?: string
+  empty?: string
   details?: (string | ColumnFile)[]
 }
 export interface FilterFile {

@@ -94,6 +94,8 @@ export interface Column extends Field {
   details?: Column[]
   /** link to another route; `{field}` is replaced from the record */
   link?: string
+  /** shown without a value, instead of a dash */
+  empty?: string
 }
 
 export interface Filter extends Field {

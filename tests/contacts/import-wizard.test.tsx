@@ -63,3 +63,28 @@ test('a file that cannot be read says why, and another one can be chosen', async
   expect(await dialog.findByText(/ninguna fila/)).toBeVisible()
   expect(dialog.getByLabelText('Archivo')).toBeEnabled()
 })
+
+test('the own fields, groups and labels of the bot are offered, and what fails to load is said', async () => {
+  const marina = await createPerson()
+  await marina.call('POST', '/contacts/fields/{bot}', { key: 'alta', label: 'Cliente desde', type: 'date' })
+  await marina.call('POST', '/groups/{bot}', { name: 'Feria 2026', kind: 'static' })
+  await marina.call('POST', '/chats/labels/{bot}', { title: 'Mayorista', color: '#123456', scope: 'contact' })
+  openConsole('/contacts/imports', marina)
+  const user = userEvent.setup()
+  const [open] = await screen.findAllByRole('button', { name: 'Importar contactos' })
+  await user.click(open as HTMLElement)
+  const dialog = within(await screen.findByRole('dialog', { name: 'Importar contactos' }))
+  const { fetch } = globalThis
+  vi.stubGlobal('fetch', (request: Request) =>
+    /\/groups\/\d/.test(request.url) ? Promise.reject(new TypeError('offline')) : fetch(request),
+  )
+  const file = new File(['Cliente;Cliente desde\nRosa Gil;01/02/2024\n'], 'clientes.csv')
+  await user.upload(await dialog.findByLabelText('Archivo'), file)
+  const again = await dialog.findByRole('button', { name: 'Reintentar' })
+  expect(dialog.queryByRole('button', { name: 'Comprobar' })).toBeNull()
+  vi.stubGlobal('fetch', fetch)
+  await user.click(again)
+  const own = await dialog.findByLabelText('Qué lleva Cliente desde')
+  expect(own).toHaveDisplayValue('Cliente desde')
+  for (const name of ['Feria 2026', 'Mayorista']) expect(dialog.getByRole('option', { name })).toBeInTheDocument()
+})

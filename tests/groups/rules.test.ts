@@ -78,13 +78,14 @@ test('texts are compared without case and accents, and by their absence', async 
 test('labels, consent, blocking and days are compared, with all or any of the conditions', async () => {
   const row = { bot_id: bot, title: 'Mayorista', color: '#123456', scope: 'contact' as const }
   const { id: label } = await app.db.insertInto('label').values(row).returning('id').executeTakeFirstOrThrow()
-  await contact({ name: 'Ana', labels: [label], marketing: 'granted' })
+  const ana = await contact({ name: 'Ana', labels: [label], marketing: 'granted' })
   const luz = await contact({ name: 'Luz' })
   await app.db
     .updateTable('contact')
     .set({ last_seen_at: new Date(app.clock.now().getTime() - 100 * 86_400_000), blocked: true })
     .where('id', '=', luz)
     .execute()
+  await app.db.updateTable('contact').set({ last_seen_at: app.clock.now() }).where('id', '=', ana).execute()
   expect(await named({ field: 'label', operator: 'eq', value: label })).toEqual(['Ana'])
   expect(await named({ field: 'label', operator: 'ne', value: label })).toEqual(['Luz'])
   expect(await named({ field: 'label', operator: 'in', value: [label] })).toEqual(['Ana'])

@@ -106,7 +106,7 @@ const table = `{
   "links": [{ "text": "Más", "href": "{site}/mas" }],
   "table": {
     "list": "fruitList",
-    "columns": [{ "field": "name", "width": "40%", "link": "/fruits?name={name}" }],
+    "columns": [{ "field": "name", "width": "40%", "link": "/fruits?name={name}" }], "filters": ["name"],
     "empty": { "title": "Todavía no hay frutas." },
     "edit": { "operation": "fruitUpdate", "title": "Editar", "fields": [
       { "field": "name", "maxLength": 20, "default": "Pera" },

@@ -4,8 +4,9 @@ import type { Contract } from '../contract.ts'
 import { type Finding, finding, isObject } from '../places.ts'
 import { similar } from '../schema.ts'
 import { gateOfScreen, mainOperation } from '../transform/screens.ts'
+import { asFilter } from '../transform/tables.ts'
 
-/** Checks that menu entries, tabs, links and collections point to existing screens. */
+/** Checks that menu entries, tabs, links and collections point to existing screens, and links to filters they have. */
 export function checkRoutes({ screens, shell, collections }: Contract): Finding[] {
   const routes = screens.map(({ route }) => route)
   const shapes = new Set(routes.map(shapeOf))
@@ -22,6 +23,17 @@ export function checkRoutes({ screens, shell, collections }: Contract): Finding[
         ),
       )
   }
+  const filtered = (holder: object, key: string, link: string) => {
+    const [path = '', query = ''] = link.replace(/#.*$/, '').split('?')
+    const table = screens.find(({ route }) => shapeOf(route) === shapeOf(path))?.screen.table
+    if (!table) return
+    const filters = (table.filters ?? []).map((filter) => asFilter(filter).field)
+    for (const name of new URLSearchParams(query).keys())
+      if (!filters.includes(name))
+        findings.push(
+          finding(holder, key, `${path} has no filter ${name}`, `use one of: ${similar(name, filters) || 'none'}`),
+        )
+  }
   for (const entry of shell.menu) known(entry, 'route', entry.route)
   for (const strip of Object.values(shell.tabs)) for (const tab of strip) known(tab, 'route', tab.route)
   const visit = (value: unknown) => {
@@ -29,6 +41,7 @@ export function checkRoutes({ screens, shell, collections }: Contract): Finding[
     for (const [key, inner] of Object.entries(value)) {
       if ((key === 'href' || key === 'link') && typeof inner === 'string' && inner.startsWith('/'))
         known(value, key, inner)
+      if (key === 'link' && typeof inner === 'string') filtered(value, key, inner)
       visit(inner)
     }
   }

@@ -135,6 +135,12 @@ const cases: [what: string, wrong: Edit[], said: string[], right: Edit[]][] = [
     [[screen, '/fruits?name={name}', '/fruits#{id}']],
   ],
   [
+    'a row link by a filter that its table does not have',
+    [[screen, '/fruits?name={name}', '/fruits?colour={name}']],
+    [`${screen}:9 /fruits has no filter colour`],
+    [[screen, '/fruits?name={name}', '/fruits']],
+  ],
+  [
     'an unused tab strip',
     [
       [

@@ -64,7 +64,7 @@ export function isSortable(document: Document, list: Call | undefined, source: s
 function toColumn(document: Document, list: Call | undefined, item: Schema, written: ColumnFile): Column | undefined {
   const found = propertyAt(document, item, written.field)
   if (!found) return undefined
-  const { details, width, priority, link } = written
+  const { details, width, priority, link, empty } = written
   const column: Column = {
     ...toField(document, found.schema, written.field, written.label),
     sortable: written.sortable ?? isSortable(document, list, written.field, found.schema),
@@ -72,6 +72,7 @@ function toColumn(document: Document, list: Call | undefined, item: Schema, writ
   if (width) column.width = width
   if (priority) column.priority = priority
   if (link) column.link = link
+  if (empty) column.empty = empty
   if (details)
     column.details = details.flatMap((detail) => {
       const made = toColumn(document, list, item, asColumn(detail))

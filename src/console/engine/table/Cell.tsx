@@ -31,7 +31,7 @@ export function Cell({ column, row }: { column: Column; row: Row }) {
 function Value({ column, row }: { column: Column; row: Row }) {
   const value = getPath(row, column.source)
   const Shown = use(FieldOverrideContext).columns?.[column.source] ?? kinds[column.type].Cell
-  if (isEmpty(value)) return <span className="cell-soft">{DASH}</span>
+  if (isEmpty(value)) return <span className="cell-soft">{column.empty ?? DASH}</span>
   const content = <Shown field={column} value={value} record={row} />
   const to = column.link && fillTemplate(column.link, row)
   return to ? <Link to={to}>{content}</Link> : content

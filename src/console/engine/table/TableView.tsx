@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react'
 import { ListBase, useListContext } from 'react-admin'
-import { useParams } from 'react-router-dom'
+import { Navigate, useLocation, useParams } from 'react-router-dom'
 import type { Filter, TableScreen } from '../../../contract/screen.ts'
 import { messageOf } from '../../api/errors.ts'
 import { Banner } from '../../ui/Banner.tsx'
@@ -15,6 +15,7 @@ import type { ScreenOverride } from '../override.ts'
 import { pageFrameProps } from '../page-frame-props.ts'
 import { TrashButton } from '../TrashButton.tsx'
 import { usePhone } from '../usePhone.ts'
+import { addressedFilters } from './addressedFilters.ts'
 import { BulkBar } from './BulkBar.tsx'
 import { Cards } from './Cards.tsx'
 import { ExportButton } from './ExportButton.tsx'
@@ -40,12 +41,15 @@ export function TableView({ screen, override = {} }: { screen: TableOf; override
   const { body } = screen
   const { pageActions: PageActions } = override
   const route = useParams()
+  const { search } = useLocation()
   const [creating, setCreating] = useState(false)
   const { meta, ...request } = useMemo(() => listRequest(screen.route, body, route), [screen.route, body, route])
   const hasForms = body.create !== undefined || body.edit !== undefined || body.rowActions.some(({ form }) => form)
   useEffect(() => {
     if (hasForms) preloadForms()
   }, [hasForms])
+  const addressed = addressedFilters(search, body.filters)
+  if (addressed) return <Navigate replace to={{ search: addressed }} />
   return (
     <PageFrame
       {...pageFrameProps(screen)}

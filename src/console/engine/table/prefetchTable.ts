@@ -7,6 +7,7 @@ import { preferencesStore } from '../../providers/preferencesStore.ts'
 import { queriesOf } from '../../providers/queryCache.ts'
 import { contractProvider } from '../contractProvider.ts'
 import type { Visit } from '../features.ts'
+import { addressedFilters } from './addressedFilters.ts'
 import { listRequest } from './listRequest.ts'
 
 /**
@@ -24,7 +25,7 @@ export function prefetchTable(
   const params = matchPath(template.replace(/\{(\w+)\}/g, ':$1'), pathname)?.params ?? {}
   const { resource, storeKey, sort, perPage, meta } = listRequest(template, body, params)
   const query = getQuery({
-    queryFromLocation: parseQueryFromLocation({ search }),
+    queryFromLocation: parseQueryFromLocation({ search: addressedFilters(search, body.filters) ?? search }),
     params: preferencesStore(user?.username ?? '', bot?.id).getItem<ListParams>(storeKey),
     filterDefaultValues: undefined,
     sort,

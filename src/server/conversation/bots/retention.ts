@@ -86,7 +86,8 @@ const oldFiles = (botId: number, before: Date): Rows => sql`(
 
 const oldLeads = (botId: number, before: Date): Rows => sql`(
   select k.id from contact k
-  where k.bot_id = ${botId} and k.last_seen_at < ${before}
+  where k.bot_id = ${botId}
+    and (k.last_seen_at < ${before} or (k.last_seen_at is null and k.created_at < ${before}))
     and not exists (select from chat c where c.contact_id = k.id and c.last_message_at >= ${before})
     and not exists (select from budget b join chat c on c.id = b.chat_id where c.contact_id = k.id)) old`
 

@@ -3,9 +3,10 @@ import type { Scope } from '../../foundation/http/scope.ts'
 import { exact, type ListColumn, text, time } from '../../foundation/store/list.ts'
 import { foldedStarts } from '../../foundation/store/sql.ts'
 import type { ContactField } from './fields.ts'
+import { digitsOf, type TypedPhone } from './typed-phone.ts'
 
-/** Returns the condition that a contact's indexed text contains all of these texts. */
-export type Among = (typed: readonly string[]) => RawBuilder<boolean>
+/** Returns the condition that a contact's indexed text contains all of these texts, or that they have the number. */
+export type Among = (typed: readonly string[], phone?: TypedPhone) => RawBuilder<boolean>
 
 /** How contacts are compared by a field: as in lists, and in the further ways that rules of groups have. */
 export interface ContactColumn extends ListColumn {
@@ -26,17 +27,19 @@ const NO_RULES: RuleConditions = new Map()
  * what groups by rules compare. Own fields are named `custom.<key>`.
  * @param among selects how text is searched
  * @param rules the groups by rules that `group_id` may name
+ * @param phone the number that the searched text is
  */
 export const contactConditions = (
   { botId, timeZone }: Pick<Scope, 'botId' | 'timeZone'>,
   among: Among,
   fields: readonly ContactField[],
   rules = NO_RULES,
+  phone?: TypedPhone,
 ): { readonly id: ContactColumn } & Readonly<Record<string, ContactColumn>> => ({
   id: single('k.id'),
   // All these fields are indexed together.
-  name: { ...worded(among, 'k.name'), searchedAll: among },
-  phone: worded(among, 'k.phone'),
+  name: { ...worded(among, 'k.name'), searchedAll: (words) => among(words, phone) },
+  phone: numbered(worded(among, 'k.phone')),
   email: worded(among, 'k.email'),
   company: worded(among, 'k.company'),
   city: plain('k.city'),
@@ -50,7 +53,7 @@ export const contactConditions = (
   channel: related((name) => sql`select contact_id from chat where bot_id = ${botId} and channel ${name}`),
   conversations_count: single(sql`(select count(*) from chat c where c.contact_id = k.id)`),
   first_seen_at: { ...time('k.first_seen_at', timeZone), filled: has('k.first_seen_at') },
-  last_seen_at: { ...time('k.last_seen_at', timeZone), filled: has('k.last_seen_at') },
+  last_seen_at: { ...time('k.last_seen_at', timeZone), emptyLast: true, filled: has('k.last_seen_at') },
   created_at: { ...time('k.created_at', timeZone), filled: has('k.created_at') },
   ...Object.fromEntries(fields.map((field) => [`custom.${field.key}`, own(botId, field)])),
 })
@@ -84,6 +87,12 @@ function worded(among: Among, column: string): ContactColumn {
     starts: (typed) => found(typed, starts?.(typed)),
   }
 }
+
+/** A column of numbers, which people write with signs and a zero that the stored number does not have. */
+const numbered = (column: ContactColumn): ContactColumn => ({
+  ...column,
+  equals: (typed) => column.equals(typeof typed === 'string' ? (digitsOf(typed) ?? typed) : typed),
+})
 
 /** A condition on a one-to-many relation of a contact: having the value, or any of several. */
 function related(which: (compared: RawBuilder<unknown>) => RawBuilder<unknown>): ContactColumn {

@@ -20,7 +20,8 @@ export async function insertContact(scope: Scope, columns: Columns, detail: stri
     .insertInto('contact')
     .values({
       ...{ bot_id: botId, updated_by: userId },
-      ...{ first_seen_at: at, last_seen_at: at, created_at: at, updated_at: at },
+      // Nobody has seen them write yet.
+      ...{ first_seen_at: at, last_seen_at: null, created_at: at, updated_at: at },
       ...columns,
     })
     .returning(['id', 'name', 'phone'])

@@ -1,4 +1,4 @@
-import { type RawBuilder, sql } from 'kysely'
+import { sql } from 'kysely'
 import { type Page, page } from '../../foundation/http/page.ts'
 import type { Scope } from '../../foundation/http/scope.ts'
 import { invalidProblem } from '../../foundation/resource/refuse.ts'
@@ -9,24 +9,32 @@ import { type Among, contactConditions } from './conditions.ts'
 import { type Contact, contactRows, toContact } from './contact.ts'
 import { type ContactField, contactFields } from './fields.ts'
 import { ruleConditions } from './rules.ts'
+import { type TypedPhone, typedPhone } from './typed-phone.ts'
 
-const withWords = (botId: number, typed: readonly string[]) =>
-  sql`select w.contact_id from contact_words w where w.bot_id = ${botId} and ${sql.join(
+const withAll = (typed: readonly string[]) =>
+  sql`${sql.join(
     typed.map((text) => foldedContains(sql.ref('w.words'), text)),
     sql` and `,
   )}`
 
+const withWords = (botId: number, typed: readonly string[], phone: TypedPhone | undefined) =>
+  phone
+    ? sql`select w.contact_id from contact_words w where w.bot_id = ${botId}
+        and ((${withAll(typed)}) or ${foldedContains(sql.ref('w.words'), phone.digits)})
+        union select id from contact where bot_id = ${botId} and phone_key = ${phone.key ?? null}`
+    : sql`select w.contact_id from contact_words w where w.bot_id = ${botId} and ${withAll(typed)}`
+
 /** Filters contacts while scanning in list order: fast with many matches, because a page fills quickly. */
 const oneByOne =
   ({ botId }: Scope): Among =>
-  (typed) =>
-    sql<boolean>`k.id in (${withWords(botId, typed)})`
+  (typed, phone) =>
+    sql<boolean>`k.id in (${withWords(botId, typed, phone)})`
 
 /** Finds all matches before sorting: with few matches, a scan in list order would read nearly all contacts. */
 const foundFirst =
   ({ botId }: Scope): Among =>
-  (typed) =>
-    sql<boolean>`k.id in (with found as materialized (${withWords(botId, typed)}) select contact_id from found)`
+  (typed, phone) =>
+    sql<boolean>`k.id in (with found as materialized (${withWords(botId, typed, phone)}) select contact_id from found)`
 
 /** Up to this many matches, sorting them is faster than scanning in list order. */
 const FEW = 10_000
@@ -40,7 +48,8 @@ export async function listContacts(scope: Scope, request: ListRequest, groupId?:
   const asked = { ...request, filter }
   const fields = await filteredFields(scope, filter)
   const rules = await ruleConditions(scope, typeof filter.group_id === 'number' ? [filter.group_id] : [])
-  const conditions = (among: RowsAmong) => contactConditions(scope, among(scope), fields, rules)
+  const phone = await typedPhone(scope, request.filter.q)
+  const conditions = (among: RowsAmong) => contactConditions(scope, among(scope), fields, rules, phone)
   const total = await countRows(contactRows(scope), asked, conditions(oneByOne))
   const rows =
     total > 0 ? await pageOfRows(contactRows(scope), asked, conditions(total > FEW ? oneByOne : foundFirst)) : []
@@ -54,11 +63,12 @@ export async function matchingContactIds(scope: Scope, request: ListRequest, mos
   const rules = await ruleConditions(scope, typeof filter.group_id === 'number' ? [filter.group_id] : [])
   const contacts = db().selectFrom('contact as k').select('k.id').where('k.bot_id', '=', scope.botId)
   const whole = { ...request, range: [0, most - 1] as const }
-  const rows = await pageOfRows(contacts, whole, contactConditions(scope, foundFirst(scope), fields, rules))
+  const phone = await typedPhone(scope, request.filter.q)
+  const rows = await pageOfRows(contacts, whole, contactConditions(scope, foundFirst(scope), fields, rules, phone))
   return rows.map(({ id }) => id)
 }
 
-type RowsAmong = (scope: Scope) => (typed: readonly string[]) => RawBuilder<boolean>
+type RowsAmong = (scope: Scope) => Among
 
 const OWN = 'custom.'
 

@@ -28,7 +28,7 @@ export async function previewRule(scope: Scope, rule: Schemas['GroupRule']): Pro
       select count(*)::int as count from contact k where k.bot_id = ${scope.botId} and ${obeys}`.execute(db())
     const { rows: sample } = await sql<Schemas['ContactBrief']>`
       select k.id, k.name, k.phone from contact k where k.bot_id = ${scope.botId} and ${obeys}
-      order by k.last_seen_at desc, k.id desc limit ${GroupPreviewLimits.sample.maxItems}`.execute(db())
+      order by k.last_seen_at desc nulls last, k.id desc limit ${GroupPreviewLimits.sample.maxItems}`.execute(db())
     return { count: rows[0]?.count ?? 0, sample }
   })
 }

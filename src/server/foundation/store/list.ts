@@ -4,6 +4,8 @@ import { contains, spanishOrder } from './sql.ts'
 /** How a list filters, sorts and searches a column. Created by `text`, `exact` and `time`. */
 export interface ListColumn {
   readonly sorted: RawBuilder<unknown>
+  /** whether rows without a value come last in both directions */
+  readonly emptyLast?: boolean
   readonly searched?: (word: string) => RawBuilder<SqlBool>
   /** searches for all words of `q` at once, replacing `searched` of all columns of the list */
   readonly searchedAll?: (words: readonly string[]) => RawBuilder<SqlBool>
@@ -130,7 +132,10 @@ function asked<DB, TB extends keyof DB, O>(
   const direction = order === 'DESC' ? 'desc' : 'asc'
   const onePage = <P>(rows: SelectQueryBuilder<DB, TB, P>) =>
     rows
-      .orderBy(column(field).sorted, direction)
+      .orderBy(column(field).sorted, (order) => {
+        const directed = direction === 'desc' ? order.desc() : order.asc()
+        return column(field).emptyLast ? directed.nullsLast() : directed
+      })
       .orderBy(columns.id.sorted, direction)
       .limit(last - first + 1)
       .offset(first)

@@ -87,7 +87,7 @@ export function ContactFacts({ chat, contact }: { chat: ChatItem | undefined; co
     ['Canal', chat ? channelName(chat.channel) : ''],
     ['Remitente', chat?.sender_id ?? ''],
     ['Primer contacto', formatDateTime(contact.first_seen_at)],
-    ['Último contacto', formatDateTime(contact.last_seen_at)],
+    ['Último contacto', contact.last_seen_at ? formatDateTime(contact.last_seen_at) : 'Nunca'],
     ['Conversaciones', String(contact.conversations_count)],
     ['Puedes escribirle hasta', chat?.window_until ? formatDateTime(chat.window_until) : ''],
     ['Consentimiento', contact.consent.at ? `${contact.consent.source} · ${formatDateTime(contact.consent.at)}` : ''],

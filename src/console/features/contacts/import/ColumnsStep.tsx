@@ -1,15 +1,18 @@
 import { useState } from 'react'
+import type { operations } from '../../../../../generated/api.d.ts'
 import { ContactImportInputLimits } from '../../../../../generated/limits.ts'
 import { ImportPolicyOptions } from '../../../../../generated/options.ts'
 import type { Option } from '../../../../contract/screen.ts'
-import { api, unwrap } from '../../../api/client.ts'
+import { api, asJson, unwrap } from '../../../api/client.ts'
 import { useBotId } from '../../../session/index.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { DASH, plural } from '../../../ui/format.ts'
+import { LoadFailure } from '../../../ui/LoadFailure.tsx'
 import { Select } from '../../../ui/Select.tsx'
+import { Loading } from '../../../ui/Spinner.tsx'
 import { TextField } from '../../../ui/TextField.tsx'
 import { useLoad } from '../../../ui/useLoad.ts'
-import type { ContactImport, ImportChoices } from './types.ts'
+import type { ContactField, ContactGroup, ContactImport, ImportChoices, Label } from './types.ts'
 
 const FIELDS: readonly Option[] = [
   { value: '', label: 'No importar' },
@@ -31,6 +34,13 @@ const CONSENTS: readonly Option[] = [
   { value: 'denied', label: 'No, no quieren' },
 ]
 
+/** What the columns and their contacts may get, besides the fields that every contact has. */
+interface Choices {
+  own: readonly ContactField[]
+  groups: readonly ContactGroup[]
+  labels: readonly Label[]
+}
+
 interface ColumnsStepProps {
   job: ContactImport
   /** what was chosen before, after a return to this step */
@@ -40,29 +50,58 @@ interface ColumnsStepProps {
   onCheck: (choices: ImportChoices) => void
 }
 
+type Query = NonNullable<operations['contactGroupList']['parameters']['query']>
+
+/** Groups that are read at once. */
+const PAGE = 100
+
 /** Asks what each column holds, and what happens with contacts that the agenda has already. */
-export function ColumnsStep({ job, first, busy, onBack, onCheck }: ColumnsStepProps) {
+export function ColumnsStep(props: ColumnsStepProps) {
   const bot = useBotId()
+  const { data, error, reload } = useLoad(`import choices ${bot}`, (signal) => readChoices(bot, signal))
+  if (data) return <Columns {...props} choices={data} />
+  if (!error) return <Loading />
+  return (
+    <>
+      <LoadFailure error={error} onRetry={reload} />
+      <div className="dialog-actions">
+        <Button onClick={props.onBack}>Elegir otro archivo</Button>
+      </div>
+    </>
+  )
+}
+
+async function readChoices(bot: number, signal: AbortSignal): Promise<Choices> {
+  const params = { path: { bot } }
+  const [{ fields: own }, groups, { labels }] = await Promise.all([
+    unwrap(api.GET('/contacts/fields/{bot}', { params, signal })),
+    fixedGroups(bot, signal),
+    unwrap(api.GET('/chats/labels/{bot}', { params, signal })),
+  ])
+  return { own, groups, labels: labels.filter(({ scope, archived }) => scope !== 'chat' && !archived) }
+}
+
+/** Returns the groups that contacts can be added to: those by rules choose theirs. */
+async function fixedGroups(bot: number, signal: AbortSignal): Promise<ContactGroup[]> {
+  const all: ContactGroup[] = []
+  for (;;) {
+    const range: [number, number] = [all.length, all.length + PAGE - 1]
+    const query = { filter: { kind: 'static' }, sort: ['name', 'ASC'], range } satisfies Query
+    const request = { params: { path: { bot }, query }, querySerializer: asJson, signal }
+    const page = await unwrap(api.GET('/groups/{bot}', request))
+    all.push(...page)
+    if (page.length < PAGE) return all
+  }
+}
+
+function Columns({ job, first, busy, onBack, onCheck, choices }: ColumnsStepProps & { choices: Choices }) {
   const [fields, setFields] = useState(() => startingFields(job, first))
   const [policy, setPolicy] = useState<ImportChoices['policy']>(first?.policy ?? 'update')
   const [group, setGroup] = useState(String(first?.group_id ?? ''))
   const [label, setLabel] = useState(String(first?.labels?.[0] ?? ''))
   const [consent, setConsent] = useState<string>(first?.marketing ?? '')
   const [source, setSource] = useState(first?.consent_source ?? '')
-  const { data } = useLoad('import choices', async (signal) => {
-    const params = { path: { bot } }
-    const [{ fields: own }, groups, { labels }] = await Promise.all([
-      unwrap(api.GET('/contacts/fields/{bot}', { params, signal })),
-      unwrap(api.GET('/groups/{bot}', { params: { ...params, query: { range: [0, 99] } }, signal })),
-      unwrap(api.GET('/chats/labels/{bot}', { params, signal })),
-    ])
-    const fixed = groups.filter(({ kind }) => kind !== 'dynamic')
-    return { own, groups: fixed, labels: labels.filter(({ scope }) => scope !== 'chat') }
-  })
-  const options = [
-    ...FIELDS,
-    ...(data?.own ?? []).map(({ key, label: name }) => ({ value: `custom.${key}`, label: name })),
-  ]
+  const options = [...FIELDS, ...choices.own.map(({ key, label: name }) => ({ value: `custom.${key}`, label: name }))]
   const chosen = fields.filter(Boolean)
   const repeated = chosen.find((field, at) => chosen.indexOf(field) !== at)
   const tells = fields.includes('marketing')
@@ -137,7 +176,10 @@ export function ColumnsStep({ job, first, busy, onBack, onCheck }: ColumnsStepPr
         <Select
           label="Agregar al grupo"
           value={group}
-          options={[{ value: '', label: 'Ninguno' }, ...named(data?.groups.map(({ id, name }) => [id, name] as const))]}
+          options={[
+            { value: '', label: 'Ninguno' },
+            ...named(choices.groups.map(({ id, name }) => [id, name] as const)),
+          ]}
           onChange={setGroup}
         />
         <Select
@@ -145,7 +187,7 @@ export function ColumnsStep({ job, first, busy, onBack, onCheck }: ColumnsStepPr
           value={label}
           options={[
             { value: '', label: 'Ninguna' },
-            ...named(data?.labels.map(({ id, title }) => [id, title] as const)),
+            ...named(choices.labels.map(({ id, title }) => [id, title] as const)),
           ]}
           onChange={setLabel}
         />
@@ -177,5 +219,5 @@ function startingFields(job: ContactImport, first: ImportChoices | undefined): s
   return job.columns.map(({ column, field }) => (first ? (chosen.get(column) ?? '') : field))
 }
 
-const named = (items: readonly (readonly [id: number, name: string])[] | undefined): Option[] =>
-  (items ?? []).map(([id, name]) => ({ value: String(id), label: name }))
+const named = (items: readonly (readonly [id: number, name: string])[]): Option[] =>
+  items.map(([id, name]) => ({ value: String(id), label: name }))

@@ -1,9 +1,15 @@
 import type { components } from '../../../../../generated/api.d.ts'
 
+type Schemas = components['schemas']
+
+export type ContactField = Schemas['ContactField']
+export type ContactGroup = Schemas['ContactGroup']
+export type Label = Schemas['Label']
+
 /** A file of contacts with what happened to it. */
-export type ContactImport = components['schemas']['ContactImport']
+export type ContactImport = Schemas['ContactImport']
 /** What a person chooses for it. */
-export type ImportChoices = Omit<components['schemas']['ContactImportInput'], 'preview'>
+export type ImportChoices = Omit<Schemas['ContactImportInput'], 'preview'>
 
 /** Whether the server works on it. */
 export const isWorking = ({ state }: Pick<ContactImport, 'state'>): boolean =>

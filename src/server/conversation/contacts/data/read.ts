@@ -77,7 +77,7 @@ async function cardOf(scope: Scope, contact: Contact, when: (at: string) => stri
     ['Dónde lo dijo', consent.at ? `${consent.source}, ${when(consent.at)}` : ''],
     ['Bloqueado', contact.blocked ? contact.blocked_reason || 'Sí' : ''],
     ['Primer contacto', when(contact.first_seen_at)],
-    ['Último contacto', when(contact.last_seen_at)],
+    ['Último contacto', contact.last_seen_at ? when(contact.last_seen_at) : 'Nunca'],
   ]
   return section('Datos', rows.flatMap(([label, value]) => (value ? [[label, value] as const] : [])))
 }

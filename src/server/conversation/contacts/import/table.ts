@@ -154,14 +154,24 @@ async function readBook(bytes: Buffer): Promise<Omit<Table, 'headings'>> {
   }
 }
 
-/** Returns a cell as a person reads it. Dates are written as in a date field. */
+/** A date that no calendar has: what takes dates refuses it, instead of taking it for an empty cell. */
+const NO_DATE = 'Fecha que no existe'
+
+/** Returns a cell as a person reads it, dates as dd/mm/aaaa. */
 function cellText(cell: unknown): string {
   if (cell === null || cell === undefined) return ''
-  if (cell instanceof Date) return Number.isNaN(cell.getTime()) ? '' : cell.toISOString().slice(0, 10)
+  if (cell instanceof Date) return dateText(cell)
   if (typeof cell === 'boolean') return cell ? 'Sí' : 'No'
   // Phones that a spreadsheet took for numbers keep all their digits.
   if (typeof cell === 'number') return Number.isInteger(cell) ? cell.toFixed(0) : String(cell)
   return String(cell).trim()
+}
+
+/** Returns the day of a cell, which has no time zone. */
+function dateText(date: Date): string {
+  if (Number.isNaN(date.getTime())) return NO_DATE
+  const [day = '', month, year] = date.toISOString().slice(0, 10).split('-').reverse()
+  return `${day}/${month}/${year}`
 }
 
 /**

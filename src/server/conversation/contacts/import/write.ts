@@ -87,7 +87,7 @@ async function insert({ bot_id, user_id }: ImportOf, written: readonly Written[]
   if (written.length === 0) return
   await sql`
     insert into contact (id, bot_id, ${columns}, first_seen_at, last_seen_at, created_at, updated_at, updated_by)
-    select r.id, ${bot_id}::int, ${ofRecord}, ${at}::timestamptz, ${at}::timestamptz, ${at}::timestamptz,
+    select r.id, ${bot_id}::int, ${ofRecord}, ${at}::timestamptz, null, ${at}::timestamptz,
       ${at}::timestamptz, ${user_id}::int from ${records(written)}`.execute(db())
 }
 

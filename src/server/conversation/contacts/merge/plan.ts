@@ -62,7 +62,7 @@ function together(target: Contact, source: Contact): Partial<Contact> {
     channel_ids: [...target.channel_ids, ...source.channel_ids],
     notes: [...target.notes, ...source.notes].sort((a, b) => (a.at < b.at ? 1 : -1)).slice(0, 100),
     first_seen_at: target.first_seen_at < source.first_seen_at ? target.first_seen_at : source.first_seen_at,
-    last_seen_at: target.last_seen_at > source.last_seen_at ? target.last_seen_at : source.last_seen_at,
+    last_seen_at: (target.last_seen_at ?? '') > (source.last_seen_at ?? '') ? target.last_seen_at : source.last_seen_at,
     conversations_count: target.conversations_count + source.conversations_count,
   }
 }

@@ -1,0 +1,35 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Inbox, type Member, startInbox } from '../chats/fixtures.ts'
+import { bookOf, importer, sheetOf } from './import-fixtures.ts'
+
+// What the cells of a spreadsheet become in own fields.
+
+let t: Inbox
+let boss: Member
+let files: ReturnType<typeof importer>
+beforeAll(async () => {
+  t = await startInbox()
+  boss = await t.staff(2)
+  files = importer(t, () => boss)
+  await t.db
+    .insertInto('contact_field')
+    .values({ bot_id: t.bot_, key: 'alta', label: 'Cliente desde', type: 'date' })
+    .execute()
+})
+afterAll(() => t.stop())
+
+const custom = async (name: string) =>
+  (await t.db.selectFrom('contact').select('custom').where('name', '=', name).executeTakeFirst())?.custom
+
+test('a date that does not exist refuses its row', async () => {
+  const text = 'Nombre;Cliente desde\nRosa Gil;31/02/2024\nTeo Ríos;29/02/2024\nIvo Paz;31-12-24\n'
+  const done = await files.whole(text)
+  expect(done).toMatchObject({ created: 1, rejected: 2 })
+  expect(await custom('Teo Ríos')).toEqual({ alta: '2024-02-29' })
+  const sheet = sheetOf([
+    ['Nombre', 'Cliente desde'],
+    ['Uma Sol', '31/02/2024'],
+    ['Ema Sol', '28/02/2024'],
+  ])
+  expect(await files.whole(bookOf(sheet))).toMatchObject({ created: 1, rejected: 1 })
+})
