@@ -336,3 +336,41 @@ test('the typing state is sent to staff, and ends with the message, in this orde
   await vi.waitFor(() => expect(texts(chat)).toContain('Sí'))
   expect(answers).toHaveLength(2)
 })
+
+test('a visitor whom the server forgot hears the answers to what they write next', async () => {
+  const { server, api } = fakeServer()
+  const secrets = ['a'.repeat(43), 'b'.repeat(43)]
+  let at = 0
+  const send = api.send
+  const forgetful = {
+    ...api,
+    session: async (...given: Parameters<Api['session']>) => ({
+      ...(await api.session(...given)),
+      secret: secrets[at] as string,
+    }),
+    send: async (...given: Parameters<Api['send']>) => {
+      if (memory.get('secret') !== secrets[1]) {
+        at = 1
+        throw new ApiError(401, 'No te conocemos.')
+      }
+      return send(...given)
+    },
+  } as Api
+  const memory = openChatStorage('clave')
+  const heard: unknown[] = []
+  const closed: number[] = []
+  const chat = makeChat({
+    ...{ api: forgetful, memory, key: 'clave', onStarted: () => {}, onUnread: () => {} },
+    openLine: (hearing) => {
+      server.hearing = hearing
+      const place = heard.push(hearing.auth()) - 1
+      hearing.onConnect()
+      return { close: () => closed.push(place) }
+    },
+  })
+  chat.start({ origin: 'https://tienda.example' })
+  await vi.waitFor(() => expect(chat.state.phase).toBe('ready'))
+  chat.send('Hola otra vez')
+  await vi.waitFor(() => expect(heard).toEqual(secrets.map((secret) => ({ key: 'clave', secret }))))
+  expect(closed).toEqual([0])
+})

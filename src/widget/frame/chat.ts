@@ -152,8 +152,10 @@ export function makeChat({ api, memory, key, onStarted, onUnread, onSaid, ...oth
     return fetching
   }
 
-  /** The server does not know the secret any more: starts a new chat. */
+  /** The server does not know the secret any more: starts a new chat, and hears it instead of the old one. */
   async function forget(): Promise<void> {
+    line?.close()
+    line = undefined
     memory.set('secret', null)
     memory.set('seen', null)
     await begin()
