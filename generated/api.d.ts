@@ -4007,7 +4007,7 @@ export interface components {
     NewContact: {
       /** Nombre */
       name: string;
-      /** Teléfono. Con menos de 6 cifras no guardaremos el teléfono. */
+      /** Teléfono. Al menos 6 cifras, con el código de área. */
       phone: string;
     };
     /** Día */
@@ -4053,9 +4053,9 @@ export interface components {
     TimeZone: string;
     /** Idioma */
     Language: "es-AR" | "es-419" | "es-ES" | "pt-BR" | "en-US";
-    /** Teléfono. Con menos de 6 cifras no guardaremos el teléfono. */
+    /** Teléfono. Al menos 6 cifras, con el código de área. */
     ContactPhone: string;
-    /** Teléfono. Con menos de 6 cifras no guardaremos el teléfono. */
+    /** Teléfono. Al menos 6 cifras, con el código de área. */
     TypedPhone: string;
     /** Correo */
     ContactEmail: string;
@@ -4488,6 +4488,8 @@ export interface components {
     ContactDataSection: {
       /** Sección */
       title: string;
+      /** Solo para el equipo. Lo que el equipo comentó entre sí, que no se entrega sin elegirlo. Ausente en lo demás. */
+      internal?: boolean;
       /** Datos */
       rows: {
         /** Dato */

@@ -26,7 +26,7 @@ const screen: Screen = {
         ],
         sortable: false,
       },
-      { source: 'contacts', label: 'Contactos', type: 'list', sortable: false },
+      { source: 'contacts', label: 'Quiénes', type: 'list', sortable: false },
       { source: 'count', label: 'Contactos', type: 'integer', sortable: true },
     ],
     filters: [

@@ -15,7 +15,7 @@ const screen: Screen = {
     columns: [
       { source: 'name', label: 'Archivo', type: 'text', sortable: true, priority: 'always' },
       { source: 'created_at', label: 'Fecha', type: 'date-time', sortable: true },
-      { source: 'by', label: 'Persona', type: 'object', help: 'Persona que hizo algo', sortable: false },
+      { source: 'by.name', label: 'Persona', type: 'text', sortable: true },
       {
         source: 'state',
         label: 'Estado',

@@ -30,7 +30,7 @@ const screen: Screen = {
         source: 'phone',
         label: 'Teléfono',
         type: 'phone',
-        help: 'Con menos de 6 cifras no guardaremos el teléfono.',
+        help: 'Al menos 6 cifras, con el código de área.',
         sortable: true,
         priority: 'always',
       },
@@ -176,7 +176,7 @@ const screen: Screen = {
             {
               source: 'phone',
               type: 'phone',
-              help: 'Con menos de 6 cifras no guardaremos el teléfono.',
+              help: 'Al menos 6 cifras, con el código de área.',
               label: 'Teléfono',
               required: false,
               maxLength: 30,

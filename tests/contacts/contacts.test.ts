@@ -98,7 +98,7 @@ test('an e-mail belongs to one contact, and possible duplicates are returned', a
   const taken = await put(boss, two, { name: 'Anita', email: 'ANA@correo.example' })
   expect([taken.status, taken.body.fields]).toEqual([
     409,
-    { email: ['Ya hay un contacto con ese correo. Ingresa otro.'] },
+    { email: ['Ya lo tiene «Ana». Abre ese contacto o ingresa otro correo.'] },
   ])
   const same = await put(boss, two, { name: 'Anita', phone: '+541155559999' })
   expect(same.body.similar).toEqual([{ id: one, name: 'Ana', phone: '+5491155559999', by: 'phone' }])

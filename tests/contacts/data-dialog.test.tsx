@@ -29,3 +29,44 @@ test('everything stored of a person is shown, and goes once their name is typed'
   await vi.waitFor(() => expect(onErased).toHaveBeenCalled(), 10_000)
   expect(await call('GET', '/contacts/{bot}')).toEqual([])
 })
+
+test('what the team commented is apart, and out of what is handed over unless it is chosen', async () => {
+  const { me, token, bot, call } = await createPerson()
+  localStorage.setItem('jwt', token)
+  setSession({ status: 'in', user: me, bots: me.bots, bot: me.bots[0] ?? null })
+  const { id } = await insert('contact', { bot_id: bot, name: 'Rosa Gil' })
+  const chat = await insert('chat', {
+    bot_id: bot,
+    contact_id: id,
+    channel: 'webchat',
+    sender_id: 'rosa',
+    user_name: 'Rosa',
+  })
+  for (const [author, body] of [
+    ['user', 'Quiero pintura'],
+    ['internal', 'Paga tarde'],
+  ])
+    await insert('message', { bot_id: bot, chat_id: chat.id, author, body })
+  const { sections } = await call('GET', `/contacts/data/{bot}/${id}`)
+  const said = (internal?: true) =>
+    sections
+      .filter((one: { internal?: true }) => one.internal === internal)
+      .flatMap(({ rows }: { rows: { value: string }[] }) => rows.map(({ value }) => value))
+  expect(said(true)).toEqual(['Paga tarde'])
+  expect(said()).toContain('Quiero pintura')
+  render(<ContactDataDialog contactId={id} onClose={() => {}} onErased={() => {}} />)
+  const saved: string[] = []
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+    void (blob as Blob).text().then((text) => saved.push(text))
+    return 'blob:'
+  })
+  const user = userEvent.setup()
+  const shown = within(await screen.findByRole('dialog', { name: 'Todo lo guardado' }))
+  expect(await shown.findByText('Paga tarde')).toBeVisible()
+  await user.click(shown.getByRole('button', { name: 'JSON' }))
+  await vi.waitFor(() => expect(saved).toHaveLength(1))
+  await user.click(shown.getByRole('checkbox', { name: /^Entregar también lo del equipo/ }))
+  await user.click(shown.getByRole('button', { name: 'JSON' }))
+  await vi.waitFor(() => expect(saved).toHaveLength(2))
+  expect(saved.map((text) => text.includes('Paga tarde'))).toEqual([false, true])
+})

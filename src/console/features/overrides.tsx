@@ -7,7 +7,7 @@ import { WeekInput } from './bots/hours/index.ts'
 import { generalSettings } from './bots/overrides.ts'
 import { budgetSettings } from './budgets/settings/overrides.ts'
 import { ChangeButton } from './changes/ChangeButton.tsx'
-import { contactPage, contacts, duplicates, imports } from './contacts/overrides.ts'
+import { contactPage, contacts, duplicates, imports, register } from './contacts/overrides.ts'
 import { entities } from './entities/overrides.ts'
 import { groups } from './groups/overrides.ts'
 import { intents } from './intents/overrides.tsx'
@@ -44,6 +44,7 @@ export const overrides: Overrides = {
   '/contacts/duplicates': duplicates,
   '/contacts/groups': groups,
   '/contacts/imports': imports,
+  '/contacts/register': register,
   '/settings/access': access,
   '/settings/general': generalSettings,
   '/settings/budget': budgetSettings,

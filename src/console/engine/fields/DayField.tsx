@@ -2,6 +2,7 @@ import './fields.css'
 import './day-field.css'
 import { useEffect, useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { isDay } from '../../../contract/zone.ts'
 import { IconButton } from '../../ui/Button.tsx'
 import { DAY_SHAPE, formatDate, parseDate } from '../../ui/format.ts'
 import { TextField } from '../../ui/TextField.tsx'
@@ -12,12 +13,17 @@ interface DayFieldProps {
   /** yyyy-mm-dd, or null if empty */
   value: string | null
   onChange: (day: string | null) => void
-  error?: string
+  error?: string | undefined
+  help?: string | undefined
+  required?: boolean
+  /** passes on a date that does not exist as it was typed, to say so; otherwise the last one returns */
+  keepsFaults?: boolean
 }
 
 /** A date field in Argentine format regardless of the browser's language, with a calendar. */
-export function DayField({ label, value, onChange, error }: DayFieldProps) {
-  const shown = value ? formatDate(value) : ''
+export function DayField({ label, value, onChange, error, help, required, keepsFaults }: DayFieldProps) {
+  const isFault = keepsFaults && value !== null && value !== '' && !isDay(value)
+  const shown = isFault ? value : value ? formatDate(value) : ''
   const [text, setText] = useState(shown)
   const [open, setOpen] = useState(false)
   const root = useRef<HTMLDivElement>(null)
@@ -26,6 +32,7 @@ export function DayField({ label, value, onChange, error }: DayFieldProps) {
   function leave(): void {
     const day = parseDate(text)
     if (day !== undefined || text.trim() === '') onChange(day ?? null)
+    else if (keepsFaults) onChange(text)
     else setText(shown)
   }
   /**
@@ -59,7 +66,9 @@ export function DayField({ label, value, onChange, error }: DayFieldProps) {
         value={text}
         onChange={type}
         onBlur={leave}
-        error={error}
+        error={error ?? (isFault ? 'Esa fecha no existe.' : undefined)}
+        help={help}
+        required={required}
       />
       <IconButton
         icon="calendar"
@@ -71,7 +80,7 @@ export function DayField({ label, value, onChange, error }: DayFieldProps) {
       {open && (
         <section className="day-calendar" id={id} aria-label={`Calendario de ${label}`}>
           <Calendar
-            value={value ?? undefined}
+            value={isFault ? undefined : (value ?? undefined)}
             onPick={(day) => {
               onChange(day)
               setOpen(false)

@@ -46,8 +46,13 @@ export function BulkBar({ actions, more: More }: BulkBarProps) {
       <span role="status">{count === 1 ? '1 fila seleccionada' : `${formatInteger(count)} filas seleccionadas`}</span>
       {count < total && (
         <Button variant="ghost" onClick={() => onSelectAll({ limit: SELECT_LIMIT })}>
-          Seleccionar las {Math.min(total, SELECT_LIMIT)}
+          Seleccionar las {formatInteger(Math.min(total, SELECT_LIMIT))}
         </Button>
+      )}
+      {count < total && total > SELECT_LIMIT && (
+        <span>
+          De {formatInteger(total)}, puedes elegir hasta {formatInteger(SELECT_LIMIT)} por vez.
+        </span>
       )}
       <span className="bulk-actions">
         {fitting.length === 0 && !More && <span>No hay acciones para lo seleccionado.</span>}

@@ -120,7 +120,7 @@ interface FilterInputProps {
 function FilterInput({ filter, value, autoFocus, onChange }: FilterInputProps) {
   const id = useId()
   const shown = filter.options || filter.type === 'boolean' ? { ...filter, placeholder: 'Cualquiera' } : filter
-  const error = unmatchedErrorOnBlur(value)
+  const error = unmatchedErrorOnBlur(value) ?? dayError(filter, value)
   const Control = filter.type === 'boolean' ? BooleanFilterControl : kinds[filter.type].Control
   return (
     <Labelled id={id} label={filter.label} error={error} group={kinds[filter.type].group?.(filter) ?? false}>
@@ -131,3 +131,9 @@ function FilterInput({ filter, value, autoFocus, onChange }: FilterInputProps) {
     </Labelled>
   )
 }
+
+/** The error of a day that is typed to its end and that no calendar has. */
+const dayError = ({ type }: Filter, value: unknown): string | undefined =>
+  type === 'date' && typeof value === 'string' && /^\d{1,2}[/.-]\d{1,2}[/.-]\d{4,}$/.test(value)
+    ? 'Esa fecha no existe.'
+    : undefined

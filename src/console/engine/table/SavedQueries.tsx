@@ -16,11 +16,13 @@ export function SavedQueries() {
   const [saved, setSaved] = useSavedQueries(resource)
   const [naming, setNaming] = useState(false)
   const [name, setName] = useState('')
+  const [unnamed, setUnnamed] = useState(false)
   const filtered = Object.keys(filterValues).length > 0
   if (!filtered && saved.length === 0) return null
 
   function save(): void {
     const label = name.trim()
+    setUnnamed(label === '')
     if (label === '' || excessError(label, LONGEST_NAME)) return
     const value = { filter: filterValues, displayedFilters, sort, perPage }
     setSaved([...saved.filter((query) => query.label !== label), { label, value }])
@@ -76,6 +78,7 @@ export function SavedQueries() {
           limit={LONGEST_NAME}
           required
           autoFocus
+          error={unnamed && name.trim() === '' ? 'Escribe un nombre.' : ''}
           onKeyDown={(event) => {
             if (event.key === 'Enter') save()
           }}

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { Link } from 'react-router-dom'
 import type { components } from '../../../../generated/api.d.ts'
 import type { CellProps, Row } from '../../engine/fields/kinds.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -63,7 +64,10 @@ export function ContactsCell({ value }: CellProps) {
     <ul className="merge-cell">
       {(value as Brief[]).map(({ id, name, phone }) => (
         <li key={id}>
-          <bdi>{name || 'Sin nombre'}</bdi> <span className="num soft">{phone}</span>
+          <Link to={`/contacts/${id}`}>
+            <bdi>{name || 'Sin nombre'}</bdi>
+          </Link>{' '}
+          <span className="num soft">{phone}</span>
         </li>
       ))}
     </ul>

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react'
 import type { components } from '../../../../generated/api.d.ts'
 import { ContactCustomLimits } from '../../../../generated/limits.ts'
 import { Checkbox } from '../../ui/Checkbox.tsx'
@@ -5,6 +6,8 @@ import { Select } from '../../ui/Select.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 
 type ContactField = components['schemas']['ContactField']
+
+const DayField = lazy(async () => ({ default: (await import('../../engine/fields/DayField.tsx')).DayField }))
 
 const NONE = { value: '', label: '—' }
 
@@ -30,11 +33,11 @@ export function OwnField({ field, value, onChange, error }: OwnFieldProps) {
         error={error}
       />
     )
+  if (type === 'date') return <OwnDate {...{ field, value, onChange, error }} />
   return (
     <TextField
       label={label}
       help={hint}
-      type={type === 'date' ? 'date' : 'text'}
       inputMode={type === 'number' ? 'decimal' : type === 'link' ? 'url' : undefined}
       limit={ContactCustomLimits['*'].maxLength}
       required={required}
@@ -42,5 +45,20 @@ export function OwnField({ field, value, onChange, error }: OwnFieldProps) {
       onChange={onChange}
       error={error}
     />
+  )
+}
+
+/** A date, typed as dd/mm/aaaa or picked from a calendar. One that does not exist stays, with its error. */
+function OwnDate({ field: { label, hint, required }, value, onChange, error }: OwnFieldProps) {
+  return (
+    <Suspense fallback={<div className="own-date" />}>
+      <DayField
+        {...{ label, required, error }}
+        keepsFaults
+        help={hint}
+        value={String(value) || null}
+        onChange={(day) => onChange(day ?? '')}
+      />
+    </Suspense>
   )
 }

@@ -15,6 +15,7 @@ import { MergeDialog } from './MergeDialog.tsx'
 import { Notes } from './Notes.tsx'
 import { Timeline } from './Timeline.tsx'
 import { useContact } from './useContact.ts'
+import { useMergeUndo } from './useMergeUndo.ts'
 
 type Contact = components['schemas']['Contact']
 
@@ -31,6 +32,7 @@ export function Sections() {
         </Banner>
       )}
       <Similar contact={contact} />
+      <Merges contact={contact} />
       <Notes contact={contact} />
       <Part title="Canales" empty="Todavía no escribió por ningún canal.">
         {contact.channel_ids.map(({ channel, external_id, last_inbound_at }) => (
@@ -115,6 +117,28 @@ function Similar({ contact: { id: own, similar = [] } }: { contact: Contact }) {
         />
       )}
     </>
+  )
+}
+
+/** The contacts that became part of this one and can still be separated, the last one first. */
+function Merges({ contact: { merges = [] } }: { contact: Contact }) {
+  const [undo, busy] = useMergeUndo()
+  const [last] = merges
+  if (!last) return null
+  return (
+    <Part title="Contactos unidos" empty="">
+      {merges.map(({ id, name, undo_until }) => (
+        <li key={id}>
+          <bdi>{name || 'Sin nombre'}</bdi>
+          <small>Puedes deshacerlo hasta {formatDateTime(undo_until)}</small>
+          {id === last.id && (
+            <Button icon="undo" busy={busy} onClick={() => undo(id)}>
+              Deshacer la unión
+            </Button>
+          )}
+        </li>
+      ))}
+    </Part>
   )
 }
 

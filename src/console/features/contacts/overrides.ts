@@ -5,6 +5,7 @@ import { BlockButton } from './BlockButton.tsx'
 import { BulkButtons } from './BulkButtons.tsx'
 import { ContactsCell, DuplicateActions } from './DuplicateActions.tsx'
 import { ImportActions, ImportButton } from './import/ImportButton.tsx'
+import { UndoMergeButton } from './UndoMergeButton.tsx'
 import { useOwnFilters } from './useOwnFilters.ts'
 
 const OwnFields = lazyControl(async () => (await import('./OwnFieldsControl.tsx')).OwnFieldsControl)
@@ -36,6 +37,9 @@ export const duplicates: ScreenOverride<ScreenKeys['/contacts/duplicates']> = {
   columns: { contacts: ContactsCell },
   rowActions: DuplicateActions,
 }
+
+/** /contacts/register: a merge is undone where it is told. */
+export const register: ScreenOverride<ScreenKeys['/contacts/register']> = { rowActions: UndoMergeButton }
 
 /** /contacts/imports: a file is imported from here, and a row opens how it ended. */
 export const imports: ScreenOverride<ScreenKeys['/contacts/imports']> = {

@@ -24,6 +24,7 @@ function filtersOf({ key, label, type, options = [] }: Own): Filter[] {
     ...{ key: `custom.${key}${end}`, source: `custom.${key}`, label: name, type: TYPES[type], always: false },
     ...(type === 'select' && { options: options.map((option) => ({ value: option, label: option })) }),
   })
-  if (type === 'date' || type === 'number') return [filter('_from', `${label} desde`), filter('_to', `${label} hasta`)]
+  if (type === 'date' || type === 'number')
+    return [filter('_from', `${label}: desde`), filter('_to', `${label}: hasta`)]
   return [filter('', label)]
 }

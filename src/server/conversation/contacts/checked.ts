@@ -107,13 +107,28 @@ export function auditedFields(contact: Contact) {
 
 /**
  * Runs the work in a transaction.
- * @throws 409 at the e-mail if another contact has it
+ * @param email the one that the work stores
+ * @throws 409 at the e-mail if another contact has it, by name for those who see all contacts
  */
-export async function withUniqueEmail<T>(work: () => Promise<T>): Promise<T> {
+export async function withUniqueEmail<T>(scope: Scope, email: string | undefined, work: () => Promise<T>): Promise<T> {
   try {
     return await tx(work)
   } catch (error) {
     if (!isDuplicate(error, 'contact_email')) throw error
-    throw takenProblem('email', 'Ya hay un contacto con ese correo. Ingresa otro.')
+    const owner = scope.permissions.contacts && email ? await ownerOf(scope, email) : undefined
+    const text = owner
+      ? `Ya lo tiene «${owner}». Abre ese contacto o ingresa otro correo.`
+      : 'Ya hay un contacto con ese correo. Ingresa otro.'
+    throw takenProblem('email', text)
   }
+}
+
+async function ownerOf({ botId }: Scope, email: string): Promise<string | undefined> {
+  const row = await db()
+    .selectFrom('contact')
+    .select(['name', 'phone'])
+    .where('bot_id', '=', botId)
+    .where((where) => where(where.fn('lower', ['email']), '=', email.toLowerCase()))
+    .executeTakeFirst()
+  return row && (row.name || row.phone)
 }

@@ -15,7 +15,7 @@ import { setGroups } from './members.ts'
  */
 export function createContact(scope: Scope, input: ContactInput): Promise<Contact> {
   const nothing = { phone: '', assigned_user_id: null, custom: {}, marketing: 'unknown' } as const
-  return withUniqueEmail(async () => {
+  return withUniqueEmail(scope, input.email, async () => {
     const { columns } = await checkedContact(scope, { custom: {}, ...input }, nothing)
     const { id } = await insertContact(scope, { ...columns, name: input.name }, '')
     if (input.labels) await setLabels(scope, id, input.labels)

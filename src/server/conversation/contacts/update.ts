@@ -35,7 +35,7 @@ export async function assertVisible(scope: Scope, id: number): Promise<void> {
  */
 export async function updateContact(scope: Scope, id: number, input: ContactInput): Promise<Contact> {
   await assertVisible(scope, id)
-  return withUniqueEmail(async () => {
+  return withUniqueEmail(scope, input.email, async () => {
     const chats = await lockChatsOf(scope.botId, id)
     const row = await db()
       .selectFrom('contact')

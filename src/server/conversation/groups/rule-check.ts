@@ -72,7 +72,8 @@ export function faultOfValue(
     return isDay(String(value)) ? undefined : 'Escribe una fecha, como 2026-11-20.'
   if (kind === 'text')
     return typeof value === 'string' && value.trim() !== '' ? undefined : 'Escribe el texto que buscas.'
-  return value === null ? 'Elige un valor.' : undefined
+  const values = Array.isArray(value) ? value : [value]
+  return values.some((one) => one === null || one === '') ? 'Elige un valor.' : undefined
 }
 
 /** What the conditions of a rule may name. */

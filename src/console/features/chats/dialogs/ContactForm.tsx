@@ -40,7 +40,7 @@ export function ContactForm({ of, contact, fields }: ContactFormProps) {
               label={label}
               inputMode="tel"
               limit={ContactInputLimits.phone.maxLength}
-              help="Con menos de 6 cifras no guardaremos el teléfono."
+              help="Al menos 6 cifras, con el código de área."
               value={value}
               onChange={(text) => onChange(text.replace(/[^\d+]/g, ''))}
               error={error() ?? ''}

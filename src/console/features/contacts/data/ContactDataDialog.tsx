@@ -4,6 +4,7 @@ import { csvText } from '../../../../contract/csv.ts'
 import { api, unwrap } from '../../../api/client.ts'
 import { useBotId } from '../../../session/index.ts'
 import { Button } from '../../../ui/Button.tsx'
+import { Checkbox } from '../../../ui/Checkbox.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { LoadFailure } from '../../../ui/LoadFailure.tsx'
 import { Loading } from '../../../ui/Spinner.tsx'
@@ -54,11 +55,14 @@ interface EverythingProps {
 
 function Everything({ data, onClose, onErase }: EverythingProps) {
   const name = `datos-${data.contact_id}`
-  const lines = data.sections.flatMap(({ title, rows }) => rows.map(({ label, value }) => [title, label, value]))
+  const [whole, setWhole] = useState(false)
+  const handed = data.sections.filter(({ internal }) => whole || !internal)
+  const lines = handed.flatMap(({ title, rows }) => rows.map(({ label, value }) => [title, label, value]))
   return (
     <>
       <p>Es lo que guardamos de esta persona. Puedes entregárselo si lo pide.</p>
-      <div className="contact-data-sections">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it */}
+      <section className="contact-data-sections" aria-label="Datos guardados" tabIndex={0}>
         {data.sections.map(({ title, rows }, at) => (
           <section key={`${title}${at}`}>
             <h3>{title}</h3>
@@ -72,18 +76,26 @@ function Everything({ data, onClose, onErase }: EverythingProps) {
             </dl>
           </section>
         ))}
-      </div>
+      </section>
+      {data.sections.some(({ internal }) => internal) && (
+        <Checkbox
+          label="Entregar también lo del equipo"
+          help="Los comentarios internos quedan fuera de la descarga y la impresión si no lo eliges."
+          checked={whole}
+          onChange={setWhole}
+        />
+      )}
       <div className="dialog-actions">
         <Button variant="danger" icon="delete" onClick={onErase}>
           Eliminar datos
         </Button>
-        <Button onClick={() => printData(data)}>Imprimir</Button>
+        <Button onClick={() => printData(handed)}>Imprimir</Button>
         <Button icon="download" onClick={() => saveText(`${name}.csv`, csvText([['Sección', 'Dato', 'Valor'], ...lines]))}>
           CSV
         </Button>
         <Button
           icon="download"
-          onClick={() => saveText(`${name}.json`, JSON.stringify(data.sections, null, 2), 'application/json')}
+          onClick={() => saveText(`${name}.json`, JSON.stringify(handed, null, 2), 'application/json')}
         >
           JSON
         </Button>

@@ -1,7 +1,7 @@
 import type { ContactData } from './types.ts'
 
-/** Prints everything that is stored of a person, from a page of its own. */
-export function printData({ sections }: ContactData): void {
+/** Prints what is stored of a person, from a page of its own. */
+export function printData(sections: ContactData['sections']): void {
   const frame = document.createElement('iframe')
   frame.style.display = 'none'
   frame.title = 'Impresión'

@@ -24,7 +24,12 @@ interface Context {
 const HIDDEN: ReadonlySet<string> = new Set(['version', 'created_at', 'updated_at'])
 
 /** Titles of what only the audit log calls so. */
-const TITLES: Readonly<Record<string, string>> = { name: 'Nombre', intent_name: 'Nombre', category: 'Categoría' }
+const TITLES: Readonly<Record<string, string>> = {
+  ...{ name: 'Nombre', intent_name: 'Nombre', category: 'Categoría' },
+  // what was erased with a contact, and what was merged or exported
+  ...{ chats: 'Conversaciones', messages: 'Mensajes', files: 'Archivos', budgets: 'Presupuestos', notes: 'Notas' },
+  ...{ values: 'Datos que dejó', merged: 'Contacto unido', contacts: 'Contactos' },
+}
 
 /**
  * Returns the fields in which two states of a resource differ, with their labels and with both values as people read

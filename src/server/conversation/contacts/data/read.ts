@@ -1,6 +1,12 @@
 import { sql } from 'kysely'
 import type { components } from '../../../../../generated/api.d.ts'
-import { ChannelOptions, ChatMessageTypeOptions, ConsentStateOptions, VisitDeviceOptions } from '../../../../../generated/options.ts'
+import {
+  ChannelOptions,
+  ChatMessageTypeOptions,
+  ConsentStateOptions,
+  ContactEventKindOptions,
+  VisitDeviceOptions,
+} from '../../../../../generated/options.ts'
 import { formatDateTime } from '../../../../contract/format.ts'
 import type { Option } from '../../../../contract/screen.ts'
 import { threadEventText } from '../../../../contract/thread-event.ts'
@@ -98,20 +104,23 @@ async function chatSections({ botId }: Scope, id: number, when: (at: string) => 
         (select string_agg(d.filename, ', ') from message_file f join media d on d.id = f.media_id where f.message_id = m.id)) as text
       from message m where m.chat_id = ${chat.id} order by m.id`.execute(db())
     const title = `Conversación por ${labelOf(ChannelOptions, chat.channel)} (${chat.sender_id})`
+    const lines = (internal: boolean) =>
+      rows
+        .filter(({ author }) => (author === 'internal') === internal)
+        .map(({ at, author, text }) => [`${when(at)} · ${labelOf(ChatMessageTypeOptions, author)}`, text] as const)
     const changes = await db()
       .selectFrom('chat_event')
       .select(['id', 'after_id', 'at', 'kind', 'actor', 'actor_name', 'detail'])
       .where('chat_id', '=', chat.id)
       .orderBy('id')
       .execute()
-    sections.push(
-      section(
-        title,
-        rows.map(({ at, author, text }) => [`${when(at)} · ${labelOf(ChatMessageTypeOptions, author)}`, text]),
-      ),
-    )
     const told = changes.map((one): [string, string] => [when(one.at), threadEventText(one, when)])
-    sections.push(section(`Cambios de la conversación por ${labelOf(ChannelOptions, chat.channel)}`, told))
+    sections.push(section(title, lines(false)))
+    sections.push({ ...section(`Solo para el equipo: ${title}`, lines(true)), internal: true })
+    sections.push({
+      ...section(`Cambios de la conversación por ${labelOf(ChannelOptions, chat.channel)}`, told),
+      internal: true,
+    })
   }
   return sections
 }
@@ -154,5 +163,5 @@ async function registerSection({ botId }: Scope, id: number, when: (at: string) 
     .where('contact_id', '=', id)
     .orderBy('id')
     .execute()
-  return section('Registro', rows.map(({ at, detail, kind }) => [when(at), detail || kind]))
+  return section('Registro', rows.map(({ at, detail, kind }) => [when(at), detail || labelOf(ContactEventKindOptions, kind)]))
 }
