@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
 import '../../src/console/features/bots/handoff/AbsenceControl.tsx'
 import '../../src/console/features/bots/handoff/MessageControl.tsx'
+import '../../src/console/features/bots/RetentionPreview.tsx'
 import '../../src/console/features/bots/hours/WeekControl.tsx'
 import { toast } from '../../src/console/ui/toast.ts'
 import { createPerson, type Person } from '../support/backend.ts'
@@ -103,16 +104,56 @@ test('two parts that the same call saves are saved apart, under one version', as
   expect(await marina.call('GET', '/bots/{bot}')).toMatchObject({ description: 'Pedidos', unread_policy: 'on_reply' })
 })
 
-test('counts what a retention would delete before it is saved', async () => {
+test('a shorter retention says what it deletes and is saved after a confirmation, a longer one at once', async () => {
   const user = await open()
   const kept = part('Conservación de datos')
-  fireEvent.change(kept.getByRole('textbox', { name: /^Mensajes/ }), { target: { value: '30' } })
+  const days = kept.getByRole('textbox', { name: /^Mensajes/ })
+  const save = () => user.click(kept.getByRole('button', { name: 'Guardar conservación' }))
+  write(days, '30')
   await user.click(await kept.findByRole('button', { name: 'Ver qué eliminaría' }))
   await kept.findByText('Hoy no se eliminaría nada.')
-  await user.click(kept.getByRole('button', { name: 'Guardar conservación' }))
+  await save()
+  const question = await screen.findByRole('dialog', { name: '¿Guardar los datos menos tiempo?' })
+  expect(question).toHaveTextContent('Hoy no se eliminaría nada.')
+  await user.click(within(question).getByRole('button', { name: 'Cancelar' }))
+  expect(callsOf('botUpdate')).toEqual([])
+  expect(days).toHaveValue('30')
+  await save()
+  await user.click(await screen.findByRole('button', { name: 'Guardar y eliminar' }))
   await waitFor(() => expect(callsOf('botUpdate').map(({ status }) => status)).toEqual([200]))
   const retention = { messages_days: 30, media_days: null, leads_days: null }
   expect(await marina.call('GET', '/bots/{bot}')).toMatchObject({ retention })
+  write(days, '60')
+  await save()
+  await waitFor(() => expect(callsOf('botUpdate').map(({ status }) => status)).toEqual([200, 200]))
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+})
+
+test('days out of range are refused at their field with the range, and a minus sign stays', async () => {
+  const user = await open()
+  const kept = part('Conservación de datos')
+  const days = kept.getByRole('textbox', { name: /^Mensajes/ })
+  await user.type(days, '-5')
+  expect(days).toHaveValue('-5')
+  await user.click(await kept.findByRole('button', { name: 'Ver qué eliminaría' }))
+  expect(await kept.findByText('Escribe de 30 a 3.650 días, o déjalo vacío para guardar siempre.')).toBeInTheDocument()
+  expect(days).toBeInvalid()
+  await user.click(kept.getByRole('button', { name: 'Guardar conservación' }))
+  expect([...callsOf('retentionPreview'), ...callsOf('botUpdate')]).toEqual([])
+})
+
+test('an emptied name is refused at its field instead of being kept silently', async () => {
+  const user = await open()
+  const form = part('Chatbot')
+  const name = form.getByRole('textbox', { name: /^Nombre/ })
+  await user.clear(name)
+  await user.click(form.getByRole('button', { name: 'Guardar chatbot' }))
+  expect(await form.findByText('Debes completar todos los campos obligatorios.')).toBeInTheDocument()
+  expect(name).toBeInvalid()
+  expect(callsOf('botUpdate')).toEqual([])
+  await user.type(name, 'Otro')
+  await user.click(form.getByRole('button', { name: 'Guardar chatbot' }))
+  await waitFor(() => expect(callsOf('botUpdate').map(({ status }) => status)).toEqual([200]))
 })
 
 test('a closing with a reminder is saved', async () => {

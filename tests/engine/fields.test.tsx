@@ -109,6 +109,7 @@ describe('controls hold values in the format of the API', () => {
     ['phone', null, '', '+54 11', '+54 11'],
     ['url', null, '', 'https://a.co', 'https://a.co'],
     ['color', '#000000', '#000000', 'FF0000', '#ff0000'],
+    ['color', '#000000', '#000000', 'rojo', 'rojo'],
     ['password', null, '', 'secreto1', 'secreto1'],
     ['image', null, '', 'https://a.co/x.png', 'https://a.co/x.png'],
     ['json', null, '', '[[1, 2]', [1, 2]],

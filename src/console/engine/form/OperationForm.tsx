@@ -45,7 +45,7 @@ export function OperationForm(props: OperationFormProps) {
     record,
     valuesOf: (one) => initialValues(inputs, one),
     bodyOf: (values, one, known) =>
-      completeBody(operation, inputs, bodyOf(inputs, values, initialValues(inputs, one), known), one, known),
+      completeBody(operation, inputs, bodyOf(inputs, values, initialValues(inputs, one), known, one), one, known),
     validate: (values) => unmatchedErrors(inputs, values),
     // Errors at fields that the form does not show come only from the server. Unmatched text has its own error.
     showsErrorsOf: (path) =>

@@ -108,6 +108,8 @@ export interface Form<Values extends FieldValues, Row extends object = object>
   save: (event?: SyntheticEvent) => Promise<void>
   /** resets the form to the base record */
   discard: () => void
+  /** asks before a save of these values; false cancels it */
+  guard: RefObject<((values: Values, record: Row | undefined) => Promise<boolean>) | undefined>
   /** the form element, for focus management */
   element: RefObject<HTMLFormElement | null>
   /** base record of the form */

@@ -53,6 +53,7 @@ export function useForm<Values extends FieldValues, Body, Row extends object = o
   const begun = draft ? (draft.record as Row | undefined) : given
   const [message, setMessage] = useState('')
   const element = useRef<HTMLFormElement>(null)
+  const guard: Form<Values, Row>['guard'] = useRef(undefined)
   const errorState = useRef(NOTHING)
   const saving = useRef(false)
   /** react-hook-form silently aborts a save if the form is reset before validation */
@@ -200,6 +201,7 @@ export function useForm<Values extends FieldValues, Body, Row extends object = o
   }, [given, isDirty, isSubmitting, draft])
 
   async function send(sent: Values): Promise<void> {
+    if (guard.current && !(await guard.current(sent, base.current))) return
     const { send, onDone } = latest.current
     const rules = rulesNow()
     const body = bodyNow(sent)
@@ -273,7 +275,7 @@ export function useForm<Values extends FieldValues, Body, Row extends object = o
   return {
     ...form,
     reset: (values) => begin((values ?? start.current) as Values),
-    ...{ inputs, message, dirty: isDirty, busy: isSubmitting, save, discard, element },
+    ...{ inputs, message, dirty: isDirty, busy: isSubmitting, save, discard, element, guard },
     fields: { control: untyped.control, inputs, bannerMessage: errorDisplay === 'banner' ? message : '' },
     ...{ record, conflictDetails, rebase, textOf: setup.textOf, restored: draft !== undefined },
   }

@@ -65,6 +65,13 @@ describe('bodyOf and completeBody', () => {
     })
   })
 
+  test('keep a cleared field empty when leaving it out would silently keep the value of the record', () => {
+    const rules = refusing({ name: (value) => value === '' || value === null || Array.isArray(value) })
+    const [inputs, before] = [[input('name')], { name: 'x' }]
+    expect(bodyOf(inputs, { name: '' }, before, rules, before)).toEqual({ name: '' })
+    expect(bodyOf(inputs, { name: '' }, before, rules, {})).toEqual({ name: undefined })
+  })
+
   test('keep false, zero and the ids of items', () => {
     const inputs = [
       input('on', 'boolean'),

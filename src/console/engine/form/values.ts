@@ -31,17 +31,19 @@ export function unmatchedErrors(inputs: readonly Input[], values: Readonly<Value
 
 /**
  * Converts form values to a request body. Leaves out hidden inputs and inputs that are still empty. A cleared input is
- * sent as the empty value that the rules accept.
+ * sent as the empty value that the rules accept; if they accept none, it is left out, unless the record would then
+ * silently keep what was cleared.
  */
 export function bodyOf(
   inputs: readonly Input[],
   values: Readonly<Values>,
   initial: Readonly<Values>,
   rules?: Rules<unknown>,
+  record: Readonly<Values> = {},
 ): Values {
   const emptied: string[] = []
   let body = collect(inputs, values, initial, '', emptied)
-  for (const path of emptied) body = accepted(body, path, rules)
+  for (const path of emptied) body = accepted(body, path, rules, isBlank(getPath(record, path)))
   return body
 }
 
@@ -107,9 +109,10 @@ function hiddenParts(item: Readonly<Values>, fields: readonly Input[]): Values {
   return Object.fromEntries(Object.entries(item).filter(([key, value]) => !shown.has(key) && value !== undefined))
 }
 
-/** Tries '', null, [] and undefined for a cleared field and keeps the first that the rules accept. */
-function accepted(body: Values, path: string, rules?: Rules<unknown>): Values {
-  const tries = ['', null, [], undefined].map((empty) => withPath(body, path, empty))
+/** Tries '', null and [] for a cleared field, then to leave it out if it may be, and keeps the first that is accepted. */
+function accepted(body: Values, path: string, rules: Rules<unknown> | undefined, omittable: boolean): Values {
+  const empties = ['', null, [], ...(omittable ? [undefined] : [])]
+  const tries = empties.map((empty) => withPath(body, path, empty))
   return tries.find((candidate) => refusals(candidate, rules)[path] === undefined) ?? body
 }
 

@@ -1,33 +1,69 @@
 import { useEffect, useState } from 'react'
-import { useWatch } from 'react-hook-form'
+import { useFormContext, useWatch } from 'react-hook-form'
+import type { components } from '../../../../generated/api.d.ts'
 import { api, unwrap } from '../../api/client.ts'
+import { messageOf } from '../../api/errors.ts'
+import { useFormScope } from '../../engine/form/Form.tsx'
+import { focusFirstError } from '../../engine/form/problems.ts'
 import { useBotId } from '../../session/index.ts'
 import { Button } from '../../ui/Button.tsx'
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
 import { formatInteger } from '../../ui/format.ts'
+import { toast } from '../../ui/toast.ts'
 
-type Days = Partial<Record<'messages_days' | 'media_days' | 'leads_days', number | null>>
+type Days = components['schemas']['Retention']
 
-/** Below the retention: counts what it would delete, before it is saved. */
+interface Question {
+  text: string
+  answer: (yes: boolean) => void
+}
+
+/**
+ * Below the retention: counts what it would delete. Saving a shorter one asks first, with the same numbers, because what
+ * is deleted does not come back.
+ */
 export function RetentionPreview() {
   const bot = useBotId()
+  const { trigger } = useFormContext()
+  const { guard, element } = useFormScope()
   const retention: Days = useWatch({ name: 'retention' }) ?? {}
   const key = JSON.stringify(retention)
   const [text, setText] = useState('')
   const [busy, setBusy] = useState(false)
+  const [question, setQuestion] = useState<Question>()
   // biome-ignore lint/correctness/useExhaustiveDependencies: other days make the counts wrong
   useEffect(() => setText(''), [key])
+  useEffect(() => {
+    guard.current = async (values, record) => {
+      const after: Days = values.retention ?? {}
+      if (!isShorter(after, (record as { retention?: Days } | undefined)?.retention ?? {})) return true
+      try {
+        const found = await count(bot, after)
+        return await new Promise<boolean>((answer) => setQuestion({ text: found, answer }))
+      } catch (error) {
+        toast.error(messageOf(error, FAILED))
+        return false
+      }
+    }
+    return () => {
+      guard.current = undefined
+    }
+  }, [guard, bot])
 
   async function look(): Promise<void> {
     setBusy(true)
     try {
-      const chosen = Object.entries(retention).flatMap(([name, days]) => (days ? [[name, days] as const] : []))
-      const query = Object.fromEntries(chosen)
-      setText(chosen.length === 0 ? NOTHING : textOf(await read(bot, query)))
-    } catch {
-      setText('No pudimos contarlo. Revisa los días y prueba de nuevo.')
+      if (await trigger()) setText(await count(bot, retention))
+      else focusFirstError(element.current)
+    } catch (error) {
+      setText(messageOf(error, FAILED))
     } finally {
       setBusy(false)
     }
+  }
+  const close = (yes: boolean) => () => {
+    setQuestion(undefined)
+    question?.answer(yes)
   }
 
   return (
@@ -36,16 +72,40 @@ export function RetentionPreview() {
         Ver qué eliminaría
       </Button>
       <p role="status">{text}</p>
+      <ConfirmDialog
+        open={question !== undefined}
+        title="¿Guardar los datos menos tiempo?"
+        yes="Guardar y eliminar"
+        no="Cancelar"
+        danger
+        onYes={close(true)}
+        onNo={close(false)}
+      >
+        <p>{question?.text}</p>
+        <p>Desde ahora lo eliminaremos cada hora, y no podrás recuperarlo.</p>
+      </ConfirmDialog>
     </div>
   )
 }
 
 const NOTHING = 'Hoy no se eliminaría nada.'
+const FAILED = 'No pudimos contar lo que se eliminaría. Inténtalo nuevamente.'
 
-const read = (bot: number, query: Record<string, number>) =>
-  unwrap(api.GET('/bots/retention/{bot}', { params: { path: { bot }, query } }))
+const KINDS = ['messages_days', 'media_days', 'leads_days'] as const
 
-function textOf({ messages, media, leads }: { messages: number; media: number; leads: number }): string {
+/** Whether anything is kept for less time than before. Without days it is kept forever. */
+const isShorter = (after: Days, before: Days): boolean =>
+  KINDS.some((kind) => (after[kind] ?? Number.POSITIVE_INFINITY) < (before[kind] ?? Number.POSITIVE_INFINITY))
+
+/** Returns what a retention would delete today, in words. */
+async function count(bot: number, days: Days): Promise<string> {
+  const chosen = KINDS.flatMap((kind) => (days[kind] ? [[kind, days[kind]] as const] : []))
+  if (chosen.length === 0) return NOTHING
+  const params = { path: { bot }, query: Object.fromEntries(chosen) }
+  return textOf(await unwrap(api.GET('/bots/retention/{bot}', { params })))
+}
+
+function textOf({ messages, media, leads }: components['schemas']['RetentionPreview']): string {
   if (messages + media + leads === 0) return NOTHING
   const parts = [
     counted(messages, 'mensaje', 'mensajes'),

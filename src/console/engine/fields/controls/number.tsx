@@ -51,13 +51,13 @@ export function NumberControl(props: ControlProps) {
 
 /** A number that is stored in a different unit than displayed. */
 export function ScaledControl({ scale, ...props }: ControlProps & { scale: Scale }) {
-  const { value, onChange, field } = props
+  const { value, onChange } = props
   const [draft, setDraft] = useState(() => toDraft(value, scale))
   // Keep the text as typed while its value is unchanged ('1,50').
   const current = fromDraft(draft, scale)
   const shown = current === (value ?? null) ? draft : typeof value === 'string' ? value : toDraft(value, scale)
-  const negative = field.minimum === undefined || field.minimum < 0
-  const allowed = new RegExp(`[^\\d${scale.decimals > 0 ? ',.' : ''}${negative ? '-' : ''}]`, 'g')
+  // A minus sign stays where the value must not be negative: without it, another number would be saved.
+  const allowed = scale.decimals > 0 ? /[^\d,.-]/g : /[^\d-]/g
   return (
     <OutlinedInput
       {...inputProps(props, { inputMode: scale.decimals > 0 ? 'decimal' : 'numeric' })}

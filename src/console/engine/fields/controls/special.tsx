@@ -71,8 +71,9 @@ export function ColorControl(props: ControlProps) {
         )}
         value={text}
         onChange={(event) => {
-          const hex = event.target.value.replace(/[^#\da-fA-F]/g, '').toLowerCase()
-          onChange(hex === '' || hex.startsWith('#') ? hex : `#${hex}`)
+          // What is no colour stays, so that the error names it.
+          const typed = event.target.value.trim().toLowerCase()
+          onChange(/^[\da-f]+$/.test(typed) ? `#${typed}` : typed)
         }}
       />
       <input
