@@ -19,7 +19,15 @@ export function TabStrip({ strip, index }: { strip: string; index: number }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the current tab's element changes with these values
   useEffect(() => {
     const [tab, room] = [current.current, current.current?.closest('nav')]
-    if (tab && room) room.scrollLeft = tab.offsetLeft - (room.clientWidth - tab.offsetWidth) / 2
+    if (!tab || !room) return undefined
+    const show = () => {
+      room.scrollLeft = tab.offsetLeft - (room.clientWidth - tab.offsetWidth) / 2
+    }
+    show()
+    // Fonts that arrive later, and a window of another size, move it out of view.
+    const sizes = new ResizeObserver(show)
+    for (const element of [room, tab]) sizes.observe(element)
+    return () => sizes.disconnect()
   }, [strip, index])
   const entries = tabs[strip]?.tabs
   if (!entries) return <div />

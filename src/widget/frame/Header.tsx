@@ -14,9 +14,9 @@ interface Props {
 /** The header: title, agent or queue position, menu and close button. */
 export function Header({ chat, face, onClose }: Props) {
   const { live, waiting, thread, phase, off, open } = chat.state
-  // A subtitle such as «Contestamos en el momento» would be untrue while nobody answers, or beside the note that the
+  // A subtitle such as «Contestamos en el momento» would be untrue to who may not write, while nobody answers, or beside the note that the
   // team is not there.
-  const isAlone = off || waiting?.attended === false || (!open && face.offline_form)
+  const isAlone = phase === 'refused' || off || waiting?.attended === false || (!open && face.offline_form)
   const agent = live
     ? [...thread.messages].reverse().find(({ from, name }) => from === 'agent' && name)?.name
     : undefined

@@ -24,6 +24,7 @@ export function useFittingColumns(all: readonly Column[], data: unknown, hasActi
   const [missing, setMissing] = useState(0)
   const measured = useRef<readonly unknown[]>([])
   const [isWhole, setWhole] = useState(false)
+  const [, measureAgain] = useState<object>()
   const heading = headingOf(all)
   const dispensable = [
     ...all.filter((column) => hasActions && column.priority === undefined && column !== heading),
@@ -46,11 +47,14 @@ export function useFittingColumns(all: readonly Column[], data: unknown, hasActi
     if (!area) return
     let width = area.clientWidth
     const sizes = new ResizeObserver(() => {
-      if (area.clientWidth === width) return
+      // Cells and buttons whose code arrives later widen the table.
+      if (area.clientWidth === width) return measureAgain({})
       width = area.clientWidth
       setMissing(0)
     })
     sizes.observe(area)
+    const table = area.querySelector('table')
+    if (table) sizes.observe(table)
     return () => sizes.disconnect()
   }, [])
   return {
