@@ -1998,6 +1998,7 @@ export interface components {
       /** Descripción. Para tu equipo. Tus clientes no la ven. @default */
       description?: string;
       language?: components["schemas"]["BotLanguage"];
+      /** Con ella ves las fechas y las horas. Los horarios la siguen, salvo que elijas otra en ellos. */
       timezone?: components["schemas"]["TimeZone"];
       currency?: components["schemas"]["BotCurrency"];
       /** @default AR */
@@ -2018,6 +2019,7 @@ export interface components {
       /** Descripción. Para tu equipo. Tus clientes no la ven. @default */
       description: string;
       language: components["schemas"]["BotLanguage"];
+      /** Con ella ves las fechas y las horas. Los horarios la siguen, salvo que elijas otra en ellos. */
       timezone: components["schemas"]["TimeZone"];
       currency: components["schemas"]["BotCurrency"];
       /** @default AR */
@@ -6120,9 +6122,9 @@ export interface components {
       area_ids?: number[];
       /** Minutos sin contestar. Avisamos cuando un cliente espera a una persona más de ese tiempo. */
       unanswered_minutes?: number | null;
-      /** Horario. Fuera de este horario no avisamos. */
+      /** Solo en este horario. Lo que pase fuera de él no llega nunca. Para recibirlo más tarde, usa las horas de silencio. */
       schedule?: components["schemas"]["OpeningHours"] | null;
-      /** Horas de silencio. Lo que pase en esas horas llega al terminar, en la zona horaria del chatbot. */
+      /** Horas de silencio. Lo que pase en esas horas espera y llega al terminar, en la zona horaria del chatbot. */
       quiet_hours?: components["schemas"]["TimeRange"] | null;
       digest?: components["schemas"]["Digest"];
       /** Activo. @default true */
@@ -6145,9 +6147,9 @@ export interface components {
       area_ids: number[];
       /** Minutos sin contestar. Avisamos cuando un cliente espera a una persona más de ese tiempo. */
       unanswered_minutes: number | null;
-      /** Horario. Fuera de este horario no avisamos. */
+      /** Solo en este horario. Lo que pase fuera de él no llega nunca. Para recibirlo más tarde, usa las horas de silencio. */
       schedule: components["schemas"]["OpeningHours"] | null;
-      /** Horas de silencio. Lo que pase en esas horas llega al terminar, en la zona horaria del chatbot. */
+      /** Horas de silencio. Lo que pase en esas horas espera y llega al terminar, en la zona horaria del chatbot. */
       quiet_hours: components["schemas"]["TimeRange"] | null;
       digest: components["schemas"]["Digest"];
       /** Activo. @default true */
@@ -12874,6 +12876,10 @@ export interface operations {
   };
   contactFieldDelete: {
     parameters: {
+      query?: {
+        /** Contactos que pierden el dato */
+        values?: number;
+      };
       path: {
         bot: components["parameters"]["bot"];
         /** Registro */
@@ -12886,6 +12892,7 @@ export interface operations {
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
       409: components["responses"]["Conflict"];
+      422: components["responses"]["Invalid"];
       500: components["responses"]["Failure"];
     };
   };

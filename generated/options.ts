@@ -346,7 +346,7 @@ export const ChangeActionOptions: readonly Option[] = [
 ]
 
 export const ChangeResourceOptions: readonly Option[] = [
-  { value: 'access_group', label: 'Grupo de acceso' },
+  { value: 'access_group', label: 'Empresa con acceso' },
   { value: 'api_key', label: 'Clave de API' },
   { value: 'area', label: 'Área' },
   { value: 'assistant', label: 'Asistente' },
@@ -1690,7 +1690,7 @@ export const ContentResourceOptions: readonly Option[] = [
   { value: 'message', label: 'Mensaje sin entender' },
   { value: 'settings', label: 'Configuración' },
   { value: 'plugin', label: 'Conexión' },
-  { value: 'access_group', label: 'Grupo de acceso' },
+  { value: 'access_group', label: 'Empresa con acceso' },
   { value: 'contact', label: 'Contacto' },
   { value: 'webhook', label: 'Webhook' },
 ]

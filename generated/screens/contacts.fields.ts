@@ -232,7 +232,7 @@ const screen: Screen = {
         confirm: {
           title: 'Eliminar dato',
           text: '¿Eliminar el dato «{label}»?',
-          detail: 'No podrás recuperarlo. Si algún contacto lo tiene, primero quítalo de él.',
+          detail: 'Contactos que lo tienen y perderán lo que dice: {used_count}. No podrás recuperarlo.',
           yes: 'Eliminar dato',
           no: 'Cancelar',
         },

@@ -47,7 +47,7 @@ const screen: Screen = {
         label: 'Recurso',
         type: 'enum',
         options: [
-          { value: 'access_group', label: 'Grupo de acceso' },
+          { value: 'access_group', label: 'Empresa con acceso' },
           { value: 'api_key', label: 'Clave de API' },
           { value: 'area', label: 'Área' },
           { value: 'assistant', label: 'Asistente' },
@@ -156,7 +156,7 @@ const screen: Screen = {
         label: 'Recurso',
         type: 'enum',
         options: [
-          { value: 'access_group', label: 'Grupo de acceso' },
+          { value: 'access_group', label: 'Empresa con acceso' },
           { value: 'api_key', label: 'Clave de API' },
           { value: 'area', label: 'Área' },
           { value: 'assistant', label: 'Asistente' },

@@ -15,6 +15,7 @@ const screen: Screen = {
     sections: [
       {
         title: 'Quién lo envía',
+        help: 'Empieza con los datos del negocio de General. Lo que cambies aquí vale solo para los presupuestos.',
         inputs: [
           {
             source: 'business.name',

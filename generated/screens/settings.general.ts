@@ -96,7 +96,7 @@ const screen: Screen = {
           {
             source: 'timezone',
             type: 'time-zone',
-            help: 'Busca tu ciudad.',
+            help: 'Con ella ves las fechas y las horas. Los horarios la siguen, salvo que elijas otra en ellos.',
             label: 'Zona horaria',
             required: false,
             maxLength: 60,

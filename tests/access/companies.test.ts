@@ -40,6 +40,16 @@ test('names are unique in a bot, whatever their case; areas must exist', async (
   expect((await gate.update({ url: 'http://sin-cifrar.example' })).status).toBe(422)
 })
 
+test('an expiry in the past is refused, one that stays as it was is not', async () => {
+  const at = (ms: number) => new Date(app.clock.now().getTime() + ms).toISOString()
+  const refused = await gate.update({ expires_at: at(-60_000) })
+  expect(refused).toMatchObject({ status: 422, body: { fields: { expires_at: [expect.stringContaining('Elige')] } } })
+  const soon = at(60_000)
+  expect((await gate.update({ expires_at: soon })).status).toBe(200)
+  app.clock.advance(120)
+  expect((await gate.update({ expires_at: soon, url: 'https://otro.example' })).status).toBe(200)
+})
+
 test('contacts are added once, disabled, enabled and removed; the history tells each', async () => {
   const made = await add({ company_id: gate.company, contact_id: null, contact: { name: 'Rosa', phone: '' } })
   expect(made).toMatchObject({ status: 201, body: { name: 'Rosa', enabled: true } })

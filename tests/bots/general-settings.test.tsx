@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
 import '../../src/console/features/bots/handoff/AbsenceControl.tsx'
 import '../../src/console/features/bots/handoff/MessageControl.tsx'
+import '../../src/console/features/bots/hours/ZoneNote.tsx'
 import '../../src/console/features/bots/RetentionPreview.tsx'
 import '../../src/console/features/bots/hours/WeekControl.tsx'
 import { toast } from '../../src/console/ui/toast.ts'
@@ -85,7 +86,9 @@ test('lists its sections as links, in the order of the page', async () => {
   const links = within(screen.getByRole('navigation', { name: 'En esta página' })).getAllByRole('link')
   const titles = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
   expect(titles.slice(0, 3)).toEqual(['Chatbot', 'Idioma y región', 'Trato'])
-  expect(links.map(({ textContent }) => textContent)).toEqual(titles.slice(0, links.length))
+  expect(links.map(({ textContent }) => textContent)).toEqual(titles)
+  expect(titles.at(-1)).toBe('Mover y eliminar')
+  expect(links.map((link) => link.getAttribute('aria-current')).filter(Boolean)).toEqual(['location'])
   expect(links[2]).toHaveAttribute('href', '/settings/general#trato')
 })
 
@@ -167,6 +170,20 @@ test('a closing with a reminder is saved', async () => {
   await waitFor(() => expect(callsOf('botUpdate').map(({ status }) => status)).toEqual([200]))
   const auto_resolve = { minutes: 1_440, reminders: [{ after_minutes: 30, text: 'Seguimos' }], closing_text: '' }
   expect(await marina.call('GET', '/bots/{bot}')).toMatchObject({ auto_resolve })
+})
+
+test('hours say whether they follow the time zone of the bot, and can again', async () => {
+  const user = await open()
+  const form = part('Horario de atención')
+  await form.findByText(/^Es la del chatbot/)
+  const other = { ...schedule, timezone: 'Europe/Madrid' }
+  await marina.call('PUT', '/bots/handoff/schedule/{bot}', { schedule: other, version })
+  await sendConsoleEvent({ name: 'content', bot_id: marina.bot, payload: { resource: 'settings' } })
+  expect(await form.findByText(/^Este horario cuenta con .*Madrid/)).toBeInTheDocument()
+  await user.click(form.getByRole('button', { name: 'Usar la del chatbot' }))
+  await form.findByText(/^Es la del chatbot/)
+  await user.click(form.getByRole('button', { name: /^Guardar/ }))
+  await waitFor(() => expect(sentTo('handoffScheduleUpdate')).toMatchObject([{ schedule }]))
 })
 
 test('reports an unknown variable while it is typed', async () => {

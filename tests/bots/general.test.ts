@@ -107,6 +107,30 @@ test('quotations follow name and currency, unless their currency was chosen apar
   expect((await budget()).currency).toBe('USD')
 })
 
+test('opening hours of the bot and its areas follow its time zone, unless theirs was chosen apart', async () => {
+  const hours = async () => (await boss.call('GET', `/bots/handoff/${botId}`)).body
+  const schedule = { timezone: 'America/Argentina/Buenos_Aires', always_open: false, week: [], exceptions: [] }
+  const id = await app.area(botId, 'Ventas')
+  await app.db
+    .updateTable('area')
+    .set({ schedule: JSON.stringify(schedule) as never })
+    .where('id', '=', id)
+    .execute()
+  const ofArea = async () =>
+    (await app.db.selectFrom('area').select('schedule').where('id', '=', id).executeTakeFirstOrThrow()).schedule
+      ?.timezone
+  const saved = await boss.call('PUT', `/bots/handoff/schedule/${botId}`, { body: { schedule } })
+  expect(saved.status).toBe(200)
+  await put({ timezone: 'Europe/Madrid' })
+  const after = await hours()
+  expect([after.schedule.timezone, await ofArea()]).toEqual(['Europe/Madrid', 'Europe/Madrid'])
+  expect(after.version).toBeGreaterThan(saved.body.version)
+  const apart = { ...schedule, timezone: 'America/Lima' }
+  await boss.call('PUT', `/bots/handoff/schedule/${botId}`, { body: { schedule: apart } })
+  await put({ timezone: 'America/Bogota' })
+  expect([(await hours()).schedule.timezone, await ofArea()]).toEqual(['America/Lima', 'America/Bogota'])
+})
+
 test('each wait and the rating page are saved on their own, under the version of the general settings', async () => {
   const { version } = await get()
   const calls = [

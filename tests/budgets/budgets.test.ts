@@ -142,6 +142,27 @@ test('an Operador sees only the quotations of chats they see', async () => {
   expect(all).not.toContain(id)
 })
 
+test('a tax number with a wrong last digit is refused at its field', async () => {
+  const settings = (await boss.call('GET', `/budgets/settings/${t.bot_}`)).body
+  const save = (cuit: string) =>
+    boss.call('PUT', `/budgets/settings/${t.bot_}`, {
+      body: { ...settings, business: { ...settings.business, cuit } },
+    })
+  const refused = await save('20-12345678-9')
+  expect(refused).toMatchObject({ status: 422, body: { fields: { 'business.cuit': [expect.any(String)] } } })
+  expect((await save('20-12345678-6')).status).toBe(200)
+})
+
+test('quotations start with what the general settings say about the business', async () => {
+  const bot = await t.bot()
+  const owner = await t.user()
+  await t.member(bot, owner, 2)
+  const call = await t.as(owner)
+  const facts = { address: 'Av. Pellegrini 1200', phone: '0351 422-3344', email: 'hola@luna.example' }
+  expect((await call.call('PUT', `/bots/contact/${bot}`, { body: facts })).status).toBe(200)
+  expect((await call.call('GET', `/budgets/settings/${bot}`)).body.business).toMatchObject(facts)
+})
+
 test('a variable that quotations do not have is rejected', async () => {
   const settings = (await boss.call('GET', `/budgets/settings/${t.bot_}`)).body
   const save = (message_text: string) =>

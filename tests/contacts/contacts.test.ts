@@ -152,6 +152,26 @@ test('a custom field validates its values, and cannot be retyped or deleted whil
   expect((await boss.call('DELETE', at)).status).toBe(204)
 })
 
+test('a custom field in use is deleted with its values, which the register tells', async () => {
+  const path = `/contacts/fields/${t.bot_}`
+  const made = await boss.call('POST', path, { body: { key: 'talle', label: 'Talle', type: 'text' } })
+  const [id, other] = [await fresh(), await fresh()]
+  expect((await put(boss, id, { name: 'Ana', custom: { talle: 'M' } })).status).toBe(200)
+  const at = `${path}/${made.body.id}`
+  expect((await boss.call('DELETE', at)).status).toBe(409)
+  expect((await boss.call('DELETE', `${at}?values=1`)).status).toBe(204)
+  const { custom, version } = (await get(boss, id)).body
+  expect(custom).toEqual({})
+  expect(version).toBeGreaterThan(2)
+  const told = await t.db
+    .selectFrom('contact_event')
+    .select(['contact_id', 'kind'])
+    .where('detail', '=', 'Se eliminó el dato «Talle»')
+    .execute()
+  expect(told).toEqual([{ contact_id: id, kind: 'updated' }])
+  expect((await get(boss, other)).status).toBe(200)
+})
+
 test.each([
   ['DNI', '30.123.456', '30123456'],
   ['CUIT', '20-12345678-6', '20123456786'],

@@ -80,9 +80,17 @@ test('a record that cannot be read is told in its place; the other parts work, a
 
 test('an override adds a section below the parts', async () => {
   const End = () => <section aria-label="Al final">Algo más</section>
-  openScreen(marina, { ...twoRecords(), route: '/settings/user' }, { using: { '/settings/general': { end: End } } })
+  openScreen(
+    marina,
+    { ...twoRecords(), route: '/settings/user' },
+    { using: { '/settings/general': { end: { part: End } } } },
+  )
   await screen.findByLabelText('Dirección')
   expect(screen.queryByRole('region', { name: 'Al final' })).not.toBeInTheDocument()
-  openScreen(marina, { ...twoRecords(), route: '/settings/general' }, { using: { '/settings/general': { end: End } } })
+  openScreen(
+    marina,
+    { ...twoRecords(), route: '/settings/general' },
+    { using: { '/settings/general': { end: { part: End } } } },
+  )
   within(await screen.findByRole('region', { name: 'Al final' })).getByText('Algo más')
 })

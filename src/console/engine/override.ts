@@ -35,7 +35,7 @@ export interface ScreenOverride<K extends Keys = Keys> {
   columns?: Partial<Record<K['columns'], ComponentType<CellProps>>>
   /** components that replace those of inputs */
   inputs?: Partial<Record<K['inputs'], ComponentType<ControlProps>>>
-  /** texts for the items of list inputs, which then show only that until they are opened */
+  /** texts for the items of list inputs, which then show only that until they are opened, and cannot be moved */
   summaries?: Partial<Record<K['inputs'], (item: Row) => string>>
   /** components below inputs, with access to the form */
   below?: Partial<Record<K['inputs'], ComponentType>>
@@ -59,8 +59,8 @@ export interface ScreenOverride<K extends Keys = Keys> {
   pageActions?: ComponentType
   /** the next step in an empty table, if it has no `create` dialog */
   emptyAction?: ComponentType
-  /** a further section below the parts of a form page */
-  end?: ComponentType
+  /** a further section below the parts of a form page; with a title it is in the page's index, and has its anchor */
+  end?: { title?: string; part: ComponentType }
   /** replaces the whole screen */
   screen?: ComponentType<{ screen: Screen }>
   /** overrides of data calls */

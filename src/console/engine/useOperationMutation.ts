@@ -26,16 +26,18 @@ export function useOperationCall(): (operation: string, given: CallArguments) =>
 /**
  * Returns a function that calls an operation that changes data, shows its toasts and then invalidates all queries; those
  * of lists also after a 409, because a colleague was faster and the row shows what was.
+ * `done` is the success text where that of the contract does not say what happened.
  * Rethrows errors after showing their toast, unless `shown` returns true because a form shows the error itself.
  */
 export function useOperationMutation(): (
   operation: string,
   given: CallArguments,
   shown?: (error: unknown) => boolean,
+  done?: string,
 ) => Promise<unknown> {
   const call = useOperationCall()
   const queryClient = useQueryClient()
-  return async (id, given, shown) => {
+  return async (id, given, shown, done) => {
     const texts = operations[id]?.toasts
     let waiting: number | undefined
     const timer = setTimeout(() => {
@@ -45,7 +47,7 @@ export function useOperationMutation(): (
     try {
       const answer = await call(id, given)
       clearTimeout(timer)
-      toast.success([texts?.success ?? DONE, noticeIn(answer)].join(' ').trim(), {
+      toast.success([done ?? texts?.success ?? DONE, noticeIn(answer)].join(' ').trim(), {
         ...instead(),
         about: id,
         duration: COMPLETION_MS,

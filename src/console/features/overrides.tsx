@@ -3,11 +3,12 @@ import type { Screen } from '../../contract/screen.ts'
 import { lazyControl } from '../engine/fields/lazy.tsx'
 import type { Overrides } from '../engine/override.ts'
 import { access } from './access/overrides.ts'
-import { WeekInput } from './bots/hours/index.ts'
+import { WeekInput, ZoneHelp } from './bots/hours/index.ts'
 import { generalSettings } from './bots/overrides.ts'
 import { budgetSettings } from './budgets/settings/overrides.ts'
 import { ChangeButton } from './changes/ChangeButton.tsx'
 import { contactPage, contacts, duplicates, imports, register } from './contacts/overrides.ts'
+import { ownFields } from './contacts/own-fields.ts'
 import { entities } from './entities/overrides.ts'
 import { groups } from './groups/overrides.ts'
 import { intents } from './intents/overrides.tsx'
@@ -40,8 +41,9 @@ export const overrides: Overrides = {
   '/plugins/keys': keys,
   '/contacts': contacts,
   '/contacts/{id}': contactPage,
-  '/contacts/areas': { inputs: { 'schedule.week': WeekInput } },
+  '/contacts/areas': { inputs: { 'schedule.week': WeekInput }, below: { 'schedule.timezone': ZoneHelp } },
   '/contacts/duplicates': duplicates,
+  '/contacts/fields': ownFields,
   '/contacts/groups': groups,
   '/contacts/imports': imports,
   '/contacts/register': register,

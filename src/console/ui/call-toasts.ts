@@ -16,19 +16,22 @@ export async function toastsOf(id: CallId): Promise<Toasts> {
  * Runs a call and shows its toasts: the success text, or the server's message with the call's error text as fallback.
  * Rethrows errors so that forms can show field errors.
  * @param shown returns true if the form shows the error itself, which suppresses the error toast
+ * @param done the success text where that of the contract does not say what happened
  */
 export async function withToasts<T>(
   id: CallId,
   call: () => Promise<T>,
   shown?: (error: unknown) => boolean,
+  done?: string,
 ): Promise<T> {
   const texts = await toastsOf(id)
   const replace = texts.loading ? toast.loading(texts.loading) : undefined
   try {
     const result = await call()
-    if (texts.success) toast.success(texts.success, { replace, about: id })
+    const text = done ?? texts.success
+    if (text) toast.success(text, { replace, about: id })
     else if (replace !== undefined) toast.close(replace)
-    if (!texts.success) toast.settle(id)
+    if (!text) toast.settle(id)
     return result
   } catch (error) {
     if (!shown?.(error)) {
@@ -38,3 +41,7 @@ export async function withToasts<T>(
     throw error
   }
 }
+
+/** Returns what to say after a contact was blocked or unblocked. */
+export const blockedText = (name: string, blocked: boolean): string =>
+  blocked ? `Bloqueaste a ${name}.` : `Desbloqueaste a ${name}.`

@@ -1,4 +1,5 @@
-import { useEffect, useId, useLayoutEffect, useState } from 'react'
+import './form-cards.css'
+import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import { useFormState } from 'react-hook-form'
 import type { FormPart, FormScreen } from '../../../contract/screen.ts'
 import { messageOf } from '../../api/errors.ts'
@@ -13,6 +14,7 @@ import { LeaveGuard } from './DirtyGuard.tsx'
 import { Discard, FormFooter, Submit } from './FormFooter.tsx'
 import { OperationForm } from './OperationForm.tsx'
 import { SectionIndex } from './SectionIndex.tsx'
+import { useComplete } from './useComplete.ts'
 import { type RecordPart, useRecord } from './useRecord.ts'
 import type { Values } from './values.ts'
 
@@ -33,6 +35,8 @@ export function FormView({
   const dirty = Object.values(states).filter((part) => part.dirty)
   const typed = dirty.filter(isTyped)
   const { data, error, loading, read, changed } = useRecord(body, typed.length > 0)
+  const page = useRef<HTMLDivElement>(null)
+  const complete = useComplete(page, data !== undefined && waiting.size === 0)
   const watch = (key: string) => (now: PartState) => setStates((before) => ({ ...before, [key]: now }))
   const ready = (key: string) => () => setWaiting((before) => new Set([...before].filter((one) => one !== key)))
   return (
@@ -43,12 +47,17 @@ export function FormView({
       actions={override.pageActions && <override.pageActions />}
     >
       {error !== null && data === undefined && <Failure text={messageOf(error, UNREADABLE)} onRetry={read} />}
-      {data !== undefined && waiting.size > 0 && <Loading />}
+      {data !== undefined && !complete && <Loading />}
       {data !== undefined && (
-        <div className="form-page" hidden={waiting.size > 0}>
+        <div ref={page} className="form-page form-cards" hidden={!complete}>
           <LeaveGuard dirty={dirty.length > 0} busy={typed.length < dirty.length} />
           {changed && <ChangedBanner />}
-          <SectionIndex titles={parts.flatMap(({ sections }) => sections.flatMap(({ title }) => title ?? []))} />
+          <SectionIndex
+            titles={[
+              ...parts.flatMap(({ sections }) => sections.flatMap(({ title }) => title ?? [])),
+              ...(override.end?.title === undefined ? [] : [override.end.title]),
+            ]}
+          />
           {parts.map((part) =>
             ownsRecord(part) ? (
               <OwnPart
@@ -62,7 +71,7 @@ export function FormView({
               <Part key={part.key} part={part} record={data} onChange={watch(part.key)} onMeet={read} />
             ),
           )}
-          {override.end && <override.end />}
+          {override.end && <override.end.part />}
         </div>
       )}
     </PageFrame>

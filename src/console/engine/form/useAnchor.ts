@@ -18,6 +18,7 @@ export function useAnchor<E extends HTMLElement>(id: string | undefined, show?: 
       show?.()
       part.scrollIntoView()
       part.focus({ preventScroll: true })
+      hold(part)
     }
     if (!part.closest('[hidden]')) return reveal()
     // The page is hidden until all of its parts are loaded; what is hidden takes no focus.
@@ -30,4 +31,23 @@ export function useAnchor<E extends HTMLElement>(id: string | undefined, show?: 
     return () => shown.disconnect()
   }, [id, hash, key])
   return element
+}
+
+/** What shows that somebody reads on. */
+const MOVES = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const
+
+/** Milliseconds in which a page may still grow above the part that was scrolled to. */
+const GROWING = 3000
+
+/** Keeps a part at the upper edge while what is above it still loads, until somebody scrolls, types or clicks. */
+function hold(part: HTMLElement): void {
+  const sizes = new ResizeObserver(() => part.scrollIntoView())
+  const end = () => {
+    sizes.disconnect()
+    for (const move of MOVES) window.removeEventListener(move, end)
+    clearTimeout(timer)
+  }
+  const timer = setTimeout(end, GROWING)
+  for (const move of MOVES) window.addEventListener(move, end, { passive: true })
+  sizes.observe(document.body)
 }

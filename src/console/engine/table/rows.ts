@@ -15,9 +15,9 @@ export interface RowsProps {
   extraActions?: ComponentType<{ row: Row }> | undefined
 }
 
-/** Returns the column that titles a row: the first that is not its id, which tells nobody which one it is. */
+/** Returns the column that titles a row: the first that is not a number, such as its id, which tells nobody which one it is. */
 export const headingOf = (columns: readonly Column[]): Column | undefined =>
-  columns.find(({ source }) => source !== 'id') ?? columns[0]
+  columns.find(({ source, type }) => source !== 'id' && type !== 'integer') ?? columns[0]
 
 /** Returns a row's name: by its resource's representation, else its first non-empty column, with the id last. */
 export function useRowName(columns: readonly Column[], row: Row): string {

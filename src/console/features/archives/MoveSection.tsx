@@ -1,5 +1,6 @@
 import './archives.css'
 import { useState } from 'react'
+import { useAnchor } from '../../engine/form/useAnchor.ts'
 import { type SessionBot, useSession } from '../../session/index.ts'
 import { Button } from '../../ui/Button.tsx'
 import { CopyDialog } from './CopyDialog.tsx'
@@ -19,10 +20,17 @@ type Open = 'copy' | 'import' | 'remove'
 function Sections({ bot }: { bot: SessionBot }) {
   const [open, setOpen] = useState<Open>()
   const close = () => setOpen(undefined)
+  const box = useAnchor<HTMLElement>('mover-y-eliminar')
 
   return (
     <>
-      <section className="form-section archives" aria-label="Mover y eliminar">
+      <section
+        ref={box}
+        id="mover-y-eliminar"
+        tabIndex={-1}
+        className="form-section archives"
+        aria-label="Mover y eliminar"
+      >
         <h2>Mover y eliminar</h2>
         <ExportRow bot={bot} />
         <div className="archives-row">

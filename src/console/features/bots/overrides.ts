@@ -2,7 +2,7 @@ import type { ScreenKeys } from '../../../../generated/screenKeys.ts'
 import { lazyControl, lazyPart } from '../../engine/fields/lazy.tsx'
 import type { ScreenOverride } from '../../engine/override.ts'
 import { exceptionText } from './hours/exception-text.ts'
-import { WeekInput } from './hours/index.ts'
+import { WeekInput, ZoneHelp } from './hours/index.ts'
 
 const Message = lazyControl(async () => (await import('./handoff/MessageControl.tsx')).MessageControl)
 
@@ -17,9 +17,13 @@ export const generalSettings: ScreenOverride<ScreenKeys['/settings/general']> = 
     no_agents_response_id: lazyControl(async () => (await import('./handoff/AbsenceControl.tsx')).AbsenceControl),
     'schedule.week': WeekInput,
   },
-  end: lazyPart(async () => (await import('../archives/MoveSection.tsx')).MoveSection),
+  end: {
+    title: 'Mover y eliminar',
+    part: lazyPart(async () => (await import('../archives/MoveSection.tsx')).MoveSection),
+  },
   summaries: { 'schedule.exceptions': exceptionText },
   below: {
+    'schedule.timezone': ZoneHelp,
     retention: lazyPart(async () => (await import('./RetentionPreview.tsx')).RetentionPreview),
     'schedule.exceptions': lazyPart(async () => (await import('./hours/HoursTools.tsx')).HoursTools),
   },

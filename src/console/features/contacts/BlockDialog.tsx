@@ -17,7 +17,7 @@ export function BlockDialog({ id, name, blocked, onClose }: BlockDialogProps) {
   const verb = blocked ? 'Desbloquear contacto' : 'Bloquear contacto'
   async function run(): Promise<void> {
     setBusy(true)
-    const done = await block(id, !blocked)
+    const done = await block(id, !blocked, name)
     setBusy(false)
     if (done) onClose()
   }

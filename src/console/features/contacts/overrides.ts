@@ -29,7 +29,7 @@ export const contacts: ScreenOverride<ScreenKeys['/contacts']> = {
 export const contactPage: ScreenOverride<ScreenKeys['/contacts/{id}']> = {
   inputs: { custom: OwnFields, groups: Groups },
   pageActions: lazyPart(async () => (await import('./PageActions.tsx')).PageActions),
-  end: lazyPart(async () => (await import('./Sections.tsx')).Sections),
+  end: { part: lazyPart(async () => (await import('./Sections.tsx')).Sections) },
 }
 
 /** /contacts/duplicates: a row names its contacts and merges them. */

@@ -18,7 +18,7 @@ export function QuietFields({ value, onChange, errorAt }: QuietFieldsProps) {
       <legend className="sr-only">Horas de silencio</legend>
       <Checkbox
         label="Horas de silencio"
-        help="Lo que pase en esas horas llega al terminar, en la zona horaria del chatbot."
+        help="Lo que pase en esas horas espera y llega al terminar, en la zona horaria del chatbot."
         checked={value !== null}
         onChange={(on) => onChange(on ? { from: '22:00', to: '07:00' } : null)}
       />

@@ -92,7 +92,7 @@ export function createGroup(scope: Scope, { company_name }: Schemas['AccessGroup
 
 /**
  * Changes a company. An empty token asks for a new one, which only this answer has; the former counts for a day.
- * @throws 409 for a taken name; 422 for a token of the caller's own
+ * @throws 409 for a taken name; 422 for a token of the caller's own or an expiry in the past
  */
 export function updateGroup(
   scope: Scope,
@@ -110,6 +110,7 @@ export function updateGroup(
     if (company_token && !isSameHash(hashOfToken(company_token), stored.token_hash))
       throw invalidProblem('company_token', 'Deja la clave vacía y crearemos otra.')
     const rotates = company_token === ''
+    if (given.expires_at && given.expires_at !== before.expires_at) checkExpiry(given.expires_at)
     const changes = { company_name, ...given }
     if (!rotates && hasValues(before, changes)) return unchanged(before)
     const { token, ...fresh } = makeCompanyToken()
@@ -126,6 +127,11 @@ export function updateGroup(
     await writeAudit({ id, label: company_name, before: facts(before), after: facts(after) })
     return rotates ? { ...after, company_token: token } : after
   })
+}
+
+function checkExpiry(at: string): void {
+  if (Date.parse(at) <= currentCall().services.clock().getTime())
+    throw invalidProblem('expires_at', 'Elige una fecha y hora que no hayan pasado, o deja el campo vacío.')
 }
 
 /** Deletes a company: its token no longer counts. */

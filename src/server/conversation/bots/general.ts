@@ -16,6 +16,7 @@ import { db, json, tx } from '../../foundation/store/db.ts'
 import { SESSION_MINUTES } from '../../knowledge/dialogue/state.ts'
 import { SERVICE_SECONDS } from '../../knowledge/dialogue/webhook/service-timeout.ts'
 import { announceMembership } from '../../people/team/announce.ts'
+import { enqueueDeadlines } from '../chats/core/deadlines.ts'
 import { checkAutoResolve } from './auto-resolve-rules.ts'
 
 type Schemas = components['schemas']
@@ -96,6 +97,7 @@ function change(scope: Scope, version: number | undefined, input: Partial<Genera
       .execute()
     if (given.currency && given.currency !== before.currency)
       await moveQuotations(scope, before.currency, given.currency)
+    if (given.timezone && given.timezone !== before.timezone) await moveHours(scope, before.timezone, given.timezone)
     const after = await generalSettings(scope)
     await writeAudit({ id: scope.botId, label: after.name, before: facts(before), after: facts(after) })
     if (SHOWN.some((field) => before[field] !== after[field])) await announceToTeam(scope)
@@ -108,6 +110,22 @@ async function moveQuotations({ botId }: Scope, from: string, to: string): Promi
   await sql`
     update budget_settings set settings = settings || jsonb_build_object('currency', ${to}::text), version = ${nextVersion}
     where bot_id = ${botId} and settings->>'currency' = ${from}`.execute(db())
+}
+
+/** Opening hours follow the time zone of the bot, of its areas and notices as well, unless theirs was chosen apart. */
+async function moveHours({ botId }: Scope, from: string, to: string): Promise<void> {
+  const zone = sql`to_jsonb(${to}::text)`
+  await sql`
+    update bot set settings = jsonb_set(jsonb_set(settings, '{handoff,schedule,timezone}', ${zone}),
+      '{handoff,version}', to_jsonb(coalesce((settings->'handoff'->>'version')::int, 1) + 1))
+    where id = ${botId} and settings->'handoff'->'schedule'->>'timezone' = ${from}`.execute(db())
+  await sql`
+    update area set schedule = jsonb_set(schedule, '{timezone}', ${zone}), version = ${nextVersion}
+    where bot_id = ${botId} and schedule->>'timezone' = ${from}`.execute(db())
+  await sql`
+    update notification_rule set schedule = jsonb_set(schedule, '{timezone}', ${zone})
+    where bot_id = ${botId} and schedule->>'timezone' = ${from}`.execute(db())
+  await enqueueDeadlines(botId)
 }
 
 /** What the console shows of a bot outside of its settings. */

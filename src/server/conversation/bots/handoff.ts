@@ -56,7 +56,8 @@ export function saveSchedule(
   checkHours(schedule)
   return tx(async () => {
     await lockBot(scope)
-    const after = await change(scope, version, { schedule })
+    const exceptions = schedule.exceptions.toSorted((a, b) => a.date_from.localeCompare(b.date_from))
+    const after = await change(scope, version, { schedule: { ...schedule, exceptions } })
     // Also without a change: somebody has looked at the hours and confirmed them. Those of a template are a guess.
     if (!currentCall().isPart)
       await db()

@@ -5,9 +5,11 @@ import { fillIn } from '../../../contract/variables.ts'
 import { writeAudit } from '../../foundation/audit/record.ts'
 import { commonProblems, problem } from '../../foundation/http/problem.ts'
 import type { Scope } from '../../foundation/http/scope.ts'
+import { invalidProblem } from '../../foundation/resource/refuse.ts'
 import { hasValues, unchanged } from '../../foundation/resource/unchanged.ts'
 import { nextVersion } from '../../foundation/resource/version.ts'
 import { db, json, tx } from '../../foundation/store/db.ts'
+import { documentNumber } from '../contacts/document.ts'
 import { FOOTER } from './footer.ts'
 import { checkImages } from './pictures.ts'
 
@@ -44,7 +46,7 @@ function stored({ botId }: Pick<Scope, 'botId'>) {
 function complete(row: Awaited<ReturnType<typeof stored>>): BudgetSettings {
   const { currency } = row.general
   return {
-    business: { name: row.name },
+    business: businessOf(row),
     number_prefix: 'P-',
     currency: currency ?? 'ARS',
     tax_mode: 'included',
@@ -58,6 +60,18 @@ function complete(row: Awaited<ReturnType<typeof stored>>): BudgetSettings {
     message_text: messageText(row.settings?.message_text, row.form_of_address),
     next_number: row.next_number ?? 1,
     version: row.version ?? 1,
+  }
+}
+
+/** What the general settings say about the business, until the quotations say something of their own. */
+function businessOf({ name, general: { contact } }: Awaited<ReturnType<typeof stored>>): BudgetSettings['business'] {
+  const { address, phone, email, website: web } = contact ?? {}
+  return {
+    name,
+    ...(address && { address }),
+    ...(phone && { phone }),
+    ...(email && { email }),
+    ...(web && { web }),
   }
 }
 
@@ -81,6 +95,7 @@ export function saveSettings(
     const wanted = complete({ ...(await stored(scope)), settings, next_number: next })
     if (hasValues(before, wanted) && hasValues(wanted, before)) return unchanged(before)
     checkVariables(settings.message_text)
+    if (settings.business.cuit !== before.business.cuit) checkCuit(settings.business.cuit)
     await checkImages(botId, settings)
     await db()
       .updateTable('budget_settings')
@@ -107,6 +122,11 @@ function checkVariables(text: string): void {
   if (unknown === undefined) return
   const fault = `La variable ${unknown} no existe aquí. Usa {{contacto.nombre}} o {{presupuesto.enlace}}.`
   throw problem(422, 'invalid', fault, { message_text: [fault] })
+}
+
+function checkCuit(value: string | undefined): void {
+  if (value && documentNumber({ kind: 'CUIT', value }) === undefined)
+    throw invalidProblem('business.cuit', 'Ese CUIT no existe: su última cifra no corresponde. Revisa las 11 cifras.')
 }
 
 /** Takes the next number of the bot. No number is skipped, because the same transaction stores the quotation. */

@@ -1,8 +1,18 @@
 import { sql } from 'kysely'
 import type { components } from '../../../../generated/api.d.ts'
+import { currentCall } from '../../foundation/http/context.ts'
 import { problem } from '../../foundation/http/problem.ts'
+import type { Scope } from '../../foundation/http/scope.ts'
 import { resource } from '../../foundation/resource/resource.ts'
+import { nextVersion } from '../../foundation/resource/version.ts'
+import { db } from '../../foundation/store/db.ts'
+import { recordContactEvent } from '../ledger/record.ts'
 import { valueFault } from './values.ts'
+
+const IN_USE = 'Hay contactos que tienen este dato. Recarga y confirma que lo pierden.'
+
+/** Rows of the register that are written at once. */
+const AT_ONCE = 1000
 
 /** A custom field of contacts. */
 export type ContactField = components['schemas']['ContactField']
@@ -10,8 +20,7 @@ export type ContactField = components['schemas']['ContactField']
 type Values = NonNullable<components['schemas']['Contact']['custom']>
 
 /**
- * The custom fields of the bot's contacts. Once a contact has a value, the field cannot be deleted and its key and type
- * cannot change.
+ * The custom fields of the bot's contacts. Once a contact has a value, its key and type cannot change.
  */
 export const contactFields = resource('contactField', {
   table: 'contact_field',
@@ -27,11 +36,28 @@ export const contactFields = resource('contactField', {
     if (before && before.used_count > 0 && (key !== before.key || type !== before.type))
       throw problem(409, 'in_use', 'Hay contactos con este dato: ya no puedes cambiar su clave ni su tipo.')
   },
-  assertDeletable: (_, { used_count }) => {
-    if (used_count > 0)
-      throw problem(409, 'in_use', 'Hay contactos que tienen este dato. Quítalo de ellos y luego elimínalo.')
-  },
 })
+
+/**
+ * Deletes a field together with what contacts have in it, which does not come back.
+ * @param most contacts that may lose a value: as many as the person confirmed
+ * @throws 404 when the bot has no such field; 409 when more contacts have a value
+ */
+export async function deleteWithValues(scope: Scope, id: number, most: number): Promise<void> {
+  await contactFields.remove(scope, id, async ({ key, label, used_count }) => {
+    if (used_count > most) throw problem(409, 'in_use', IN_USE)
+    const { rows } = await sql<{ id: number; name: string }>`
+      update contact set custom = custom - ${key}, version = ${nextVersion}, updated_by = ${scope.userId},
+        updated_at = ${currentCall().services.clock()}
+      where bot_id = ${scope.botId} and custom ? ${key} returning id, name`.execute(db())
+    const detail = `Se eliminó el dato «${label}»`
+    const one = ({ id, name }: { id: number; name: string }) =>
+      ({ contactId: id, contact: name, kind: 'updated', detail }) as const
+    for (let from = 0; from < rows.length; from += AT_ONCE)
+      await recordContactEvent(scope, ...rows.slice(from, from + AT_ONCE).map(one))
+    return { used_count: rows.length }
+  })
+}
 
 /** Validates custom values and drops empty ones. 422 at the field of an invalid or missing value. */
 export function checkedValues(fields: readonly ContactField[], given: Values, before: Values): Values {

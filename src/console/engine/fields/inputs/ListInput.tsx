@@ -2,6 +2,7 @@ import { use, useEffect, useId, useRef, useState } from 'react'
 import { useFieldArray, useFormContext, useFormState } from 'react-hook-form'
 import { getPath } from '../../../../contract/path.ts'
 import { Button, IconButton } from '../../../ui/Button.tsx'
+import { classes } from '../../../ui/classes.ts'
 import { FieldOverrideContext } from '../FieldOverrideContext.ts'
 import { initialValues } from '../initial.ts'
 import type { InputProps } from '../kinds.ts'
@@ -13,7 +14,7 @@ import { isMandatory } from './required.ts'
 const KEY = '__key'
 
 /**
- * A list of objects: add, remove, move up and down. Announces every change to screen readers and keeps the focus
+ * A list of objects: add, remove, move up and down. One with summaries has its own order, such as by date. Announces every change to screen readers and keeps the focus
  * nearby.
  */
 export function ListInput({ input, prefix }: InputProps) {
@@ -60,7 +61,12 @@ export function ListInput({ input, prefix }: InputProps) {
           const summary = summaryOf?.(getValues(`${name}.${at}`) ?? {})
           const isOpen = summary === undefined || opened === at || getPath(errors, `${name}.${at}`) !== undefined
           return (
-            <fieldset key={field[KEY as never]} className="list-item" data-item={at} aria-label={title}>
+            <fieldset
+              key={field[KEY as never]}
+              className={classes('list-item', !isOpen && 'list-item-closed')}
+              data-item={at}
+              aria-label={title}
+            >
               <div className="list-item-head">
                 {summary === undefined ? (
                   <span aria-hidden="true">{at + 1}</span>
@@ -77,20 +83,24 @@ export function ListInput({ input, prefix }: InputProps) {
                 )}
                 {!input.readOnly && (
                   <div>
-                    <IconButton
-                      icon="chevron-up"
-                      label={`Subir ${title}`}
-                      data-act="up"
-                      disabled={at === 0}
-                      onClick={() => shift(at, at - 1, 'up')}
-                    />
-                    <IconButton
-                      icon="chevron-down"
-                      label={`Bajar ${title}`}
-                      data-act="down"
-                      disabled={at === count - 1}
-                      onClick={() => shift(at, at + 1, 'down')}
-                    />
+                    {summary === undefined && (
+                      <>
+                        <IconButton
+                          icon="chevron-up"
+                          label={`Subir ${title}`}
+                          data-act="up"
+                          disabled={at === 0}
+                          onClick={() => shift(at, at - 1, 'up')}
+                        />
+                        <IconButton
+                          icon="chevron-down"
+                          label={`Bajar ${title}`}
+                          data-act="down"
+                          disabled={at === count - 1}
+                          onClick={() => shift(at, at + 1, 'down')}
+                        />
+                      </>
+                    )}
                     <IconButton
                       icon="delete"
                       label={`Quitar ${title}`}

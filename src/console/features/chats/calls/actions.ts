@@ -1,7 +1,7 @@
 import { formatChatDate } from '../../../../contract/zone.ts'
 import { api, unwrap } from '../../../api/client.ts'
 import { ApiError } from '../../../api/errors.ts'
-import { withToasts } from '../../../ui/call-toasts.ts'
+import { blockedText, withToasts } from '../../../ui/call-toasts.ts'
 import type { InboxController } from '../state/inbox.ts'
 import type { ChatItem, ChatMessage } from '../state/types.ts'
 import { offer, offerUndo } from './undo.ts'
@@ -31,8 +31,12 @@ export function chatActions(bot: number, inbox: InboxController) {
   }
 
   /** Runs a call with its toasts; returns whether it succeeded. */
-  async function run(id: Parameters<typeof withToasts>[0], call: () => Promise<unknown>): Promise<boolean> {
-    return withToasts(id, call).then(
+  async function run(
+    id: Parameters<typeof withToasts>[0],
+    call: () => Promise<unknown>,
+    text?: string,
+  ): Promise<boolean> {
+    return withToasts(id, call, undefined, text).then(
       () => true,
       () => false,
     )
@@ -119,7 +123,7 @@ export function chatActions(bot: number, inbox: InboxController) {
         inbox.applyChats([{ ...(now.chats.get(chat.id)?.item ?? chat), blocked: value }], now.seq)
         return true
       }
-      const done = await run('contactBlock', () => set(blocked))
+      const done = await run('contactBlock', () => set(blocked), blockedText(chat.user_name, blocked))
       if (done) void offer('contactBlock', () => set(!blocked))
       return done
     },

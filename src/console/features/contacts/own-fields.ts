@@ -1,0 +1,15 @@
+import type { ScreenKeys } from '../../../../generated/screenKeys.ts'
+import { api, unwrap } from '../../api/client.ts'
+import type { ScreenOverride } from '../../engine/override.ts'
+import { currentSession } from '../../session/index.ts'
+
+/** /contacts/fields: a field is deleted with the values of as many contacts as its confirmation named. */
+export const ownFields: ScreenOverride<ScreenKeys['/contacts/fields']> = {
+  calls: {
+    contactFieldDelete: ({ record }) => {
+      const path = { bot: currentSession().bot?.id ?? 0, id: Number(record?.id) }
+      const query = { values: Number(record?.used_count ?? 0) }
+      return unwrap(api.DELETE('/contacts/fields/{bot}/{id}', { params: { path, query } }))
+    },
+  },
+}
