@@ -254,6 +254,7 @@ test.each([
   [{ waiting: { ahead: 0, attended: true } }, true, true],
   [{ open: false }, true, false],
   [{ open: false }, false, true],
+  [{ phase: 'refused' as const, refusal: 'Tu empresa ya no usa este canal.' }, false, false],
 ])('with %j and the offline form %s, the subtitle is shown: %s', (state, offline_form, isShown) => {
   const subtitle = 'Contestamos en el momento'
   show(state, { subtitle, offline_form })

@@ -1,0 +1,38 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, test } from 'vitest'
+import '../../src/console/features/contacts/BlockDialog.tsx'
+import { toast } from '../../src/console/ui/toast.ts'
+import { createPerson } from '../support/backend.ts'
+import { closeConsole, openConsole } from '../support/console.tsx'
+import '../support/engine-parts.ts'
+import { callsOf } from '../support/network-stubs.ts'
+
+afterEach(() => {
+  toast.clear()
+  closeConsole()
+})
+
+test('an own field in use is deleted after saying how many contacts lose what it holds', async () => {
+  const marina = await createPerson()
+  await marina.call('POST', '/contacts/fields/{bot}', { key: 'talle', label: 'Talle', type: 'text' })
+  await marina.call('POST', '/contacts/{bot}', { name: 'Ana Paz', custom: { talle: 'M' } })
+  openConsole('/contacts/fields', marina)
+  const user = userEvent.setup()
+  await user.click(await screen.findByRole('button', { name: 'Eliminar Talle' }))
+  const question = within(await screen.findByRole('dialog'))
+  expect(question.getByText(/lo tienen y perderán lo que dice: 1\./)).toBeInTheDocument()
+  await user.click(question.getByRole('button', { name: 'Eliminar dato' }))
+  await waitFor(() => expect(callsOf('contactFieldDelete').map(({ status }) => status)).toEqual([204]))
+  expect((await marina.call('GET', '/contacts/fields/{bot}')).fields).toEqual([])
+})
+
+test('blocking a contact says whom', async () => {
+  const marina = await createPerson()
+  await marina.call('POST', '/contacts/{bot}', { name: 'Ana Paz' })
+  openConsole('/contacts', marina)
+  const user = userEvent.setup()
+  await user.click(await screen.findByRole('button', { name: 'Bloquear Ana Paz' }))
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Bloquear contacto' }))
+  expect(await screen.findByText('Bloqueaste a Ana Paz.')).toBeInTheDocument()
+})
