@@ -158,6 +158,19 @@ describe.each(storeKinds)('demo data on the %s store', (kind) => {
     await empty.discard()
   })
 
+  test('has changes of areas, labels and intents that can go back', async () => {
+    const { kinds } = await one<{ kinds: string[] }>(`
+      select array_agg(distinct resource_type order by resource_type) as kinds from audit a
+      where action = 'update' and (
+        exists (select from label l where resource_type = 'label' and l.id::text = resource_id
+          and l.bot_id = a.bot_id and l.title <> before->>'title')
+        or exists (select from area r where resource_type = 'area' and r.id::text = resource_id
+          and r.bot_id = a.bot_id and r.name <> before->>'name')
+        or exists (select from intent i where resource_type = 'intent' and i.id::text = resource_id
+          and i.bot_id = a.bot_id and i.name <> before->>'name'))`)
+    expect(kinds).toEqual(['area', 'intent', 'label'])
+  })
+
   test('is identical for the same day', async () => {
     const again = await freshStore(kind)
     await seedDemo(again.store, { today, chats: 600 })

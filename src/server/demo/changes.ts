@@ -124,7 +124,7 @@ function factsOf(random: Random, now: number, bot: SeededBot): Fact[] {
   ]
   const often = Math.round(bot.business.share * 300)
   for (let i = 0; i < often; i++) facts.push(work(random, moment(), bot, admin))
-  facts.push(...retired(random, moment, bot), ...trainings(random, now, bot, admin))
+  facts.push(...retired(random, moment, bot), ...trainings(random, now, bot, admin), ...renamed(now, bot, admins[0]))
   return facts
 }
 
@@ -215,6 +215,24 @@ function work(random: Random, at: number, bot: SeededBot, admin: () => number): 
       }
     }
   }
+}
+
+/** Returns entries about areas, labels and intents whose first names were corrected. They can go back to the earlier ones. */
+function renamed(now: number, bot: SeededBot, by: number | undefined): Fact[] {
+  const one = (resource: string, id: number, field: string, name: string, i: number): Fact[] =>
+    by === undefined || name === name.toLowerCase()
+      ? []
+      : [
+          {
+            ...{ at: now - (i + 2) * DAY, by, action: 'update', resource, id, label: name },
+            ...{ before: { [field]: name.toLowerCase() }, after: { [field]: name } },
+          },
+        ]
+  return [
+    ...[...bot.areas].slice(0, 2).flatMap(([name, id], i) => one('area', id, 'name', name, i)),
+    ...[...bot.labels].slice(0, 4).flatMap(([title, id], i) => one('label', id, 'title', title, i)),
+    ...bot.intents.slice(0, 4).flatMap(({ id, name }, i) => one('intent', id, 'name', name, i)),
+  ]
 }
 
 /** Returns entries about intents that were created and deleted again. */
