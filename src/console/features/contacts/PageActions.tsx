@@ -1,5 +1,5 @@
-import { lazy, Suspense, useState } from 'react'
-import { useNavigate } from 'react-router-dom'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { useNavigate, useParams } from 'react-router-dom'
 import { OPERATOR_ROLE } from '../../../contract/grants.ts'
 import { useSession } from '../../session/index.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -17,6 +17,12 @@ export function PageActions() {
   const navigate = useNavigate()
   const [open, setOpen] = useState(false)
   const [showsData, setShowsData] = useState(false)
+  const route = useParams()
+  const standing = contact && contact.id !== Number(route.id) ? contact.id : undefined
+  // The address of a contact that became part of another one.
+  useEffect(() => {
+    if (standing !== undefined) void navigate(`/contacts/${standing}`, { replace: true })
+  }, [standing, navigate])
   if (!contact) return null
   const { id, name, blocked } = contact
   // Every conversation is in it.

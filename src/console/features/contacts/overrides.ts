@@ -5,6 +5,8 @@ import { BlockButton } from './BlockButton.tsx'
 import { BulkButtons } from './BulkButtons.tsx'
 import { ContactsCell, DuplicateActions } from './DuplicateActions.tsx'
 import { ImportActions, ImportButton } from './import/ImportButton.tsx'
+import { ListActions } from './ListActions.tsx'
+import { reportSamePhone } from './samePhone.ts'
 import { UndoMergeButton } from './UndoMergeButton.tsx'
 import { useOwnFilters } from './useOwnFilters.ts'
 
@@ -19,10 +21,17 @@ export const contacts: ScreenOverride<ScreenKeys['/contacts']> = {
     channel_ids: lazyCell(async () => (await import('./cells.tsx')).ChannelsCell),
   },
   inputs: { custom: OwnFields, groups: Groups },
-  pageActions: ImportButton,
+  pageActions: ListActions,
   rowActions: BlockButton,
   bulkActions: BulkButtons,
   useFilters: useOwnFilters,
+  calls: {
+    contactCreate: async (given, next) => {
+      const made = Object(await next(given))
+      reportSamePhone(made)
+      return made
+    },
+  },
 }
 
 /** /contacts/{id}: below the data, everything that happened with the person. */

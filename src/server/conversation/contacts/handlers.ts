@@ -24,7 +24,7 @@ import {
 } from './import/imports.ts'
 import { listContacts } from './list.ts'
 import { mergeContacts } from './merge/merge.ts'
-import { mergesInto, undoMerge } from './merge/undo.ts'
+import { mergesInto, survivorOf, undoMerge } from './merge/undo.ts'
 import { addNote, assertVisible, updateContact } from './update.ts'
 
 /** Endpoints for contacts. */
@@ -42,9 +42,10 @@ export const contacts = handlerGroup({
   }),
   contactList: ({ scope, query }) => listContacts(scope, query),
   contactGet: async ({ scope, params }) => {
-    await assertVisible(scope, params.id)
-    const merges = scope.permissions.contacts ? await mergesInto(scope, params.id) : []
-    return { ...(await contactOf(scope, params.id)), ...(merges.length > 0 && { merges }) }
+    const id = await survivorOf(scope, params.id)
+    await assertVisible(scope, id)
+    const merges = scope.permissions.contacts ? await mergesInto(scope, id) : []
+    return { ...(await contactOf(scope, id)), ...(merges.length > 0 && { merges }) }
   },
   contactCreate: ({ scope, body }) => createContact(scope, body),
   contactDelete: ({ scope, params }) => deleteContact(scope, params.id),

@@ -78,10 +78,9 @@ export async function cleanRows(now: Date): Promise<void> {
     .deleteFrom('account_link')
     .where('expires_at', '<', instant(before(retentionPeriods.link)))
     .execute()
-  await db()
-    .deleteFrom('contact_merge')
-    .where('at', '<', instant(before(retentionPeriods.undo)))
-    .execute()
+  // What a merge changed goes; that it was one stays, so that addresses of the merged contact still lead somewhere.
+  await sql`update contact_merge set record = '{}'::jsonb, source_name = ''
+    where at < ${before(retentionPeriods.undo)} and record <> '{}'`.execute(db())
   await sql`
     delete from event using (
       select bot_id, seq from event where at < ${before(retentionPeriods.event)} limit ${BATCH}

@@ -52,7 +52,7 @@ export async function personOf(botId: number, contactId: number): Promise<Person
     .where('bot_id', '=', botId)
     .where((where) => where.or([where('target_id', '=', contactId), where('source_id', '=', contactId)]))
     .execute()
-  const earlier = merged.flatMap(({ record }) => [record.before, record.source])
+  const earlier = merged.flatMap(({ record: { before, source } }) => [before ?? [], source ?? []].flat())
   const names = [
     contact.name,
     ...rows.map(({ user_name }) => user_name),

@@ -31,6 +31,23 @@ export async function mergesInto({ botId }: Pick<Scope, 'botId'>, id: number): P
   return rows.map((row) => ({ ...row, undo_until: undoUntil(row.at) }))
 }
 
+/** Returns the id of a contact, or of the one that it became part of; the given one if there is neither. */
+export async function survivorOf({ botId }: Pick<Scope, 'botId'>, id: number): Promise<number> {
+  const { rows } = await sql<{ id: number }>`
+    with recursive step as (
+      select ${id}::int as id, 0 as place
+      union all
+      select m.target_id, s.place + 1 from step s join contact_merge m on m.source_id = s.id
+        where m.bot_id = ${botId} and m.undone_at is null and s.place < ${MOST_STEPS}::int)
+    select k.id from step s join contact k on k.id = s.id and k.bot_id = ${botId} order by s.place limit 1`.execute(
+    db(),
+  )
+  return rows[0]?.id ?? id
+}
+
+/** Merges one after the other that an address follows. */
+const MOST_STEPS = 20
+
 const earliest = () => new Date(currentCall().services.clock().getTime() - retentionPeriods.undo)
 
 /**
