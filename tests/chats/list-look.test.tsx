@@ -32,7 +32,7 @@ test('rows are compact once somebody says so, also after a reload; the same wind
   expect(rows()).not.toHaveClass('chat-rows-compact')
   await user.click(screen.getByRole('button', { name: 'Opciones de la lista' }))
   const options = await screen.findByRole('region', { name: 'Opciones de la lista' })
-  expect(within(options).getByText('Pide hablar con una persona')).toBeVisible()
+  expect(await within(options).findByText('Pide hablar con una persona')).toBeVisible()
   expect(within(options).queryByRole('checkbox', { name: 'Vistas en una columna' })).toBeNull()
   await user.click(within(options).getByRole('checkbox', { name: 'Filas compactas' }))
   expect(rows()).toHaveClass('chat-rows-compact')
