@@ -10,6 +10,7 @@ import { closeConsole, openConsole } from '../support/console.tsx'
 import '../support/engine-parts.ts'
 
 afterEach(() => {
+  vi.restoreAllMocks()
   toast.clear()
   closeConsole()
 })
