@@ -106,7 +106,13 @@ test('a frame without storage gets its draft back, but a draft alone does not lo
   second.show(true)
   say({ w: 'ready' })
   expect(inside.postMessage).toHaveBeenCalledWith(
-    { w: 'hello', kept: { draft: 'quiero dos' }, page: '/', title: '', from: '' },
+    {
+      w: 'hello',
+      kept: { draft: 'quiero dos' },
+      page: location.pathname,
+      title: document.title,
+      from: document.referrer,
+    },
     HOME,
   )
   say({ w: 'keep', name: 'draft', value: null })
