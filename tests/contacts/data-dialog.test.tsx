@@ -4,6 +4,7 @@ import { expect, test, vi } from 'vitest'
 import { ContactDataDialog } from '../../src/console/features/contacts/data/ContactDataDialog.tsx'
 import { setSession } from '../../src/console/session/state.ts'
 import { createPerson, insert } from '../support/backend.ts'
+import { collectSavedFiles } from '../support/saved-files.ts'
 
 test('everything stored of a person is shown, and goes once their name is typed', async () => {
   const { me, token, bot, call } = await createPerson()
@@ -55,11 +56,7 @@ test('what the team commented is apart, and out of what is handed over unless it
   expect(said(true)).toEqual(['Paga tarde'])
   expect(said()).toContain('Quiero pintura')
   render(<ContactDataDialog contactId={id} onClose={() => {}} onErased={() => {}} />)
-  const saved: string[] = []
-  vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
-    void (blob as Blob).text().then((text) => saved.push(text))
-    return 'blob:'
-  })
+  const saved = collectSavedFiles()
   const user = userEvent.setup()
   const shown = within(await screen.findByRole('dialog', { name: 'Todo lo guardado' }))
   expect(await shown.findByText('Paga tarde')).toBeVisible()
@@ -68,5 +65,6 @@ test('what the team commented is apart, and out of what is handed over unless it
   await user.click(shown.getByRole('checkbox', { name: /^Entregar también lo del equipo/ }))
   await user.click(shown.getByRole('button', { name: 'JSON' }))
   await vi.waitFor(() => expect(saved).toHaveLength(2))
-  expect(saved.map((text) => text.includes('Paga tarde'))).toEqual([false, true])
+  const texts = await Promise.all(saved.map((file) => file.text()))
+  expect(texts.map((text) => text.includes('Paga tarde'))).toEqual([false, true])
 })

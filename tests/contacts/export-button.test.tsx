@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import '../../generated/screens/contacts.ts'
 import '../../src/console/features/contacts/cells.tsx'
 import '../../src/console/features/overrides.tsx'
@@ -8,20 +8,15 @@ import { toast } from '../../src/console/ui/toast.ts'
 import { createPerson, insert } from '../support/backend.ts'
 import { closeConsole, openConsole } from '../support/console.tsx'
 import '../support/engine-parts.ts'
+import { collectSavedFiles } from '../support/saved-files.ts'
 
 afterEach(() => {
-  vi.restoreAllMocks()
   toast.clear()
   closeConsole()
 })
 
 test('the file of the contacts has those that match the filter, with data that the list does not show', async () => {
-  const blobs: Blob[] = []
-  vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
-    blobs.push(blob as Blob)
-    return 'blob:x'
-  })
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
+  const files = collectSavedFiles()
   const marina = await createPerson()
   const bot_id = marina.bot
   await insert('contact', { bot_id, name: 'Lucía', phone: '+5491155550142', province: 'Santa Fe' })
@@ -30,7 +25,7 @@ test('the file of the contacts has those that match the filter, with data that t
   await screen.findByText('Lucía')
   await userEvent.click(await screen.findByRole('button', { name: 'Exportar CSV' }))
   expect(await screen.findByText('El archivo está listo.')).toBeVisible()
-  const lines = (await blobs[0]?.text())?.trim().split('\r\n') ?? []
+  const lines = (await files[0]?.text())?.trim().split('\r\n') ?? []
   expect(lines).toHaveLength(2)
   expect(lines[1]).toContain('Santa Fe')
   expect(await marina.call('GET', '/contacts/register/{bot}')).toMatchObject([

@@ -5,6 +5,7 @@ import type { Column } from '../../src/contract/screen.ts'
 import { act } from '../support/act.ts'
 import { addIntent, createPerson, deleteIntent, insert, type Person } from '../support/backend.ts'
 import { callsOf, failNetwork, stubAnswer } from '../support/network-stubs.ts'
+import { collectSavedFiles } from '../support/saved-files.ts'
 import { inputWith, intentsTable, openScreen } from './section.tsx'
 
 const names = [
@@ -200,18 +201,13 @@ test('without bulk actions there are no checkboxes', async () => {
 })
 
 test('the export contains every matching row, not only the page', async () => {
-  const blobs: Blob[] = []
-  vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
-    blobs.push(blob as Blob)
-    return 'blob:x'
-  })
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
+  const files = collectSavedFiles()
   const { user } = openScreen(marina, intents)
   await user.type(await screen.findByLabelText('Intención'), 'o')
   await waitFor(() => expect(rows()).toHaveLength(7))
   await user.click(screen.getByRole('button', { name: 'Exportar CSV' }))
   await screen.findByText('Exportamos 7 filas.')
-  const text = await blobs[0]?.text()
+  const text = await files[0]?.text()
   const withoutExamples =
     'Sin ejemplos;Agrega al menos 8 ejemplos, tal como escriben tus clientes. Crea la respuesta que la contesta.'
   expect(text?.replace('\uFEFF', '').trim().split('\r\n')).toEqual([
