@@ -1,6 +1,7 @@
 import type { APIRequestContext, Browser, Page } from '@playwright/test'
 import { demoPassword } from '../../src/server/demo/users.ts'
-import { expect, signIn, test } from '../support/e2e.ts'
+import { call, expect, signIn, test } from '../support/e2e.ts'
+import { startServer } from '../support/server.ts'
 
 const KEY = 'ferreteria-quebracho'
 const SITE = 'https://www.elquebracho.example'
@@ -76,4 +77,99 @@ test('three operators pass the chats of two customers on, with notes, availabili
   await tomas.getByRole('button', { name: 'Deshacer' }).last().click()
   await expect(tomas.getByText('Lo deshicimos.')).toBeVisible()
   await expect(await find(tomas, 'verde 4472')).toHaveCount(1)
+})
+
+/** Waits until the badge of the menu says what the API counts for the person. */
+const agree = async (...pages: Page[]) => {
+  for (const page of pages)
+    await expect
+      .poll(async () => {
+        const badge = page.getByRole('link', { name: /^Conversaciones/ }).locator('.nav-count')
+        const shown = (await badge.count()) > 0 ? Number((await badge.innerText()).replace(/\D.*/s, '')) : 0
+        return shown - (await call(page, 'GET', '/chats/counts/1')).new.unread
+      })
+      .toBe(0)
+}
+
+test.describe('on a server that is killed', () => {
+  test.use({ hasOwnServer: true })
+
+  test('a rule shares out what two customers write, a macro answers, and a mention is told, also after a restart', async ({
+    request,
+    browser,
+    server,
+    graph,
+  }) => {
+    const [marina, tomas, lucia, carla] = await Promise.all(
+      ['marina', 'tomas', 'lucia', 'carla'].map((username) => operator(browser, server.url, username)),
+    )
+    if (!marina || !tomas || !lucia || !carla) throw new Error('somebody did not sign in')
+    const team: { user_id: number; name: string }[] = await call(marina, 'GET', '/admin/1')
+    const members = team.filter(({ name }) => ['Tomás Ledesma', 'Lucía Ferreyra'].includes(name))
+    const user_ids = members.map(({ user_id }) => user_id)
+    const area = await call(marina, 'POST', '/bots/areas/1', { name: 'Obras', color: '#1b6ac9', user_ids })
+    await call(marina, 'POST', '/rules/1', {
+      ...{ name: 'Obras, por turno', event: 'message', enabled: true, match: 'all', stop: true },
+      conditions: [{ field: 'words', operator: 'contains', value: ['amarilla'] }],
+      actions: [
+        { type: 'area', area_id: area.id },
+        { type: 'assign', to: 'round_robin' },
+      ],
+    })
+
+    // Each of the two gets one.
+    await writes(request, 'Arena amarilla 5501')
+    await expect
+      .poll(
+        async () => (await (await find(tomas, 'amarilla')).count()) + (await (await find(lucia, 'amarilla')).count()),
+      )
+      .toBe(1)
+    await writes(request, 'Arena amarilla 5502')
+    await expect(await find(tomas, 'amarilla')).toHaveCount(1)
+    await expect(await find(lucia, 'amarilla')).toHaveCount(1)
+    await agree(marina, tomas, lucia, carla)
+
+    // A macro answers, labels and puts it away; the toast undoes all but what was sent.
+    await (await find(tomas, 'amarilla')).click()
+    await tomas.getByRole('button', { name: 'Más acciones' }).click()
+    await tomas.getByRole('menuitem', { name: 'Aplicar una macro' }).click()
+    const macros = tomas.getByRole('dialog', { name: 'Macros' })
+    await macros.getByRole('button', { name: /^Pedir el comprobante/ }).click()
+    await macros.getByRole('button', { name: 'Aplicar macro' }).click()
+    await expect(tomas.locator('.bubble-text', { hasText: 'nos mandás el comprobante' })).toBeVisible()
+    await tomas.getByRole('button', { name: 'Deshacer' }).last().click()
+    await expect(tomas.getByText('Lo deshicimos.')).toBeVisible()
+    await agree(marina, tomas, lucia, carla)
+
+    // A colleague is mentioned and told.
+    await tomas.getByRole('button', { name: 'Más acciones' }).click()
+    await tomas.getByRole('menuitem', { name: 'Agregar comentario' }).click()
+    const comment = tomas.getByRole('dialog', { name: 'Agregar comentario' })
+    await comment.getByRole('textbox', { name: /^Comentario/ }).pressSequentially('¿Lo ves, @mari')
+    await expect(comment.getByRole('option', { name: 'Marina Sosa' })).toBeVisible()
+    await tomas.keyboard.press('Enter')
+    await comment.getByRole('button', { name: 'Guardar' }).click()
+    await expect(marina.getByText(/^Tomás Ledesma te mencionó en la conversación de/)).toBeVisible()
+
+    // The server is killed: consoles come back by themselves, and the rule goes on.
+    await server.stop('SIGKILL')
+    for (const page of [tomas, lucia]) await expect(page.getByText('En línea')).toBeHidden()
+    const env = { PORT: new URL(server.url).port, GRAPH_URL: graph.url, TELEGRAM_URL: `${graph.url}/telegram` }
+    const again = await startServer({ dataDir: server.dataDir, env })
+    try {
+      for (const page of [tomas, lucia]) await expect(page.getByText('En línea')).toBeVisible({ timeout: 30_000 })
+      await writes(request, 'Arena amarilla 5503')
+      await expect
+        .poll(
+          async () => (await (await find(tomas, 'amarilla')).count()) + (await (await find(lucia, 'amarilla')).count()),
+          {
+            timeout: 30_000,
+          },
+        )
+        .toBe(3)
+      await agree(marina, tomas, lucia, carla)
+    } finally {
+      await again.stop()
+    }
+  })
 })
