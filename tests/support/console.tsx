@@ -3,6 +3,7 @@ import { features } from '../../src/console/features/index.ts'
 import { startSession } from '../../src/console/session/index.ts'
 import { resetSession } from '../../src/console/session/state.ts'
 import { consoleRoutes } from '../../src/console/shell/router.tsx'
+import { toast } from '../../src/console/ui/toast.ts'
 // Imports the lazily loaded parts of the shell before any test, because compiling them may take longer than a test
 // waits. Each test imports its own page for the same reason.
 import '../../src/console/commands/Palette.tsx'
@@ -20,6 +21,8 @@ let stop: (() => void) | undefined
 export function openConsole(path: string, { token }: { token?: string } = {}) {
   if (token) localStorage.setItem('jwt', token)
   closeConsole()
+  // Toasts outlive the console of an earlier test, with what they undo.
+  toast.clear()
   resetSession()
   stop = startSession()
   const { go, at } = openRoutes(consoleRoutes(routes, features), path)
