@@ -113,8 +113,8 @@ test.each<[string, object[], string, string]>([
   ['an unknown variable', [{ type: 'reply', text: '{{precio}}' }], 'actions.0.text', 'No conocemos'],
   ['a place in a queue', [{ type: 'reply', text: 'Vas {{lugar}}.' }], 'actions.0.text', 'No conocemos'],
   ['no label', [{ type: 'label_add' }], 'actions.0.label_id', 'Elige la etiqueta.'],
-  ['a foreign label', [{ type: 'label_add', label_id: 999_999 }], 'actions.0.label_id', 'ya no existe'],
-  ['a foreign area', [{ type: 'area', area_id: 999_999 }], 'actions.0.area_id', 'ya no existe'],
+  ['an absent label', [{ type: 'label_add', label_id: 999_999 }], 'actions.0.label_id', 'ya no existe'],
+  ['an absent area', [{ type: 'area', area_id: 999_999 }], 'actions.0.area_id', 'ya no existe'],
   ['a stranger', [{ type: 'assign', to: 'person', user_id: 999_999 }], 'actions.0.user_id', 'no atiende'],
   ['nobody named', [{ type: 'assign', to: 'person' }], 'actions.0.user_id', 'Elige la persona.'],
   ['a snooze without time', [{ type: 'snooze' }], 'actions.0.minutes', 'Elige por cuánto tiempo.'],
@@ -127,6 +127,24 @@ test.each<[string, object[], string, string]>([
 ])('a macro with %s is not saved', async (_, actions, field, text) => {
   const { status, body } = await create(actions)
   expect([status, body.fields[field]?.[0]]).toEqual([422, expect.stringContaining(text)])
+})
+
+test('a label, an area or a person of another chatbot is refused without its name', async () => {
+  const foreign = await t.bot()
+  const row = { bot_id: foreign, title: 'Secreta', color: '#123456' }
+  const { id: label_id } = await t.db.insertInto('label').values(row).returning('id').executeTakeFirstOrThrow()
+  const stranger = await t.user()
+  await t.member(foreign, stranger, 4)
+  const actions: [string, object][] = [
+    ['label_id', { type: 'label_add', label_id }],
+    ['area_id', { type: 'area', area_id: await t.area(foreign, 'Secreta') }],
+    ['user_id', { type: 'assign', to: 'person', user_id: stranger.id }],
+  ]
+  for (const [field, action] of actions) {
+    const { status, body } = await create([action])
+    expect([status, Object.keys(body.fields)]).toEqual([422, [`actions.0.${field}`]])
+    expect(JSON.stringify(body)).not.toMatch(new RegExp(`Secreta|${stranger.name}`))
+  }
 })
 
 test('what an action does not use is not kept', async () => {

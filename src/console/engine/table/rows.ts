@@ -15,7 +15,7 @@ export interface RowsProps {
   extraActions?: ComponentType<{ row: Row }> | undefined
 }
 
-/** Returns the column that titles a row: the first that is not a number, such as its id, which tells nobody which one it is. */
+/** Returns the column that titles a row: the first that is not a number, because an id identifies no row for people. */
 export const headingOf = (columns: readonly Column[]): Column | undefined =>
   columns.find(({ source, type }) => source !== 'id' && type !== 'integer') ?? columns[0]
 

@@ -29,7 +29,7 @@ type Faults = Readonly<
 >
 
 const TYPES = [...ChatActionTypeOptions, ...ChatRuleNoticeTypeOptions]
-/** A rule is nobody that a conversation could be assigned to. */
+/** Excludes «me»: a rule has no person to assign a conversation to. */
 const ASSIGNEES = ChatAssignToOptions.filter(({ value }) => value !== 'me')
 const NONE = { value: '', label: 'Elige…' }
 

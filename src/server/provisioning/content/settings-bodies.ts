@@ -17,7 +17,7 @@ type Webchat = components['schemas']['WebchatSettingsInput']
 export async function imageBody({ files, names }: Creation, given: unknown, field: string): Promise<string | null> {
   if (typeof given !== 'string' || given === '') return null
   const bytes = await files.get(given)?.()
-  // What is no file that can be kept was told already.
+  // A file that cannot be kept was reported before.
   if (!bytes && !names.isRefused('file', given)) throw missingFile(field, given)
   const type = bytes && detectMediaType(bytes)
   return bytes && type ? `data:${type};base64,${bytes.toString('base64')}` : null

@@ -71,7 +71,7 @@ export function ColorControl(props: ControlProps) {
         )}
         value={text}
         onChange={(event) => {
-          // What is no colour stays, so that the error names it.
+          // An invalid color stays in the field, so that the error can name it.
           const typed = event.target.value.trim().toLowerCase()
           onChange(/^[\da-f]+$/.test(typed) ? `#${typed}` : typed)
         }}

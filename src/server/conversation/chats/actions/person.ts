@@ -8,7 +8,7 @@ import type { ChatAction } from './types.ts'
 export async function personFor(scope: Scope, chatId: number, { to, user_id }: ChatAction): Promise<number | null> {
   switch (to) {
     case 'me':
-      // A rule is nobody.
+      // A rule has no person to assign to.
       if (scope.userId === null) throw commonProblems.forbidden()
       return scope.userId
     case 'person':
