@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { currentCall } from '../../foundation/http/context.ts'
 import { enqueue } from '../../foundation/jobs/queue.ts'
 import { db } from '../../foundation/store/db.ts'
-import { CHAT_RULES } from '../chats/core/rule-events.ts'
+import { CHAT_RULES, CLAIMS } from '../chats/core/rule-events.ts'
 
 /** The queue of the periodic look for customers who wait for an answer. */
 export const RULES_WATCH = 'rules-watch'
@@ -15,9 +15,6 @@ const MOST = 500
 
 /** Minutes after its time in which a rule still acts: after an outage, a late answer may be worse than none. */
 const LATE_MINUTES = 60
-
-/** Claims of an event whose process dies each time. */
-const CLAIMS = 20
 
 /** Schedules the next look. The job key prevents duplicates when several processes run. */
 export const watchAgain = (): Promise<void> =>

@@ -8,8 +8,8 @@ import { afterCommit, type DeferredWork, deferredWork, tx } from '../../../found
 /** The queue of what happened in chats, for the rules of their bots. */
 export const CHAT_RULES = 'chat-rules'
 
-/** Claims of an event whose process dies each time. */
-const CLAIMS = 20
+/** How often the job of an event is taken again if its process ends each time. */
+export const CLAIMS = 20
 
 /** Something that happened in a chat, as the queue has it. */
 export interface RuleEvent {
