@@ -72,6 +72,16 @@ test('an address that another contact has is left out', async () => {
   expect(two.body.id).not.toBe(one.body.id)
 })
 
+test('of cards with one address that are added at once, one gets it', async () => {
+  const emails = ['gemela@correo.example']
+  const phones = Array.from({ length: 8 }, (_, at) => `+549341555017${at}`)
+  const cards = await Promise.all(phones.map((phone) => sent({ name: 'Gema', phones: [phone], emails })))
+  const answers = await Promise.all(cards.map((card) => add(card)))
+  expect(answers.map(({ status }) => status)).toEqual(phones.map(() => 200))
+  const stored = t.db.selectFrom('contact').select('id').where('email', 'in', emails)
+  expect(await stored.execute()).toHaveLength(1)
+})
+
 test('only numbers of the card are stored, and only those that can be called', async () => {
   const card = await sent({ name: 'Ema', phones: ['*611', '+5493415550144'], emails: [] })
   expect(await add({ ...card, phone: '+5493415559999' })).toMatchObject({ status: 404 })

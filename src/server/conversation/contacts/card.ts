@@ -6,7 +6,7 @@ import { writeAudit } from '../../foundation/audit/record.ts'
 import { commonProblems, problem } from '../../foundation/http/problem.ts'
 import type { Scope } from '../../foundation/http/scope.ts'
 import { readPhone } from '../../foundation/phone/read.ts'
-import { db, tx } from '../../foundation/store/db.ts'
+import { db, isDuplicate, tx } from '../../foundation/store/db.ts'
 import { lockVisible } from '../chats/core/lock.ts'
 import { messageOf } from '../chats/core/message.ts'
 import { insertContact } from './insert.ts'
@@ -20,7 +20,17 @@ type Input = components['schemas']['ContactCardInput']
  * if there is one, unchanged.
  * @throws 404 if the chat, the message or the card does not exist; 422 at `phone` for a number that cannot be stored
  */
-export function addCard(scope: Scope, { id, message_id, card, phone }: Input): Promise<Brief> {
+export async function addCard(scope: Scope, input: Input): Promise<Brief> {
+  try {
+    return await addOnce(scope, input)
+  } catch (error) {
+    if (!isDuplicate(error, 'contact_email')) throw error
+    // Someone took the address after it was found free; now it is found taken.
+    return addOnce(scope, input)
+  }
+}
+
+function addOnce(scope: Scope, { id, message_id, card, phone }: Input): Promise<Brief> {
   return tx(async () => {
     // Of two people who add the same card, the second one finds the contact of the first.
     await lockVisible(scope, id)
