@@ -3,6 +3,7 @@ import './dom-page.ts'
 import { cleanup } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, vi } from 'vitest'
 import { network, resetStubs } from './network-stubs.ts'
+import { resetSockets } from './sockets.ts'
 
 beforeAll(() => network.listen({ onUnhandledRequest: 'error' }))
 afterEach(async () => {
@@ -13,6 +14,7 @@ afterEach(async () => {
   localStorage.clear()
   sessionStorage.clear()
   document.title = ''
+  resetSockets()
   resetStubs()
 })
 afterAll(() => {

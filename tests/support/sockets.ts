@@ -26,8 +26,10 @@ class QuietSocket {
     for (const hearer of this.#hearers.get(name) ?? []) hearer(...(given as never[]))
   }
 
-  emit(name: string, _asked: unknown, answered?: (error: unknown, answer: object) => void): this {
-    answered?.(null, { ok: true, seq })
+  emit(name: string, asked?: { after?: number }, answered?: (error: unknown, answer: object) => void): this {
+    const after = asked?.after ?? 0
+    seq = Math.max(seq, after)
+    answered?.(null, { ok: true, seq: after })
     if (name === 'join_room') open.add(this)
     return this
   }
@@ -59,6 +61,12 @@ class QuietSocket {
 /** The sockets that have joined a room. */
 const open = new Set<QuietSocket>()
 let seq = 0
+
+/** Forgets the events of earlier tests: the numbers of a chatbot without events start again. */
+export function resetSockets(): void {
+  seq = 0
+  open.clear()
+}
 
 /** Stub of the library's `io` for console tests, which have no network. */
 export function io(): QuietSocket {

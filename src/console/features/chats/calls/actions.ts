@@ -17,7 +17,7 @@ export function chatActions(bot: number, inbox: InboxController) {
     id: Parameters<typeof withToasts>[0],
     call: () => Promise<ChatItem>,
   ): Promise<ChatItem | undefined> {
-    const since = inbox.store.get().state.seq
+    const since = inbox.knownSeq()
     try {
       const item = await withToasts(id, call)
       inbox.applyChats([item], since)
@@ -61,7 +61,7 @@ export function chatActions(bot: number, inbox: InboxController) {
       act('chatSnoozeRemove', () => unwrap(api.POST('/chats/wake/{bot}', { params, body: { id } }))),
     pin: (id: number, pinned: boolean) =>
       run('chatPinUpdate', async () => {
-        const since = inbox.store.get().state.seq
+        const since = inbox.knownSeq()
         const answer = await unwrap(api.PUT('/chats/pin/{bot}', { params, body: { id, pinned } }))
         inbox.applyPinnedChats(answer.pinned, since)
       }),
@@ -119,8 +119,8 @@ export function chatActions(bot: number, inbox: InboxController) {
     async block(chat: ChatItem, blocked: boolean): Promise<boolean> {
       const set = async (value: boolean) => {
         await unwrap(api.PUT('/contacts/block/{bot}', { params, body: { id: chat.contact_id, blocked: value } }))
-        const now = inbox.store.get().state
-        inbox.applyChats([{ ...(now.chats.get(chat.id)?.item ?? chat), blocked: value }], now.seq)
+        const now = inbox.store.get().state.chats.get(chat.id)?.item ?? chat
+        inbox.applyChats([{ ...now, blocked: value }], inbox.knownSeq())
         return true
       }
       const done = await run('contactBlock', () => set(blocked), blockedText(chat.user_name, blocked))

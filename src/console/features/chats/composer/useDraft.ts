@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react'
 import { useChatsContext, useInbox } from '../context.ts'
-import { UNREAD_DRAFT } from '../state/inbox.ts'
+import { UNREAD_DRAFT } from '../state/list-loader.ts'
 import type { ChatQuote } from '../state/types.ts'
 import { saveDraft } from './draft-saver.ts'
 

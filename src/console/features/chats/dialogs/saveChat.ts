@@ -14,7 +14,7 @@ export async function saveChat(
   call: () => Promise<ChatItem>,
   shown: (error: unknown) => boolean,
 ): Promise<ChatItem> {
-  const since = inbox.store.get().state.seq
+  const since = inbox.knownSeq()
   try {
     const item = await withToasts(id, call, shown)
     inbox.applyChats([item], since)

@@ -50,7 +50,7 @@ export function StartForm({ number, person, template, out, onBack, onStarted, on
       }
     },
     onDone: ({ chat, message }) => {
-      inbox.applyChats([chat], inbox.store.get().state.seq)
+      inbox.applyChats([chat], inbox.knownSeq())
       inbox.applyMessages(chat.id, [message])
       onStarted()
       void inbox.select(chat.id)

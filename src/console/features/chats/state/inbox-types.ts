@@ -66,6 +66,8 @@ export interface InboxController {
   connection: () => Connection | undefined
   setFilter(filter: Filter): void
   refresh(): void
+  /** sequence number of the last event that the shown data includes, at least */
+  knownSeq(): number
   /** refetches the saved views and the counts */
   recount(): void
   /** opens a chat, at a given message if any */
@@ -82,7 +84,10 @@ export interface InboxController {
   goToEnd(id: number): Promise<void>
   /** goes to the first message since a day (yyyy-mm-dd in the bot's time zone) and returns it */
   reachDay(id: number, day: string): Promise<ChatMessage | undefined>
-  /** applies chats from a response */
+  /**
+   * applies chats from the response of a change
+   * @param since `knownSeq` before its request
+   */
   applyChats(items: readonly ChatItem[], since: number): void
   /** applies the pinned chats from a response */
   applyPinnedChats(ids: readonly number[], since: number): void

@@ -10,22 +10,24 @@ import { reduce } from './events.ts'
 import type { DraftQuote, Inbox, InboxController, InboxSetup } from './inbox-types.ts'
 import { emptyInbox } from './inbox-types.ts'
 import { EMPTY_LISTING } from './list.ts'
+import { createListLoader, UNREAD_DRAFT } from './list-loader.ts'
 import { applyToListing } from './listing-events.ts'
 import { applyPins } from './pins.ts'
 import { activeTyping, applyPresence, applyTyping, clearTyping, TYPING_MS } from './presence.ts'
+import { renumbered } from './renumber.ts'
 import { markRead } from './retention.ts'
 import { batchPerFrame, createStore } from './store.ts'
 import { emptyThread, receiveMessage, setDeleted, setDelivery } from './thread.ts'
 import { createThreadLoader } from './thread-loader.ts'
 import type { ChatItem, ChatMessage } from './types.ts'
 
-/** Milliseconds within which several refetches of the list are merged into one. */
-const REFRESH_MS = 400
+/**
+ * The answer of a change is newer than everything known when it was requested, such as a list that was on its way, and
+ * older than the next event.
+ */
+const OF_CHANGE = 0.5
 
 export type { Inbox, InboxController, InboxSetup } from './inbox-types.ts'
-
-/** Placeholder for a draft that exists but has not been fetched yet. */
-export const UNREAD_DRAFT = '…'
 
 /** Creates the inbox of one chatbot: state, requests and outbox. */
 export function createInbox(setup: InboxSetup): InboxController {
@@ -35,9 +37,8 @@ export function createInbox(setup: InboxSetup): InboxController {
   const listeners = new Set<(events: readonly AnyEvent[]) => void>()
   let connection: Connection | undefined
   let passing: number | undefined
-  let listAbort: AbortController | undefined
   let openAbort: AbortController | undefined
-  let refreshTimer: ReturnType<typeof setTimeout> | undefined
+  const knownSeq = () => Math.max(store.get().seq, store.get().state.seq)
 
   function applyChats(items: readonly ChatItem[], since: number): void {
     store.set((before) => {
@@ -48,47 +49,7 @@ export function createInbox(setup: InboxSetup): InboxController {
     })
   }
 
-  async function load(): Promise<void> {
-    clearTimeout(refreshTimer)
-    refreshTimer = undefined
-    listAbort?.abort()
-    const abort = new AbortController()
-    listAbort = abort
-    const { filter, state } = store.get()
-    try {
-      const page = await calls.filterChats(botId, filter, abort.signal)
-      if (abort.signal.aborted) return
-      const since = page.seq ?? state.seq
-      applyChats(page.data, since)
-      store.set((before) => {
-        const ids = page.data.map(({ id }) => id)
-        // Chats that changed while the request was pending may be missing from the response.
-        const moved = [...before.listing.changed].filter((id) => (before.state.chats.get(id)?.base?.seq ?? 0) > since)
-        const kept = new Set([...ids, ...moved, ...before.state.threads.keys()])
-        if (before.selected !== null) kept.add(before.selected)
-        const chats = new Map([...before.state.chats].filter(([id]) => kept.has(id)))
-        const drafts = new Map(before.drafts)
-        for (const id of page.drafts ?? []) if (!drafts.has(id)) drafts.set(id, UNREAD_DRAFT)
-        const { total_chats: total, total_pages: pages, more_chats, older } = page
-        const listing = { ids, changed: new Set(moved), total, pages, more: more_chats === true, older }
-        return {
-          ...before,
-          state: { ...before.state, chats, pins: applyPins(before.state.pins, page.pinned ?? [], since) },
-          listing,
-          drafts,
-          seq: Math.max(before.seq, since),
-          list: 'ready',
-          listError: undefined,
-        }
-      })
-    } catch (error) {
-      if (!abort.signal.aborted) patch({ list: 'failed', listError: error })
-    }
-  }
-
-  function refresh(): void {
-    refreshTimer ??= setTimeout(() => void load(), REFRESH_MS)
-  }
+  const { load, refresh, stop } = createListLoader({ botId, store, applyChats, knownSeq })
 
   const incoming = batchPerFrame<AnyEvent>((events) => {
     store.set((before) => {
@@ -202,11 +163,13 @@ export function createInbox(setup: InboxSetup): InboxController {
   /** Refetches everything shown after a new connection. */
   function onReset(seq: number): void {
     incoming.flush()
-    store.set((before) => ({ ...before, state: { ...before.state, seq: Math.max(seq, before.state.seq) } }))
-    void load()
-    void loadBot()
     const { selected, state } = store.get()
     const open = selected === null ? undefined : state.threads.get(selected)
+    // A server restored from a backup numbers from an earlier point: what is known would count as newer than its answers.
+    if (seq < knownSeq()) store.set((before) => renumbered(before, seq))
+    else store.set((before) => ({ ...before, state: { ...before.state, seq } }))
+    void load()
+    void loadBot()
     // Keep the position of a user who is reading older messages; the newest ones are fetched when they go back to the
     // end.
     if (open?.loaded && !open.past) void opening.loadEnd(open.chatId).catch(() => {})
@@ -235,6 +198,7 @@ export function createInbox(setup: InboxSetup): InboxController {
       void load()
     },
     refresh,
+    knownSeq,
     select,
     passOn,
     loadOlder: () => opening.page('before'),
@@ -242,7 +206,7 @@ export function createInbox(setup: InboxSetup): InboxController {
     goToEnd: (id) => opening.loadEnd(id),
     reachDay: opening.reachDay,
     recount: () => counting.load(),
-    applyChats,
+    applyChats: (items, since) => applyChats(items, since + OF_CHANGE),
     applyPinnedChats: (ids, since) =>
       store.set((before) => {
         const pins = applyPins(before.state.pins, ids, since)
@@ -287,9 +251,8 @@ export function createInbox(setup: InboxSetup): InboxController {
         ended = true
         stopWatching()
         connection?.close()
-        listAbort?.abort()
+        stop()
         openAbort?.abort()
-        clearTimeout(refreshTimer)
         counting.stop()
         outbox.stop()
       }

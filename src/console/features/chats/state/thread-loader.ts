@@ -28,10 +28,10 @@ export function createThreadLoader({ botId, reads, store, applyChats }: OpeningS
 
   /** Fetches the end of a chat, which marks it read. */
   async function loadEnd(id: number, signal?: AbortSignal): Promise<void> {
-    const { seq } = store.get().state
+    const { seq, state } = store.get()
     const opened = await calls.openChat(botId, id, { limit: PAGE }, signal)
     if (signal?.aborted) return
-    const since = opened.seq ?? seq
+    const since = opened.seq ?? Math.max(seq, state.seq)
     if (opened.chat) applyChats([opened.chat], since)
     store.set((before) => {
       const known = before.state.threads.get(id) ?? emptyThread(id)
@@ -58,7 +58,8 @@ export function createThreadLoader({ botId, reads, store, applyChats }: OpeningS
       threads.set(id, thread)
       const chat = before.state.chats.get(id)
       const chats = chat && reads ? new Map(before.state.chats).set(id, markRead(chat)) : before.state.chats
-      return { ...before, opening: 'ready', state: { ...before.state, chats, threads: evictThreads(threads, id) } }
+      const state = { ...before.state, chats, threads: evictThreads(threads, id) }
+      return { ...before, opening: 'ready', seq: Math.max(before.seq, since), state }
     })
   }
 

@@ -1,0 +1,101 @@
+import * as calls from '../calls/calls.ts'
+import type { Inbox } from './inbox-types.ts'
+import { applyPins } from './pins.ts'
+import type { Store } from './store.ts'
+import type { ChatItem } from './types.ts'
+
+/** Milliseconds within which several refetches of the list are merged into one. */
+const REFRESH_MS = 400
+/** Milliseconds until a list that could not be refetched is requested again. */
+const RETRY_MS = 5000
+
+/** Placeholder for a draft that exists but has not been fetched yet. */
+export const UNREAD_DRAFT = '…'
+
+interface ListLoaderSetup {
+  botId: number
+  store: Store<Inbox>
+  applyChats: (items: readonly ChatItem[], since: number) => void
+  knownSeq: () => number
+}
+
+/** Loads the list of chats, at once or soon after something changed. */
+export function createListLoader({ botId, store, applyChats, knownSeq }: ListLoaderSetup) {
+  let request: AbortController | undefined
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let retry: ReturnType<typeof setTimeout> | undefined
+  /** something changed while the list was being loaded */
+  let isOutdated = false
+
+  async function load(): Promise<void> {
+    clearTimers()
+    isOutdated = false
+    request?.abort()
+    const abort = new AbortController()
+    request = abort
+    const { filter } = store.get()
+    const known = knownSeq()
+    try {
+      const page = await calls.filterChats(botId, filter, abort.signal)
+      if (abort.signal.aborted) return
+      const since = page.seq ?? known
+      applyChats(page.data, since)
+      store.set((before) => {
+        const ids = page.data.map(({ id }) => id)
+        // Chats that changed while the request was pending may be missing from the response.
+        const moved = [...before.listing.changed].filter((id) => (before.state.chats.get(id)?.base?.seq ?? 0) > since)
+        const kept = new Set([...ids, ...moved, ...before.state.threads.keys()])
+        if (before.selected !== null) kept.add(before.selected)
+        const chats = new Map([...before.state.chats].filter(([id]) => kept.has(id)))
+        const drafts = new Map(before.drafts)
+        for (const id of page.drafts ?? []) if (!drafts.has(id)) drafts.set(id, UNREAD_DRAFT)
+        const { total_chats: total, total_pages: pages, more_chats, older } = page
+        const listing = { ids, changed: new Set(moved), total, pages, more: more_chats === true, older }
+        return {
+          ...before,
+          state: { ...before.state, chats, pins: applyPins(before.state.pins, page.pinned ?? [], since) },
+          listing,
+          drafts,
+          seq: Math.max(before.seq, since),
+          list: 'ready',
+          listError: undefined,
+        }
+      })
+    } catch (error) {
+      if (abort.signal.aborted) return
+      // The rows on screen stay; they are out of date until a later attempt succeeds.
+      const hasRows = store.get().listing.ids.length > 0
+      if (hasRows) retry = setTimeout(() => void load(), RETRY_MS)
+      store.set((before) => ({ ...before, list: 'failed', listError: error }))
+    } finally {
+      if (request === abort) {
+        request = undefined
+        if (isOutdated) refresh()
+      }
+    }
+  }
+
+  /** Refetches the list soon. A request on its way is not cancelled: with steady changes none would ever end. */
+  function refresh(): void {
+    timer ??= setTimeout(() => {
+      timer = undefined
+      if (request) isOutdated = true
+      else void load()
+    }, REFRESH_MS)
+  }
+
+  function clearTimers(): void {
+    clearTimeout(timer)
+    clearTimeout(retry)
+    timer = undefined
+  }
+
+  return {
+    load,
+    refresh,
+    stop() {
+      request?.abort()
+      clearTimers()
+    },
+  }
+}
