@@ -60,6 +60,39 @@ describe('an operator of one area', () => {
   })
 })
 
+describe('a chat that the chatbot attends', () => {
+  const mine = async () => {
+    const filter = { type: 'contact_requests', mine: true, date_start: null, date_end: null }
+    const { body } = await lead.call('POST', at('/chats/filter/{bot}'), { body: filter })
+    return body.data.map(({ id, type }: { id: number; type: string }) => ({ id, type }))
+  }
+
+  it('waits for the person to whom it is assigned, as if the customer had asked for one', async () => {
+    const id = await t.writes('¿Tienen taladros?', { senderId: 'taladro' })
+    const { status, body } = await lead.call('POST', at('/chats/requests/assign/{bot}'), {
+      body: { id, user_id: lead.id, expected_user_id: null },
+    })
+    expect([status, body]).toMatchObject([200, { type: 'request', live: false, assign_user: { id: lead.id } }])
+    expect(await mine()).toContainEqual({ id, type: 'request' })
+  })
+
+  it('also when several are assigned at once, and goes back to the chatbot with the undo', async () => {
+    const id = await t.writes('¿Y amoladoras?', { senderId: 'amoladora' })
+    const resolved = await t.request({ state: 2, type: 'bot' }, { senderId: 'resuelta' })
+    const { body } = await lead.call('POST', at('/chats/bulk/{bot}'), {
+      body: { ids: [id, resolved], action: 'assign', value: lead.id },
+    })
+    expect(body).toMatchObject({ changed: 2 })
+    expect(await mine()).toContainEqual({ id, type: 'request' })
+    expect((await lead.call('GET', at(`/chats/view/{bot}/${resolved}`))).body.chat.type).toBe('bot')
+    await lead.call('POST', at(`/chats/bulk/undo/{bot}/${body.undo_id}`))
+    expect(await mine()).not.toContainEqual({ id, type: 'request' })
+    expect((await lead.call('GET', at(`/chats/view/{bot}/${id}`))).body.chat).toMatchObject({
+      ...{ type: 'bot', assign_user: null },
+    })
+  })
+})
+
 describe('possible assignees of a chat', () => {
   it('are listed with the reason for each person who cannot take it', async () => {
     const id = await waiting()

@@ -4,6 +4,7 @@ import { problem } from '../../foundation/http/problem.ts'
 import type { Scope } from '../../foundation/http/scope.ts'
 import { maySee, viewersOf, visibleTo } from '../../foundation/scope/visibility.ts'
 import { db } from '../../foundation/store/db.ts'
+import { askedForPerson } from './core/asked.ts'
 import { NOT_URGENT } from './core/not-urgent.ts'
 import { type ChatPriority, priorityColumns } from './core/priority.ts'
 import { type Columns, type Row, UNDOABLE } from './core/undo.ts'
@@ -57,7 +58,10 @@ export async function planBulkChange(
       const viewer = value === null ? undefined : (await viewersOf(scope.botId, value))[0]
       if (value !== null && !viewer) throw invalid('Esa persona no atiende conversaciones de este chatbot. Elige otra.')
       const fits = (row: Row) => !viewer || maySee(viewer, { area_id: row.area_id, assign_user_id: value })
-      return (row) => (row.assign_user_id === value || !fits(row) ? undefined : { assign_user_id: value })
+      return (row) => {
+        if (row.assign_user_id === value || !fits(row)) return undefined
+        return { assign_user_id: value, ...(value !== null && askedForPerson(row)) }
+      }
     }
     case 'snooze': {
       const moment = parseSnoozeTime(until ?? '')

@@ -234,7 +234,7 @@ async function announce({ botId }: Scope, steps: readonly Step[], rows: readonly
 
 /** Whether only the complete chat tells what changed. */
 const needsWhole = (before: Step['before']): boolean =>
-  'state' in before || 'area_id' in before || 'urgency' in before || 'base_priority' in before
+  'state' in before || 'type' in before || 'area_id' in before || 'urgency' in before || 'base_priority' in before
 
 function eventsOf(item: ChatItem, before: Step['before']): ChatEvent[] {
   const chat_id = item.id

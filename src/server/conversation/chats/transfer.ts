@@ -5,6 +5,7 @@ import { type UserScope, writerOf } from '../../foundation/http/scope.ts'
 import { maySee, viewersOf } from '../../foundation/scope/visibility.ts'
 import { db } from '../../foundation/store/db.ts'
 import { nextAgent } from './core/areas.ts'
+import { askedForPerson } from './core/asked.ts'
 import { sendAssignmentMessage } from './core/assignment-message.ts'
 import { changeChat, personOf, requireArea } from './core/changes.ts'
 import type { ChatEvent } from './core/chat-events.ts'
@@ -45,10 +46,8 @@ export function transfer(
     const person = after.assign_user_id === null ? null : await personOf(after.assign_user_id)
     events.push(['assign-user', { chat_id: id, assign_user: person }])
     const by = { id: scope.userId, name: scope.userName }
-    // From the chatbot it is passed as if it had asked for a person: otherwise nobody would find it.
-    const asked = { type: 'request' as const, live: false, requested_at: currentCall().services.clock().toISOString() }
     return {
-      set: { ...set, ...(chat.type === 'bot' && asked), open: true, unread_count: Math.max(1, chat.unread_count) },
+      set: { ...set, ...askedForPerson(chat), open: true, unread_count: Math.max(1, chat.unread_count) },
       events,
       whole: true,
       undo: 'area',

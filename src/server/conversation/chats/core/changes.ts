@@ -8,6 +8,7 @@ import { enqueueAssignment } from '../../../foundation/realtime/availability.ts'
 import { maySee, viewersOf } from '../../../foundation/scope/visibility.ts'
 import { db, tx } from '../../../foundation/store/db.ts'
 import { notifyWebhooks } from '../../webhooks/queue.ts'
+import { askedForPerson } from './asked.ts'
 import { sendAssignmentMessage } from './assignment-message.ts'
 import { type ChatEvent, emitChatEvents } from './chat-events.ts'
 import { addComment } from './comment.ts'
@@ -187,9 +188,11 @@ export function assign(scope: Scope, id: number, userId: number | null, expected
     const taken = expected === undefined ? userId !== null && userId === scope.userId && now !== null : expected !== now
     if (taken) throw await held(now)
     const person = userId === null ? null : await assignee(chat, userId)
+    const asked = person ? askedForPerson(chat) : undefined
     return {
-      set: { assign_user_id: userId },
+      set: { assign_user_id: userId, ...asked },
       events: [['assign-user', { chat_id: id, assign_user: person }]],
+      whole: asked !== undefined,
       undo: 'assign',
       audited: { before: { assign_user_id: now }, after: { assign_user_id: userId } },
       afterwards: sendAssignmentMessage,
