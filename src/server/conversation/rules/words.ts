@@ -1,10 +1,29 @@
 import { normalizePhrase } from '../../../contract/phrase.ts'
 
+/** Most phrases of rules that are kept in their normalized form. */
+const KEPT = 20_000
+const phrases = new Map<string, string>()
+const last = { text: '', read: '' }
+
+/** A phrase of a rule is compared with every message: normalizing it each time took most of the time. */
+function phraseOf(word: string): string {
+  const known = phrases.get(word)
+  if (known !== undefined) return known
+  if (phrases.size >= KEPT) phrases.clear()
+  const phrase = whole(word)
+  phrases.set(word, phrase)
+  return phrase
+}
+
+/** Returns a text so that its words are compared whole. */
+const whole = (text: string) => ` ${normalizePhrase(text)} `
+
 /**
  * Returns those of the words or phrases that a text contains: whole words, whatever their case and accents.
  * @param words as people wrote them in a rule
  */
 export function wordsIn(text: string, words: readonly string[]): string[] {
-  const read = ` ${normalizePhrase(text)} `
-  return words.filter((word) => read.includes(` ${normalizePhrase(word)} `))
+  // The conditions of all rules are compared with one message after the other.
+  if (last.text !== text) Object.assign(last, { text, read: whole(text) })
+  return words.filter((word) => last.read.includes(phraseOf(word)))
 }
