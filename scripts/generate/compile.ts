@@ -4,6 +4,7 @@ import core from 'ajv/dist/core.js'
 import standalone from 'ajv/dist/standalone/index.js'
 import vocabularies from 'ajv/dist/vocabularies/draft2020.js'
 import formats from 'ajv-formats'
+import { choiceByTag } from './choice-by-tag.ts'
 import type { Document, Schema } from './model.ts'
 
 // These modules are CommonJS: Node provides their exports as the default export.
@@ -19,23 +20,33 @@ const silent = /^(x-|title$|description$|example$|examples$|default$|deprecated$
 const named = new Set(['properties', 'patternProperties'])
 const values = new Set(['enum', 'const', 'required'])
 
-/** Returns only the validation rules of a schema. Its references point to `$defs` of the schema called `owner`. */
-function bare(value: unknown, owner = COMPONENTS): unknown {
-  if (Array.isArray(value)) return value.map((item) => bare(item, owner))
-  if (typeof value !== 'object' || value === null) return value
-  const made: Record<string, unknown> = {}
-  for (const [key, item] of Object.entries(value)) {
-    if (silent.test(key)) continue
-    if (key === '$ref') made[key] = (item as string).replace('#/components/schemas/', `${owner}#/$defs/`)
-    else if (values.has(key)) made[key] = item
-    else if (!named.has(key)) made[key] = bare(item, owner)
-    else made[key] = Object.fromEntries(Object.entries(item as object).map(([name, part]) => [name, bare(part, owner)]))
+/**
+ * Returns only the validation rules of a schema. Its references point to `$defs` of the schema called `owner`.
+ * Alternatives that a property tells apart become a choice by that property: otherwise the faults of all alternatives
+ * would be reported, whichever was meant.
+ */
+function bare(value: unknown, { components: { schemas } }: Document, owner = COMPONENTS): unknown {
+  return plain(value)
+
+  function plain(given: unknown): unknown {
+    if (Array.isArray(given)) return given.map(plain)
+    if (typeof given !== 'object' || given === null) return given
+    const made: Record<string, unknown> = {}
+    for (const [key, item] of Object.entries(given)) {
+      if (silent.test(key)) continue
+      const choice = key === 'anyOf' ? choiceByTag(item as Schema[], schemas) : undefined
+      if (choice) Object.assign(made, plain(choice))
+      else if (key === '$ref') made[key] = (item as string).replace('#/components/schemas/', `${owner}#/$defs/`)
+      else if (values.has(key)) made[key] = item
+      else if (!named.has(key)) made[key] = plain(item)
+      else made[key] = Object.fromEntries(Object.entries(item as object).map(([name, part]) => [name, plain(part)]))
+    }
+    return made
   }
-  return made
 }
 
 const bareComponents = (document: Document, owner?: string): Record<string, Schema> =>
-  (bare({ properties: document.components.schemas }, owner) as Schema).properties ?? {}
+  (bare({ properties: document.components.schemas }, document, owner) as Schema).properties ?? {}
 
 const components = new WeakMap<Document, object>()
 
@@ -84,7 +95,7 @@ export function linkRules(
   document: Document,
   schemas: readonly Schema[],
 ): (schema: Schema, value: unknown) => Broken[] {
-  const plain = new Map(schemas.map((schema) => [schema, bare(schema, '') as Plain]))
+  const plain = new Map(schemas.map((schema) => [schema, bare(schema, document, '') as Plain]))
   const parts = [...plain.values()].map((schema, index): [string, Plain] => [`part ${index}`, schema])
   const isApart = !JSON.stringify(parts).includes('"$ref"')
   const others = isApart ? {} : bareComponents(document, '')
@@ -93,7 +104,7 @@ export function linkRules(
   return (schema, value) => {
     if (validate(value, plain.get(schema) ?? false, '2020-12', known, true).valid) return []
     ajv ??= ajvOf(document, { code: { optimize: false } })
-    const compiled = ajv.compile(bare(schema) as object)
+    const compiled = ajv.compile(bare(schema, document) as object)
     return compiled(value) ? [] : (compiled.errors ?? [])
   }
 }
@@ -118,7 +129,7 @@ export function compileModules(
   const idOf = (module: string, { name }: Input) => `${module}.${name}`
   const keyOf = keysOf(components.get(document) ?? {})
   const texts = [...modules].map(([module, inputs]): [string, string, readonly Input[]] => {
-    const schemas = inputs.map((input) => ({ $id: idOf(module, input), ...(bare(input.schema) as object) }))
+    const schemas = inputs.map((input) => ({ $id: idOf(module, input), ...(bare(input.schema, document) as object) }))
     const key = keyOf(schemas)
     if (known.get(module)?.key !== key) for (const schema of schemas) ajv.addSchema(schema)
     return [module, key, inputs]

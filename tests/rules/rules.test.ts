@@ -34,6 +34,10 @@ test.each([
   ['nobody to tell', { type: 'notify', user_ids: [9999] }, 'user_ids'],
   ['itself to assign', { type: 'assign', to: 'me' }, 'to'],
   ['a reply without a text', { type: 'reply' }, 'text'],
+  ['an empty comment', { type: 'comment', text: '' }, 'text'],
+  ['a moment too soon', { type: 'snooze', minutes: 1 }, 'minutes'],
+  ['an unknown person', { type: 'assign', to: 'anybody' }, 'to'],
+  ['a kind that does not exist', { type: 'fax' }, 'type'],
 ])('an action with %s is refused at its property', async (_, action, property) => {
   const told = { type: 'notify', user_ids: [t.boss.id] }
   const { status, body } = await save({ actions: [told, action] })
