@@ -52,6 +52,42 @@ test('a rule is created, edited, switched off and removed', async () => {
   expect(await rulesOf(who)).toEqual([])
 })
 
+test('a rule that a colleague changes while it is edited keeps both changes, and says so', async () => {
+  const who = await createPerson()
+  const user_id = who.me.id
+  const rule = { type: 1, user_id, channels: ['email'], events: ['live_chat'], enabled: true }
+  const { version, rules } = await who.call('PUT', '/bots/notifications/{bot}', { rules: [rule] })
+  openConsole(PATH, who)
+  const user = userEvent.setup()
+  await user.click(await screen.findByRole('button', { name: 'Editar el aviso de Marina Sosa' }))
+  const edit = await dialogOf('Editar aviso')
+  const [stored] = rules.map(({ last_sent_at: _, ...one }: { last_sent_at: unknown }) => one)
+  const changed = await who.call('PUT', '/bots/notifications/{bot}', {
+    version,
+    rules: [{ ...stored, digest: 'daily' }],
+  })
+  window.dispatchEvent(new Event('visibilitychange'))
+  await screen.findByText(/Correo · Una vez por día/)
+  await user.click(edit.getByLabelText('Sonido'))
+  await user.click(edit.getByRole('button', { name: 'Guardar' }))
+  expect(await edit.findByRole('region', { name: 'Cambios mientras lo editabas' })).toBeVisible()
+  await user.click(edit.getByRole('button', { name: 'Guardar' }))
+  expect(await screen.findByText(/Correo y sonido · Una vez por día/)).toBeVisible()
+
+  // The change of another rule is no conflict.
+  await user.click(await screen.findByRole('button', { name: 'Editar el aviso de Marina Sosa' }))
+  const again = await dialogOf('Editar aviso')
+  const now = [
+    { ...changed.rules[0], last_sent_at: undefined, channels: ['email', 'sound'] },
+    { ...rule, type: 1 },
+  ]
+  await who.call('PUT', '/bots/notifications/{bot}', { rules: now })
+  await user.selectOptions(again.getByLabelText(/^Frecuencia/), 'Cada hora')
+  await user.click(again.getByRole('button', { name: 'Guardar' }))
+  await screen.findByText(/Correo y sonido · Cada hora/)
+  expect(await rulesOf(who)).toMatchObject([{ digest: 'hourly', channels: ['email', 'sound'] }, { digest: 'none' }])
+})
+
 test('a contact is shown under its type and removed after a question', async () => {
   const who = await createPerson()
   const { id } = await insert('contact', { bot_id: who.bot, name: 'Martín Quiroga', email: 'martin.q@example.com' })

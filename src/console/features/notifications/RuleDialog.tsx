@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import type { components } from '../../../../generated/api.d.ts'
 import { notificationUpdate } from '../../../../generated/bodies/notifications.ts'
 import type { Input } from '../../../contract/screen.ts'
@@ -9,17 +9,10 @@ import { FormWindow } from '../../engine/form/FormWindow.tsx'
 import { CheckboxGroupInput, CheckboxInput, CustomField, NumberInput, SelectInput } from '../../engine/form/inputs.tsx'
 import { useForm } from '../../engine/form/useForm.ts'
 import { useBotId } from '../../session/index.ts'
+import { withToasts } from '../../ui/call-toasts.ts'
 import { WeekInput } from '../bots/hours/index.ts'
 import { QuietFields } from './QuietFields.tsx'
-import {
-  type Contact,
-  errorOfRule,
-  inputOf,
-  type Rule,
-  type RuleInput,
-  type Settings,
-  saveSettings,
-} from './settings.ts'
+import { type Contact, inputOf, type Rule, type RuleInput, type Settings, saveRule } from './settings.ts'
 
 /** Events that concern one person of the team. */
 const PERSONAL = ['assigned', 'reply', 'mention', 'new_device']
@@ -36,6 +29,8 @@ const hours = { inputs: { 'schedule.week': WeekInput } }
 type Kind = 'user' | 'contact' | 'type'
 type Values = Omit<RuleInput, 'id'> & { to: Kind }
 
+const TO = 'A quién avisar'
+
 const kinds = [
   { value: 'user', label: 'Una persona del equipo' },
   { value: 'contact', label: 'Un contacto' },
@@ -50,12 +45,20 @@ interface RuleDialogProps {
   onClose: () => void
 }
 
-/** Creates or edits a rule. All rules are saved together, so that the server sees a change of somebody else. */
+/** Creates or edits a rule. All rules are saved together. */
 export function RuleDialog({ rule, settings, contacts, people, onClose }: RuleDialogProps) {
   const bot = useBotId()
   const queries = useQueryClient()
-  const { rules } = settings
-  const at = rule ? rules.indexOf(rule) : rules.length
+  const [base] = useState({ settings })
+  const peopleOptions = people.map(({ user_id, name }) => ({ value: user_id, label: name }))
+  const contactOptions = useMemo(
+    () =>
+      [...new Map(contacts.map((one) => [one.contact_id, one])).values()].map(({ contact_id, name }) => ({
+        value: contact_id,
+        label: name,
+      })),
+    [contacts],
+  )
   const form = useForm<Values, Values, Rule>({
     operation: { operation: 'notificationUpdate', inputs },
     record: rule,
@@ -65,15 +68,11 @@ export function RuleDialog({ rule, settings, contacts, people, onClose }: RuleDi
       ...(to === 'user' && !user_id ? [{ path: 'user_id', text: 'Elige a quién avisamos.' }] : []),
       ...(to === 'contact' && !contact_id ? [{ path: 'contact_id', text: 'Elige a quién avisamos.' }] : []),
     ],
-    send: async (values, { shown }) => {
-      const saved = { ...inputFrom(values, contacts), id: rule?.id ?? null }
-      const all = rule ? rules.map((one) => (one === rule ? saved : inputOf(one))) : [...rules.map(inputOf), saved]
-      try {
-        return await saveSettings(bot, settings, { rules: all }, (error) => shown(errorOfRule(error, at)))
-      } catch (error) {
-        throw errorOfRule(error, at)
-      }
-    },
+    send: (values, { record, shown }) =>
+      withToasts('notificationUpdate', () => saveRule(bot, base, record, inputFrom(values, contacts)), shown),
+    textOf: (path, value) =>
+      ({ to: kinds, user_id: peopleOptions, contact_id: contactOptions })[path]?.find((one) => one.value === value)
+        ?.label,
     onDone: () => {
       void queries.invalidateQueries()
       onClose()
@@ -82,26 +81,19 @@ export function RuleDialog({ rule, settings, contacts, people, onClose }: RuleDi
   const { to, events, area_ids } = form.watch()
   const isPerson = to === 'user'
   const areas = useMemo(() => inputs.filter(({ source }) => source === 'area_ids'), [])
-  const contactOptions = useMemo(
-    () =>
-      [...new Map(contacts.map((one) => [one.contact_id, one])).values()].map(({ contact_id, name }) => ({
-        value: contact_id,
-        label: name,
-      })),
-    [contacts],
-  )
   return (
     <FormWindow
       title={rule ? 'Editar aviso' : 'Crear aviso'}
       form={form}
       className="notification-form"
       save={rule ? 'Guardar' : 'Crear aviso'}
+      nameOf={(path) => (path === 'to' ? TO : undefined)}
       onClose={onClose}
     >
       <SelectInput
         of={form}
         name="to"
-        label="A quién avisar"
+        label={TO}
         options={kinds}
         autoFocus
         onChosen={(kind) => {
@@ -113,15 +105,7 @@ export function RuleDialog({ rule, settings, contacts, people, onClose }: RuleDi
             )
         }}
       />
-      {isPerson && (
-        <SelectInput
-          of={form}
-          name="user_id"
-          required
-          none="Elige una persona"
-          options={people.map(({ user_id, name }) => ({ value: user_id, label: name }))}
-        />
-      )}
+      {isPerson && <SelectInput of={form} name="user_id" required none="Elige una persona" options={peopleOptions} />}
       {to === 'contact' && (
         <SelectInput
           of={form}

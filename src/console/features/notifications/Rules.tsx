@@ -59,7 +59,7 @@ export function Rules({ settings, contacts, people }: RulesProps) {
                   onClick={() =>
                     void save(
                       rule.id,
-                      rules.map((one) => inputOf(one === rule ? { ...one, enabled: !one.enabled } : one)),
+                      rules.map((one) => inputOf(one.id === rule.id ? { ...one, enabled: !one.enabled } : one)),
                     )
                   }
                 >
@@ -94,7 +94,7 @@ export function Rules({ settings, contacts, people }: RulesProps) {
           busy={busy === open.remove.id}
           onNo={close}
           onYes={() =>
-            void save(open.remove?.id ?? null, rules.filter((one) => one !== open.remove).map(inputOf)).then(
+            void save(open.remove?.id ?? null, rules.filter(({ id }) => id !== open.remove?.id).map(inputOf)).then(
               (done) => done && close(),
             )
           }

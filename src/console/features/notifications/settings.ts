@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import equal from 'fast-deep-equal'
 import type { components } from '../../../../generated/api.d.ts'
 import { api, unwrap } from '../../api/client.ts'
 import { ApiError } from '../../api/errors.ts'
@@ -47,15 +48,44 @@ export function saveSettings(
   bot: number,
   { rules, template_id, version }: Settings,
   change: Partial<Schemas['NotificationSettingsInput']>,
-  shown?: (error: unknown) => boolean,
 ): Promise<Settings> {
   const body = { rules: rules.map(inputOf), template_id, version, ...change }
   const call = () => unwrap(api.PUT('/bots/notifications/{bot}', { params: { path: { bot } }, body }))
-  return withToasts('notificationUpdate', call, shown)
+  return withToasts('notificationUpdate', call)
+}
+
+/** The settings that a rule is saved among: as of opening its form, or of the last conflict. */
+export interface Base {
+  settings: Settings
+}
+
+/**
+ * Creates or replaces one rule. What somebody else changed in the others stays; what they changed in this one is a
+ * conflict of the form.
+ * @param record the rule as the form began; undefined for a new one
+ */
+export async function saveRule(bot: number, base: Base, record: Rule | undefined, given: RuleInput): Promise<Settings> {
+  const { rules, template_id, version } = base.settings
+  const at = record ? rules.findIndex(({ id }) => id === record.id) : rules.length
+  const saved = { ...given, id: record?.id ?? null }
+  const all = record
+    ? rules.map((one) => (one.id === record.id ? saved : inputOf(one)))
+    : [...rules.map(inputOf), saved]
+  const body = { rules: all, template_id, version }
+  try {
+    return await unwrap(api.PUT('/bots/notifications/{bot}', { params: { path: { bot } }, body }))
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.code !== 'stale' || !error.current) throw errorOfRule(error, at)
+    base.settings = error.current as Settings
+    const now = base.settings.rules.find(({ id }) => id === record?.id)
+    if (!record || (now && equal(inputOf(now), inputOf(record)))) return saveRule(bot, base, record, given)
+    const { message, code, changedBy: changed_by, changedAt: changed_at } = error
+    throw new ApiError(now ? error.status : 404, { message, code, current: now, changed_by, changed_at })
+  }
 }
 
 /** Returns an error of all rules as one of the rule at this place, whose form shows it. */
-export function errorOfRule(error: unknown, at: number): unknown {
+function errorOfRule(error: unknown, at: number): unknown {
   if (!(error instanceof ApiError) || error.status !== 422) return error
   const prefix = `rules.${at}.`
   const own = Object.entries(error.fields).map(([path, texts]) => [path.replace(prefix, ''), texts])
