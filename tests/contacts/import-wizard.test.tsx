@@ -64,6 +64,36 @@ test('a file that cannot be read says why, and another one can be chosen', async
   expect(dialog.getByLabelText('Archivo')).toBeEnabled()
 })
 
+test('a check that fails or is stopped leads to no import, and the columns of another file are its own', async () => {
+  const marina = await createPerson()
+  openConsole('/contacts/imports', marina)
+  const user = userEvent.setup()
+  const [open] = await screen.findAllByRole('button', { name: 'Importar contactos' })
+  await user.click(open as HTMLElement)
+  const dialog = within(await screen.findByRole('dialog', { name: 'Importar contactos' }))
+  const pick = async (text: string) =>
+    user.upload(await dialog.findByLabelText('Archivo'), new File([text], 'clientes.csv'))
+  const check = async () => user.click(await dialog.findByRole('button', { name: 'Comprobar' }))
+  await pick('Cliente;Correo\nRosa Gil;rosa@correo.example\n')
+  const { fetch } = globalThis
+  vi.stubGlobal('fetch', (request: Request) =>
+    request.url.includes('/import/start/') ? Promise.reject(new TypeError('offline')) : fetch(request),
+  )
+  await user.selectOptions(await dialog.findByLabelText('Qué lleva Correo'), 'No importar')
+  await check()
+  expect(await dialog.findByRole('alert')).toHaveTextContent('No fue posible conectarse')
+  expect(dialog.queryByRole('button', { name: /^Importar \d/ })).toBeNull()
+  expect(dialog.getByLabelText('Qué lleva Correo')).toHaveDisplayValue('No importar')
+  vi.stubGlobal('fetch', fetch)
+  await check()
+  await user.click(await dialog.findByRole('button', { name: 'Detener' }))
+  expect(await dialog.findByRole('button', { name: 'Comprobar' })).toBeVisible()
+  expect(dialog.queryByRole('button', { name: /^Importar \d/ })).toBeNull()
+  await user.click(dialog.getByRole('button', { name: 'Elegir otro archivo' }))
+  await pick('Celular;Nombre\n1155550901;Rosa Gil\n')
+  expect(await dialog.findByLabelText('Qué lleva Celular')).toHaveDisplayValue('Teléfono')
+})
+
 test('the own fields, groups and labels of the bot are offered, and what fails to load is said', async () => {
   const marina = await createPerson()
   await marina.call('POST', '/contacts/fields/{bot}', { key: 'alta', label: 'Cliente desde', type: 'date' })

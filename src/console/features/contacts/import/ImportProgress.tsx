@@ -14,11 +14,13 @@ const TITLES: Partial<Record<ContactImport['state'], string>> = {
 interface ImportProgressProps {
   job: ContactImport
   control: ImportControl
+  /** a check that is stopped has to be made again */
+  onStop: () => void
   onClose: () => void
 }
 
 /** How far the server is. It goes on when the dialog is closed. */
-export function ImportProgress({ job: { state, done, rows }, control, onClose }: ImportProgressProps) {
+export function ImportProgress({ job: { state, done, rows }, control, onStop, onClose }: ImportProgressProps) {
   const percent = Math.min(100, Math.floor((100 * done) / Math.max(1, rows)))
   return (
     <>
@@ -32,7 +34,13 @@ export function ImportProgress({ job: { state, done, rows }, control, onClose }:
       {state !== 'checking' && <p className="soft">Puedes cerrar esta ventana: sigue en segundo plano.</p>}
       <div className="dialog-actions">
         {(state === 'checking' || state === 'running') && (
-          <Button busy={control.busy} onClick={() => void control.cancel()}>
+          <Button
+            busy={control.busy}
+            onClick={() => {
+              onStop()
+              void control.cancel()
+            }}
+          >
             Detener
           </Button>
         )}

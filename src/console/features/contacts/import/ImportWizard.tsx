@@ -27,6 +27,7 @@ export function ImportWizard({ given, onClose }: ImportWizardProps) {
   const { job, error } = control
   const [choices, setChoices] = useState<ImportChoices>()
   const [checked, setChecked] = useState(false)
+  const back = () => setChecked(false)
   const step = !job ? 0 : checked && choices ? 2 : 1
   const begun = job !== undefined && job.state !== 'ready' && job.state !== 'checking'
   return (
@@ -41,14 +42,14 @@ export function ImportWizard({ given, onClose }: ImportWizardProps) {
         {!job ? (
           <FileStep control={control} onClose={onClose} />
         ) : isWorking(job) ? (
-          <ImportProgress job={job} control={control} onClose={onClose} />
+          <ImportProgress job={job} control={control} onStop={back} onClose={onClose} />
         ) : begun ? (
           <ImportResult job={job} control={control} onClose={onClose} />
         ) : checked && choices ? (
           <PreviewStep
             job={job}
             busy={control.busy}
-            onBack={() => setChecked(false)}
+            onBack={back}
             onImport={() => void control.start(choices, false)}
           />
         ) : (
@@ -56,11 +57,13 @@ export function ImportWizard({ given, onClose }: ImportWizardProps) {
             job={job}
             first={choices}
             busy={control.busy}
-            onBack={control.leave}
+            onBack={() => {
+              setChoices(undefined)
+              control.leave()
+            }}
             onCheck={(chosen) => {
               setChoices(chosen)
-              setChecked(true)
-              void control.start(chosen, true)
+              void control.start(chosen, true).then(setChecked)
             }}
           />
         )}

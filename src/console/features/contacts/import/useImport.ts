@@ -32,15 +32,19 @@ export function useImport(given: ContactImport | undefined) {
     }
   }, [working, bot, id])
 
-  async function attempt(call: () => Promise<ContactImport>): Promise<void> {
+  /** Returns whether it succeeded. */
+  async function attempt(call: () => Promise<ContactImport>): Promise<boolean> {
     setBusy(true)
     setError('')
     try {
       setJob(await call())
+      return true
     } catch (problem) {
       setError(messageOf(problem))
+      return false
+    } finally {
+      setBusy(false)
     }
-    setBusy(false)
   }
   const params = { path: { bot, id } }
   return {
