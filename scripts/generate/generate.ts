@@ -5,6 +5,7 @@ import type { Document } from './model.ts'
 import { CONTRACT } from './print.ts'
 import { bodyModules } from './transform/bodies.ts'
 import { eventsModule } from './transform/events.ts'
+import { gatesModule } from './transform/gates.ts'
 import { grantsModule } from './transform/grants.ts'
 import { limitsModule } from './transform/limits.ts'
 import { notesPage } from './transform/notes.ts'
@@ -24,7 +25,7 @@ type Files = Map<string, string>
 const ofDescription = new WeakMap<Document, Files>()
 
 /** Files that only programs read. They are generated where needed and not committed. */
-const built = ['bodies/', 'calls.ts', 'openapi.json', 'screenKeys.ts', 'validators/']
+const built = ['bodies/', 'calls.ts', 'gates.ts', 'openapi.json', 'screenKeys.ts', 'validators/']
 
 /** Returns whether a generated file is not committed, by its path within the output folder. */
 export function isBuilt(file: string): boolean {
@@ -59,6 +60,7 @@ function describedFiles({ document, calls: byId, collections }: Contract): Files
     ['resources.ts', resourcesModule(document, calls)],
     ['options.ts', optionsModule(document)],
     ['readings.ts', readingsModule(document)],
+    ['gates.ts', gatesModule(calls)],
     ['grants.ts', grantsModule(document, calls)],
     ['limits.ts', limitsModule(document)],
     ['events.ts', eventsModule(document)],

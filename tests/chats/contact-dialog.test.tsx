@@ -1,9 +1,10 @@
-import { screen, waitFor } from '@testing-library/react'
+import { cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { chatActions } from '../../src/console/features/chats/calls/actions.ts'
 import { createCatalogue } from '../../src/console/features/chats/calls/catalogue.ts'
 import { ChatsContextProvider } from '../../src/console/features/chats/context.ts'
+import '../../src/console/features/contacts/data/ContactDataDialog.tsx'
 import { ContactDialog } from '../../src/console/features/chats/dialogs/ContactDialog.tsx'
 import { defaultFilter } from '../../src/console/features/chats/filters/filter.ts'
 import { memoryStorage } from '../../src/console/features/chats/outbox/storage.ts'
@@ -25,10 +26,12 @@ beforeEach(async () => {
 })
 
 /** Opens the contact dialog of a chat, as the inbox does. */
-async function open() {
+async function open(role?: number) {
   const { me, token, bot: botId } = marina
   localStorage.setItem('jwt', token)
-  setSession({ status: 'in', user: me, bots: me.bots, bot: me.bots[0] ?? null })
+  const [bot = null] = me.bots
+  const shown = bot && role ? { ...bot, role: { ...bot.role, id: role } } : bot
+  setSession({ status: 'in', user: me, bots: me.bots, bot: shown })
   const inbox = createInbox({ botId, userId: me.id, reads: true, filter: defaultFilter(), storage: memoryStorage() })
   const room = {
     botId,
@@ -61,6 +64,15 @@ async function open() {
   return { user, company, note, save: () => user.click(screen.getByRole('button', { name: 'Guardar' })) }
 }
 const saved = () => marina.call('GET', `/contacts/{bot}/${contactId}`)
+
+test('everything that is stored is offered to those who see every conversation, and to nobody else', async () => {
+  const { user } = await open()
+  await user.click(screen.getByRole('button', { name: 'Ver todo lo guardado' }))
+  expect(await screen.findByRole('dialog', { name: 'Todo lo guardado' })).toBeVisible()
+  cleanup()
+  await open(4)
+  expect(screen.queryByRole('button', { name: 'Ver todo lo guardado' })).toBeNull()
+})
 
 test('an unsaved note is saved with the contact before the dialog closes', async () => {
   const { user, company, note, save } = await open()

@@ -1,6 +1,6 @@
 import { routes } from '../../../generated/routes.ts'
 import { home } from '../../../generated/shell.ts'
-import { allows, type Principal } from '../../contract/gate.ts'
+import { allows, type Gate, type Principal } from '../../contract/gate.ts'
 import type { Route } from '../../contract/shell.ts'
 import type { Session } from './state.ts'
 
@@ -52,3 +52,6 @@ export function mayOpen(path: string, session: Session): boolean {
   const route = routeOf(path)
   return route !== undefined && allows(route.gate, principal(session))
 }
+
+/** Returns whether the session passes a gate of `generated/gates.ts`, and so may call the operation. */
+export const mayCall = (gate: Gate, session: Session): boolean => allows(gate, principal(session))

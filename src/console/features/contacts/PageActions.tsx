@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useNavigate, useParams } from 'react-router-dom'
-import { OPERATOR_ROLE } from '../../../contract/grants.ts'
+import { contactDataGetGate } from '../../../../generated/gates.ts'
+import { mayCall } from '../../session/gates.ts'
 import { useSession } from '../../session/index.ts'
 import { Button } from '../../ui/Button.tsx'
 import { BlockDialog } from './BlockDialog.tsx'
@@ -12,7 +13,7 @@ const ContactDataDialog = lazy(async () => ({
 
 /** Beside the title of a contact's page: blocks or unblocks them, and shows everything stored of them, to hand over or erase. */
 export function PageActions() {
-  const { bot } = useSession()
+  const session = useSession()
   const contact = useContact()
   const navigate = useNavigate()
   const [open, setOpen] = useState(false)
@@ -25,11 +26,9 @@ export function PageActions() {
   }, [standing, navigate])
   if (!contact) return null
   const { id, name, blocked } = contact
-  // Every conversation is in it.
-  const seesAll = bot?.permissions.chats === true && bot.role.id !== OPERATOR_ROLE
   return (
     <>
-      {seesAll && <Button onClick={() => setShowsData(true)}>Todo lo guardado</Button>}
+      {mayCall(contactDataGetGate, session) && <Button onClick={() => setShowsData(true)}>Todo lo guardado</Button>}
       <Button icon={blocked ? 'check' : 'cancel'} onClick={() => setOpen(true)}>
         {blocked ? 'Desbloquear' : 'Bloquear'}
       </Button>

@@ -1,7 +1,9 @@
 import { lazy, Suspense, type SyntheticEvent, useState } from 'react'
+import { contactDataGetGate, contactMergeGate } from '../../../../../generated/gates.ts'
 import { Form } from '../../../engine/form/Form.tsx'
 import { FormFooter } from '../../../engine/form/FormFooter.tsx'
 import { FormLeaveGuard, type LeaveGuardState, useLeaveGuard } from '../../../engine/form/useLeaveGuard.tsx'
+import { mayCall } from '../../../session/gates.ts'
 import { useSession } from '../../../session/index.ts'
 import { Banner } from '../../../ui/Banner.tsx'
 import { Button } from '../../../ui/Button.tsx'
@@ -31,7 +33,7 @@ interface ContactDialogProps extends ChatDialogProps {
 /** Shows and edits the data of a contact. */
 export function ContactDialog({ chat, contactId = chat.contact_id, onClose }: ContactDialogProps) {
   const out = useLeaveGuard()
-  const mayMerge = useSession().bot?.permissions.contacts ?? false
+  const session = useSession()
   const [merging, setMerging] = useState<number>()
   const [showsData, setShowsData] = useState(false)
   const loaded = useContactLoad(contactId)
@@ -42,8 +44,8 @@ export function ContactDialog({ chat, contactId = chat.contact_id, onClose }: Co
           {...{ chat, onClose, out }}
           first={loaded.data.contact}
           fields={loaded.data.fields}
-          onMerge={mayMerge ? setMerging : undefined}
-          onData={mayMerge ? () => setShowsData(true) : undefined}
+          onMerge={mayCall(contactMergeGate, session) ? setMerging : undefined}
+          onData={mayCall(contactDataGetGate, session) ? () => setShowsData(true) : undefined}
         />
       ) : loaded.error ? (
         <LoadFailure error={loaded.error} onRetry={loaded.reload} />

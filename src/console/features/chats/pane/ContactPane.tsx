@@ -1,7 +1,8 @@
 import '../dialogs/dialogs.css'
 import { lazy, Suspense, useState } from 'react'
+import { contactMergeGate } from '../../../../../generated/gates.ts'
 import { useContentChanges } from '../../../realtime/useContentChanges.ts'
-import { mayOpen } from '../../../session/gates.ts'
+import { mayCall, mayOpen } from '../../../session/gates.ts'
 import { useSession } from '../../../session/index.ts'
 import { BuiltLink } from '../../../ui/BuiltLink.tsx'
 import { Button } from '../../../ui/Button.tsx'
@@ -53,7 +54,7 @@ function Loaded({ chat, beside, contact, fields, onReload }: LoadedProps) {
   const [merging, setMerging] = useState<number>()
   const note = useNote(contact.id, onReload, keptNote(contact.id))
   keepNote(contact.id, note.watch('text'))
-  const mayMerge = session.bot?.permissions.contacts ?? false
+  const mayMerge = mayCall(contactMergeGate, session)
   return (
     <div className="pane">
       <header className="pane-who">
