@@ -36,7 +36,7 @@ function Token({ token, company, until }: ShownToken) {
         onClose={leave}
         actions={
           <Button variant="primary" onClick={leave}>
-            Listo
+            Cerrar
           </Button>
         }
       >

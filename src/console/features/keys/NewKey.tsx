@@ -42,7 +42,7 @@ export function NewKey({ created: { key, token }, onClose }: NewKeyProps) {
         onClose={leave}
         actions={
           <Button variant="primary" onClick={leave}>
-            Listo
+            Cerrar
           </Button>
         }
       >

@@ -59,7 +59,7 @@ export function ImportResult({ job, control, onClose }: ImportResultProps) {
           <p>¿Deshacer la importación de «{job.name}»?</p>
           <p>
             Quitaremos {plural(job.created, 'contacto creado', 'contactos creados')} y volverán los datos de{' '}
-            {plural(job.updated, 'contacto', 'contactos')}. Quienes escribieron, o alguien cambió después, quedan.
+            {plural(job.updated, 'contacto', 'contactos')}. Quedan quienes escribieron y quienes alguien cambió después.
           </p>
         </ConfirmDialog>
       )}
