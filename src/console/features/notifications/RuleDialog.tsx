@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import type { components } from '../../../../generated/api.d.ts'
 import { notificationUpdate } from '../../../../generated/bodies/notifications.ts'
+import { CHAT_EVENTS, mayAlertBy, PERSONAL_EVENTS } from '../../../contract/alert-rules.ts'
 import type { Input } from '../../../contract/screen.ts'
 import { FieldOverrideContext } from '../../engine/fields/FieldOverrideContext.ts'
 import { Inputs } from '../../engine/fields/inputs/Inputs.tsx'
@@ -14,11 +15,8 @@ import { WeekInput } from '../bots/hours/index.ts'
 import { QuietFields } from './QuietFields.tsx'
 import { type Contact, inputOf, type Rule, type RuleInput, type Settings, saveRule } from './settings.ts'
 
-/** Events that concern one person of the team. */
-const PERSONAL = ['assigned', 'reply', 'mention', 'new_device']
-
-/** Events of conversations, which areas limit. */
-const OF_CHATS = ['live_chat', 'assigned', 'reply', 'mention', 'unanswered', 'sla_warning', 'sla_breach']
+const PERSONAL: readonly string[] = PERSONAL_EVENTS
+const OF_CHATS: readonly string[] = CHAT_EVENTS
 
 const inputs: readonly Input[] = notificationUpdate.inputs.find(({ source }) => source === 'rules')?.fields ?? []
 const schedule = inputs.filter(({ source }) => source === 'schedule')
@@ -128,7 +126,7 @@ export function RuleDialog({ rule, settings, contacts, people, onClose }: RuleDi
         of={form}
         name="channels"
         className="notification-options"
-        options={optionsOf('channels').filter(({ value }) => mayUse(value, isPerson, settings))}
+        options={optionsOf('channels').filter(({ value }) => offers(String(value), isPerson, settings))}
         help={channelHelp(isPerson, settings)}
       />
       <SelectInput
@@ -147,10 +145,8 @@ export function RuleDialog({ rule, settings, contacts, people, onClose }: RuleDi
   )
 }
 
-function mayUse(channel: unknown, isPerson: boolean, { whatsapp }: Settings): boolean {
-  if (channel === 'email') return true
-  return isPerson ? channel !== 'whatsapp' : channel === 'whatsapp' && whatsapp.connected
-}
+const offers = (channel: string, isPerson: boolean, { whatsapp }: Settings): boolean =>
+  mayAlertBy(channel, isPerson) && (channel !== 'whatsapp' || whatsapp.connected)
 
 function channelHelp(isPerson: boolean, { whatsapp, template_id }: Settings): string {
   if (isPerson) return 'El navegador avisa mientras la consola está abierta, como cada persona eligió en su cuenta.'

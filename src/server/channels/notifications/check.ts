@@ -1,4 +1,5 @@
 import type { components } from '../../../../generated/api.d.ts'
+import { mayAlertBy } from '../../../contract/alert-rules.ts'
 import { contactsOf } from '../../conversation/notifications/contacts.ts'
 import { type NotificationRule, PERSONAL, type RuleInput } from '../../conversation/notifications/rule.ts'
 import type { Scope } from '../../foundation/http/scope.ts'
@@ -61,9 +62,9 @@ function addresseeFault(
 function ruleFault(rule: RuleInput, known: NotificationRule | undefined, { areas, connected }: Facts): Found {
   const { channels, events, area_ids = [], unanswered_minutes = null, quiet_hours } = rule
   const isPerson = (rule.user_id ?? null) !== null
-  if (isPerson && channels.includes('whatsapp'))
+  if (isPerson && !channels.every((one) => mayAlertBy(one, true)))
     return ['channels', 'Por WhatsApp avisamos a contactos. Elige otro medio para una persona del equipo.']
-  if (!isPerson && channels.some((one) => one === 'push' || one === 'sound'))
+  if (!isPerson && !channels.every((one) => mayAlertBy(one, false)))
     return ['channels', 'Un contacto recibe avisos por correo o WhatsApp. Elige uno de ellos.']
   if (channels.includes('whatsapp') && !connected && !known?.channels.includes('whatsapp'))
     return ['channels', 'No hay un número de WhatsApp conectado. Conéctalo en Conectores.']

@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely'
 import type { components } from '../../../../generated/api.d.ts'
 import type { NotificationRule as RuleTable } from '../../../../generated/database.d.ts'
+import { PERSONAL_EVENTS } from '../../../contract/alert-rules.ts'
 import { db } from '../../foundation/store/db.ts'
 
 type Schemas = components['schemas']
@@ -9,7 +10,7 @@ export type RuleInput = Schemas['NotificationRuleInput']
 export type NotificationEvent = Schemas['NotificationEvent']
 
 /** Events that concern one person of the team: nobody outside it is told. */
-export const PERSONAL: ReadonlySet<NotificationEvent> = new Set(['assigned', 'reply', 'mention', 'new_device'])
+export const PERSONAL: ReadonlySet<NotificationEvent> = new Set(PERSONAL_EVENTS)
 
 /** A type whose contacts are those of areas. */
 export const AREA_TYPE = 3
