@@ -4404,12 +4404,13 @@ export interface components {
       /** Motivo */
       message: string;
     };
+    /** Qué haremos */
+    ContactImportAction: "create" | "update" | "skip" | "reject";
     /** Fila de muestra */
     ContactImportSample: {
       /** Fila */
       row: number;
-      /** Qué haremos */
-      action: "create" | "update" | "skip" | "reject";
+      action: components["schemas"]["ContactImportAction"];
       /** Datos */
       values: {
         /** Dato */

@@ -759,6 +759,13 @@ export const ContactImportStateOptions: readonly Option[] = [
   { value: 'undone', label: 'Deshecha', tone: 'neutral' },
 ]
 
+export const ContactImportActionOptions: readonly Option[] = [
+  { value: 'create', label: 'Crear', tone: 'success' },
+  { value: 'update', label: 'Actualizar', tone: 'info' },
+  { value: 'skip', label: 'Saltear', tone: 'neutral' },
+  { value: 'reject', label: 'Rechazar', tone: 'danger' },
+]
+
 export const ContactFieldTypeOptions: readonly Option[] = [
   { value: 'text', label: 'Texto' },
   { value: 'number', label: 'Número' },

@@ -1,16 +1,10 @@
+import { ContactImportActionOptions } from '../../../../../generated/options.ts'
 import { Badge } from '../../../ui/Badge.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { DASH, plural } from '../../../ui/format.ts'
 import { Counts } from './Counts.tsx'
 import { RejectedRows } from './RejectedRows.tsx'
 import type { ContactImport } from './types.ts'
-
-const ACTIONS = {
-  create: { label: 'Crear', tone: 'success' },
-  update: { label: 'Actualizar', tone: 'info' },
-  skip: { label: 'Saltear', tone: 'neutral' },
-  reject: { label: 'Rechazar', tone: 'danger' },
-} as const
 
 interface PreviewStepProps {
   job: ContactImport
@@ -48,9 +42,7 @@ export function PreviewStep({ job, busy, onBack, onImport }: PreviewStepProps) {
                     {row}
                   </th>
                   <td>
-                    <Badge tone={ACTIONS[action as keyof typeof ACTIONS].tone}>
-                      {ACTIONS[action as keyof typeof ACTIONS].label}
-                    </Badge>
+                    <ActionBadge action={action} />
                   </td>
                   {values.map(({ label, value }) => (
                     <td key={label}>
@@ -72,4 +64,9 @@ export function PreviewStep({ job, busy, onBack, onImport }: PreviewStepProps) {
       </div>
     </>
   )
+}
+
+function ActionBadge({ action }: { action: string }) {
+  const option = ContactImportActionOptions.find(({ value }) => value === action)
+  return <Badge tone={option?.tone ?? 'neutral'}>{option?.label}</Badge>
 }
