@@ -51,9 +51,16 @@ test('a rule is built with the keyboard, tried with past chats, saved off, and s
   expect(within(dialog.getByRole('group', { name: 'Acción 1' })).getByRole('combobox', { name: 'Área' })).toBeVisible()
 
   await user.click(await dialog.findByRole('button', { name: 'Probar regla' }))
-  expect(await dialog.findByText('Habría actuado 1 vez, de 1.')).toBeVisible()
+  expect(await dialog.findByText('Habría actuado 1 vez, de 1 mensaje.')).toBeVisible()
   expect(dialog.getByText('Encontró: reclamo')).toBeVisible()
   expect(dialog.getByRole('link', { name: /^Lucía/ })).toHaveAttribute('href', expect.stringContaining('/chats?id='))
+
+  // What was found of other conditions is gone while they are another rule, and only then.
+  const words = condition.getByRole('textbox', { name: 'Palabras o frases' })
+  await user.type(words, 's')
+  expect(dialog.queryByText(/^Habría actuado/)).toBeNull()
+  await user.type(words, '{Backspace}')
+  expect(dialog.getByText('Habría actuado 1 vez, de 1 mensaje.')).toBeVisible()
 
   await user.click(dialog.getByRole('button', { name: 'Guardar' }))
   const toggle = await screen.findByRole('switch', { name: 'Regla Reclamos' })

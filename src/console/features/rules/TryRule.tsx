@@ -1,6 +1,7 @@
 import './rules.css'
+import equal from 'fast-deep-equal'
 import { useState } from 'react'
-import { useFormContext } from 'react-hook-form'
+import { useWatch } from 'react-hook-form'
 import type { components } from '../../../../generated/api.d.ts'
 import { ChatRulePreviewLimits } from '../../../../generated/limits.ts'
 import { api, unwrap } from '../../api/client.ts'
@@ -9,7 +10,7 @@ import { chatAddress } from '../../notify/unread.ts'
 import { useBotId } from '../../session/index.ts'
 import { BuiltLink } from '../../ui/BuiltLink.tsx'
 import { Button } from '../../ui/Button.tsx'
-import { formatDateTime, formatInteger, plural } from '../../ui/format.ts'
+import { formatDateTime, plural } from '../../ui/format.ts'
 import { Select } from '../../ui/Select.tsx'
 
 type Schemas = components['schemas']
@@ -21,17 +22,30 @@ const DAYS = [1, 7, 30].map((days) => ({
   label: days === 1 ? 'Último día' : `Últimos ${days} días`,
 }))
 
+/** What a trial looks at: one and several. */
+const LOOKED: Readonly<Record<Trial['event'], readonly [string, string]>> = {
+  request: ['pedido de una persona', 'pedidos de una persona'],
+  message: ['mensaje', 'mensajes'],
+  resolved: ['conversación resuelta', 'conversaciones resueltas'],
+  reopened: ['conversación abierta de nuevo', 'conversaciones abiertas de nuevo'],
+  unanswered: ['espera', 'esperas'],
+}
+
 /** Tries the rule of the form with past conversations, page by page. Nothing is changed. */
 export function TryRule() {
   const bot = useBotId()
-  const { getValues } = useFormContext()
+  const values = useWatch()
   const [days, setDays] = useState('7')
-  const [found, setFound] = useState<{ asked: Trial; result: Preview }>()
+  const [last, setFound] = useState<{ asked: Trial; result: Preview }>()
   const [fault, setFault] = useState('')
   const [busy, setBusy] = useState(false)
 
+  const trial = trialOf(values, Number(days))
+  // What was found of another rule says nothing of this one.
+  const found = last && equal(last.asked, trial) ? last : undefined
+
   async function look(more?: { asked: Trial; result: Preview }): Promise<void> {
-    const asked = more?.asked ?? trialOf(getValues(), Number(days))
+    const asked = more?.asked ?? trial
     setBusy(true)
     setFault('')
     try {
@@ -45,12 +59,11 @@ export function TryRule() {
     }
   }
 
-  const { result } = found ?? {}
   return (
     <section className="rule-trial" aria-label="Probar la regla">
       <div className="rule-trial-ask">
         <Select label="Probar con" options={DAYS} value={days} onChange={setDays} />
-        <Button icon="flask" busy={busy && !result} onClick={() => void look()}>
+        <Button icon="flask" busy={busy && !found} onClick={() => void look()}>
           Probar regla
         </Button>
       </div>
@@ -60,7 +73,7 @@ export function TryRule() {
           {fault}
         </p>
       )}
-      <div aria-live="polite">{result && <Result result={result} />}</div>
+      <div aria-live="polite">{found && <Result {...found} />}</div>
       {found?.result.next && (
         <div>
           <Button busy={busy} onClick={() => void look(found)}>
@@ -72,13 +85,14 @@ export function TryRule() {
   )
 }
 
-function Result({ result: { checked, count, samples, does } }: { result: Preview }) {
+function Result({ asked: { event }, result: { checked, count, samples, does } }: { asked: Trial; result: Preview }) {
+  const looked = plural(checked, ...LOOKED[event])
   return (
     <>
       <p>
         {count === 0
-          ? `No habría actuado ninguna vez, de ${formatInteger(checked)}.`
-          : `Habría actuado ${plural(count, 'vez', 'veces')}, de ${formatInteger(checked)}.`}
+          ? `No habría actuado ninguna vez, de ${looked}.`
+          : `Habría actuado ${plural(count, 'vez', 'veces')}, de ${looked}.`}
       </p>
       {count > 0 && <p>Haría esto: {does.join('; ')}.</p>}
       <ul className="rule-samples">
