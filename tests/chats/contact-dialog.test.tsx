@@ -26,7 +26,7 @@ beforeEach(async () => {
 })
 
 /** Opens the contact dialog of a chat, as the inbox does. */
-async function open(role?: number) {
+async function open(role?: 2 | 3 | 4 | 5) {
   const { me, token, bot: botId } = marina
   localStorage.setItem('jwt', token)
   const [bot = null] = me.bots

@@ -66,6 +66,8 @@ test('a rule is built with the keyboard, tried with past chats, saved off, and s
   const toggle = await screen.findByRole('switch', { name: 'Regla Reclamos' })
   expect(toggle).not.toBeChecked()
   await user.click(toggle)
+  // It keeps the focus while it saves.
+  expect(toggle).toBeEnabled()
   expect(await screen.findByText('Encendida')).toBeVisible()
   expect(await marina.call('GET', '/rules/{bot}')).toMatchObject([
     {

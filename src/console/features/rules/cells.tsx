@@ -99,8 +99,10 @@ export function SwitchCell({ value, record }: CellProps) {
         role="switch"
         aria-checked={isOn}
         label={`Regla ${record.name}`}
-        disabled={busy}
-        onClick={() => void toggle()}
+        aria-disabled={busy}
+        onClick={() => {
+          if (!busy) void toggle()
+        }}
       />
       {isOn ? 'Encendida' : 'Apagada'}
     </span>
