@@ -25,6 +25,8 @@ const places: readonly { folders: RegExp; exceptions: Exceptions }[] = [
   {
     folders: /^src\/console\/features\/([^/]+)\//,
     exceptions: {
+      actions: 'the editor of what macros and rules do',
+      conditions: 'the editor of what groups and rules look for',
       documentation: 'the page that documents the API',
       help: 'the manual, which is part of the build and needs no operations',
       terms: 'a static page of text',

@@ -20,7 +20,7 @@ const chatRuleKinds = {
   contact_group: 'required-choice',
 } as const satisfies Record<string, ChatRuleKind>
 
-type ChatRuleField = keyof typeof chatRuleKinds | 'custom'
+const isChatRuleField = (field: string): field is keyof typeof chatRuleKinds => field in chatRuleKinds
 
 /** The operators of each kind; the first one is the usual one. */
 export const chatRuleOperators: Readonly<Record<ChatRuleKind, readonly [Operator, ...Operator[]]>> = {
@@ -31,11 +31,11 @@ export const chatRuleOperators: Readonly<Record<ChatRuleKind, readonly [Operator
 
 /** Returns how a condition compares; undefined for an own field that the bot does not have. */
 export function chatRuleKindOf(
-  { field, key }: { field: ChatRuleField; key?: string | null },
+  { field, key }: { field: string; key?: string | null },
   own: readonly { key: string; type: keyof typeof ownKinds }[],
 ): ChatRuleKind | undefined {
-  if (field !== 'custom') return chatRuleKinds[field]
-  const type = own.find((one) => one.key === key)?.type
+  if (isChatRuleField(field)) return chatRuleKinds[field]
+  const type = field === 'custom' ? own.find((one) => one.key === key)?.type : undefined
   return type && ownKinds[type]
 }
 

@@ -54,11 +54,23 @@ export const ruleOperators: Readonly<Record<RuleKind, readonly [Operator, ...Ope
   day: ['before_days', 'within_days', 'eq', 'gt', 'lt', 'present', 'absent'],
 }
 
+/** Returns how a condition compares; undefined for an own field that the bot does not have. */
+export function ruleKindOf(
+  { field, key }: { field: string; key?: string | null },
+  own: readonly { key: string; type: keyof typeof ownKinds }[],
+): RuleKind | undefined {
+  if (isRuleField(field)) return ruleKinds[field]
+  const type = field === 'custom' ? own.find((one) => one.key === key)?.type : undefined
+  return type && ownKinds[type]
+}
+
+const isRuleField = (field: string): field is keyof typeof ruleKinds => field in ruleKinds
+
 /** Whether an operator compares with a number of days. */
-export const comparesDays = (operator: Operator): boolean => operator === 'before_days' || operator === 'within_days'
+export const comparesDays = (operator: string): boolean => operator === 'before_days' || operator === 'within_days'
 
 /** Whether an operator compares with no value. */
-export const comparesNothing = (operator: Operator): boolean => operator === 'present' || operator === 'absent'
+export const comparesNothing = (operator: string): boolean => operator === 'present' || operator === 'absent'
 
 /** Most days back that a rule may name. */
 export const MOST_DAYS = 3650

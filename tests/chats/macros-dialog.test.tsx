@@ -45,6 +45,7 @@ test('a macro is created with its actions in order, says what it does, and is ap
   // With the keyboard: the label goes before the end.
   dialog.getByRole('button', { name: 'Subir la acción 3' }).focus()
   await user.keyboard('{Enter}')
+  await waitFor(() => expect(dialog.getByRole('button', { name: 'Subir la acción 2' })).toHaveFocus())
   await user.click(dialog.getByRole('button', { name: 'Guardar' }))
   await user.click(await dialog.findByRole('button', { name: /^Envío en camino/ }))
   expect(dialog.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([

@@ -6,7 +6,7 @@ import { toast } from '../../src/console/ui/toast.ts'
 import { createPerson } from '../support/backend.ts'
 import { closeConsole, openConsole } from '../support/console.tsx'
 import '../support/engine-parts.ts'
-import { callsOf } from '../support/network-stubs.ts'
+import { callsOf, failNetwork } from '../support/network-stubs.ts'
 
 afterEach(() => {
   toast.clear()
@@ -25,6 +25,18 @@ test('an own field in use is deleted after saying how many contacts lose what it
   await user.click(question.getByRole('button', { name: 'Eliminar dato' }))
   await waitFor(() => expect(callsOf('contactFieldDelete').map(({ status }) => status)).toEqual([204]))
   expect((await marina.call('GET', '/contacts/fields/{bot}')).fields).toEqual([])
+})
+
+test('own fields that could not be read are read again, and are not said to be none', async () => {
+  const marina = await createPerson()
+  await marina.call('POST', '/contacts/fields/{bot}', { key: 'talle', label: 'Talle', type: 'text' })
+  const { id } = await marina.call('POST', '/contacts/{bot}', { name: 'Ana Paz' })
+  failNetwork('contactFieldList', 1)
+  openConsole(`/contacts/${id}`, marina)
+  const user = userEvent.setup()
+  await user.click(await screen.findByRole('button', { name: 'Reintentar' }, { timeout: 15_000 }))
+  expect(await screen.findByRole('textbox', { name: 'Talle' })).toBeVisible()
+  expect(screen.queryByText(/Todavía no hay ninguno/)).toBeNull()
 })
 
 test('blocking a contact says whom', async () => {

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { toast } from '../../src/console/ui/toast.ts'
 import { createPerson, insert, type Person } from '../support/backend.ts'
 import { closeConsole, openConsole } from '../support/console.tsx'
+import { failNetwork } from '../support/network-stubs.ts'
 
 let marina: Person
 beforeEach(async () => {
@@ -37,6 +38,11 @@ test('a rule is built with its count and samples, saved, and its members lead to
   expect(dialog.getByText('Lucía Fernández')).toBeVisible()
   await user.selectOptions(second.getByRole('combobox', { name: 'Dato' }), 'Último contacto')
   await user.type(second.getByRole('textbox', { name: 'Días' }), '0')
+  await user.selectOptions(second.getByRole('combobox', { name: 'Comparación' }), 'Mayor que')
+  const day = second.getByRole('textbox', { name: 'Fecha' })
+  await user.type(day, '1/2/2026')
+  await user.tab()
+  expect(day).toHaveValue('01/02/2026')
   await user.click(dialog.getByRole('button', { name: 'Quitar condición 2' }))
   expect(await dialog.findByText('Alcanza a 2 contactos.')).toBeVisible()
   await user.click(dialog.getByRole('button', { name: 'Guardar' }))
@@ -45,4 +51,19 @@ test('a rule is built with its count and samples, saved, and its members lead to
   expect(await marina.call('GET', '/groups/{bot}')).toMatchObject([
     { name: 'De Rosario', kind: 'dynamic', members: 2, rule: { conditions: [{ field: 'name', value: 'lu' }] } },
   ])
+})
+
+test('a condition on an own field that could not be read does not say that it was deleted', async () => {
+  await marina.call('POST', '/contacts/fields/{bot}', { key: 'talle', label: 'Talle', type: 'text' })
+  const conditions = [{ field: 'custom', key: 'talle', operator: 'eq', value: 'M' }]
+  await marina.call('POST', '/groups/{bot}', { name: 'Por talle', kind: 'dynamic', rule: { match: 'all', conditions } })
+  failNetwork('contactFieldList')
+  openConsole('/contacts/groups', marina)
+  const user = userEvent.setup()
+  await user.click(await screen.findByRole('button', { name: 'Editar Por talle' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Editar grupo' }))
+  const first = within(await dialog.findByRole('group', { name: 'Condición 1' }))
+  expect(first.getByRole('combobox', { name: 'Dato' })).toHaveDisplayValue(/^(Cargando…|No pudimos leerlo)$/)
+  expect(await first.findByRole('option', { name: 'No pudimos leerlo' }, { timeout: 15_000 })).toBeInTheDocument()
+  expect(first.queryByRole('option', { name: 'Dato eliminado' })).toBeNull()
 })

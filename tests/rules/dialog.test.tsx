@@ -42,12 +42,12 @@ test('a rule is built with the keyboard, tried with past chats, saved off, and s
   await user.click(dialog.getByRole('button', { name: 'Agregar acción' }))
   await user.click(dialog.getByRole('button', { name: 'Agregar acción' }))
   const first = within(dialog.getByRole('group', { name: 'Acción 1' }))
-  await user.selectOptions(first.getByRole('combobox', { name: 'Acción' }), 'Resolver')
+  await user.selectOptions(first.getByRole('combobox', { name: /^Acción/ }), 'Resolver')
   const second = within(dialog.getByRole('group', { name: 'Acción 2' }))
-  await user.selectOptions(second.getByRole('combobox', { name: 'Acción' }), 'Pasar a un área')
+  await user.selectOptions(second.getByRole('combobox', { name: /^Acción/ }), 'Pasar a un área')
   await second.findByRole('option', { name: 'Ventas' })
   await user.selectOptions(second.getByRole('combobox', { name: 'Área' }), 'Ventas')
-  await user.click(dialog.getByRole('button', { name: 'Subir acción 2' }))
+  await user.click(dialog.getByRole('button', { name: 'Subir la acción 2' }))
   expect(within(dialog.getByRole('group', { name: 'Acción 1' })).getByRole('combobox', { name: 'Área' })).toBeVisible()
 
   await user.click(await dialog.findByRole('button', { name: 'Probar regla' }))
@@ -99,3 +99,48 @@ test('a rule moves up with its button, and a refused action is said at its field
   await user.click(dialog.getByRole('button', { name: 'Guardar' }))
   expect(await dialog.findByText('Elige la etiqueta.')).toBeVisible()
 })
+
+test('what a rule names and was deleted or archived is said, and is not offered to others', async () => {
+  const label = (title: string, archived = false) =>
+    insert('label', { bot_id: marina.bot, title, color: '#b3261e', scope: 'chat', archived })
+  const [gone, old] = [await label('Gira'), await label('Vieja', true)]
+  await label('Nueva')
+  const add = ({ id }: { id: number }) => ({ type: 'label_add', label_id: id })
+  const rule = { name: 'Rota', event: 'message', actions: [add(gone), add(old)] }
+  const conditions = [{ field: 'label', operator: 'in', value: [gone.id] }]
+  await marina.call('POST', '/rules/{bot}', { ...rule, conditions })
+  await marina.call('DELETE', `/chats/labels/{bot}/${gone.id}`)
+  openConsole('/settings/rules', marina)
+  const user = userEvent.setup()
+  await user.click(await screen.findByRole('button', { name: 'Editar Rota' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Editar regla' }))
+  const chosen = async (at: number) =>
+    within(await dialog.findByRole('group', { name: `Acción ${at}` })).getByRole('combobox', { name: 'Etiqueta' })
+  await dialog.findAllByRole('option', { name: 'Nueva' })
+  expect(await chosen(1)).toHaveDisplayValue('Etiqueta eliminada')
+  expect(within(await chosen(1)).queryByRole('option', { name: 'Vieja' })).toBeNull()
+  expect(await chosen(2)).toHaveDisplayValue('Vieja')
+  const condition = within(dialog.getByRole('group', { name: 'Condición 1' }))
+  expect(condition.getByRole('checkbox', { name: 'Etiqueta eliminada' })).toBeChecked()
+  expect(condition.queryByRole('checkbox', { name: 'Vieja' })).toBeNull()
+})
+
+test('hours are written alike in every browser', async () => {
+  const { user, condition } = await newCondition()
+  await user.selectOptions(condition.getByRole('combobox', { name: 'Dato' }), 'Día y hora')
+  const from = condition.getByRole('textbox', { name: 'Desde' })
+  await user.clear(from)
+  await user.type(from, '8')
+  await user.tab()
+  expect(from).toHaveValue('08:00')
+})
+
+/** Opens the dialog of a new rule, with one condition. */
+async function newCondition() {
+  openConsole('/settings/rules', marina)
+  const user = userEvent.setup()
+  await user.click((await screen.findAllByRole('button', { name: 'Crear regla' }))[0] as HTMLElement)
+  const dialog = within(await screen.findByRole('dialog', { name: 'Crear regla' }))
+  await user.click(await dialog.findByRole('button', { name: 'Agregar condición' }))
+  return { user, condition: within(dialog.getByRole('group', { name: 'Condición 1' })) }
+}

@@ -9,6 +9,8 @@ import { Checkbox } from '../../ui/Checkbox.tsx'
 import { withToasts } from '../../ui/call-toasts.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
+import { LoadFailure } from '../../ui/LoadFailure.tsx'
+import { Loading } from '../../ui/Spinner.tsx'
 
 interface CompanyContactsProps {
   company: { id: number; name: string }
@@ -22,7 +24,7 @@ export function CompanyContacts({ company: { id, name }, onClose }: CompanyConta
   const bot = useBotId()
   const queries = useQueryClient()
   const [adding, setAdding] = useState(false)
-  const { data } = useQuery({
+  const { data, error, refetch } = useQuery({
     queryKey: ['accessGet', bot, 'contacts'],
     queryFn: ({ signal }) => unwrap(api.GET('/access/{bot}', { params: { path: { bot } }, signal })),
   })
@@ -44,12 +46,18 @@ export function CompanyContacts({ company: { id, name }, onClose }: CompanyConta
               Agregar contacto
             </Button>
             <Button variant="primary" onClick={onClose}>
-              Listo
+              Cerrar
             </Button>
           </>
         }
       >
-        {contacts.length === 0 ? (
+        {!data ? (
+          error ? (
+            <LoadFailure error={error} onRetry={() => void refetch()} />
+          ) : (
+            <Loading />
+          )
+        ) : contacts.length === 0 ? (
           <EmptyState icon="contacts" title="Todavía no hay contactos.">
             <p>Aquí verás a quien escriba con la clave. Sin marca, no podrá escribir.</p>
           </EmptyState>

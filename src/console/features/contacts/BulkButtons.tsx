@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useGetList } from 'react-admin'
 import type { components } from '../../../../generated/api.d.ts'
 import { ContactBulkActionOptions } from '../../../../generated/options.ts'
 import { api, unwrap } from '../../api/client.ts'
@@ -12,6 +11,8 @@ import { Dialog } from '../../ui/Dialog.tsx'
 import { plural } from '../../ui/format.ts'
 import { Select } from '../../ui/Select.tsx'
 import { toast } from '../../ui/toast.ts'
+import { NONE, offered } from '../choices.ts'
+import { useChoices } from '../useChoices.ts'
 
 type Schemas = components['schemas']
 type Change = Schemas['ContactBulkAction']
@@ -53,7 +54,9 @@ function BulkDialog({ change, ids, onClose, onDone }: BulkDialogProps) {
   const [busy, setBusy] = useState(false)
   const isLabel = change === 'label_add' || change === 'label_remove'
   const name = labelOf(change)
-  const options = useChoices(isLabel)
+  const labels = useChoices('label', { of: 'contact', enabled: isLabel })
+  const groups = useChoices('group', { of: 'static', enabled: !isLabel })
+  const options = offered(isLabel ? labels : groups, null)
 
   async function run(): Promise<void> {
     if (value === null) return
@@ -92,32 +95,10 @@ function BulkDialog({ change, ids, onClose, onDone }: BulkDialogProps) {
       <p>Cambiarás {plural(ids.length, 'contacto', 'contactos')}.</p>
       <Select
         label={isLabel ? 'Etiqueta' : 'Grupo'}
-        options={[{ value: '', label: 'Elige…' }, ...options]}
+        options={[NONE, ...options]}
         value={value === null ? '' : String(value)}
         onChange={(text) => setValue(text === '' ? null : Number(text))}
       />
     </Dialog>
   )
-}
-
-/** Most labels or groups that the dialog offers. */
-const OFFERED = 200
-
-/** Returns the labels that contacts may have, or the groups, as options. */
-function useChoices(isLabel: boolean): { value: string; label: string }[] {
-  const whole = { match: {}, search: [], labels: {} }
-  const request = { pagination: { page: 1, perPage: OFFERED }, meta: { whole } }
-  const labels = useGetList<Schemas['Label']>(
-    'chats/labels',
-    { ...request, sort: { field: 'title', order: 'ASC' } },
-    { enabled: isLabel },
-  )
-  const groups = useGetList<Schemas['ContactGroup']>(
-    'contacts/groups',
-    { ...request, filter: { kind: 'static' }, sort: { field: 'name', order: 'ASC' } },
-    { enabled: !isLabel },
-  )
-  if (!isLabel) return (groups.data ?? []).map(({ id, name }) => ({ value: String(id), label: name }))
-  const worn = (labels.data ?? []).filter(({ scope, archived }) => scope !== 'chat' && !archived)
-  return worn.map(({ id, title }) => ({ value: String(id), label: title }))
 }

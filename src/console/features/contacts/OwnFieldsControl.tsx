@@ -3,6 +3,8 @@ import { useState } from 'react'
 import { useFormState } from 'react-hook-form'
 import { Link } from 'react-router-dom'
 import type { ControlProps } from '../../engine/fields/kinds.ts'
+import { LoadFailure } from '../../ui/LoadFailure.tsx'
+import { Loading } from '../../ui/Spinner.tsx'
 import { OwnField } from './OwnField.tsx'
 import { useOwnFields } from './useOwnFields.ts'
 
@@ -10,11 +12,12 @@ type Values = Readonly<Record<string, string | number | boolean | null>>
 
 /** The own fields of a contact. What is no number yet stays as it is typed, and the server says so. */
 export function OwnFieldsControl({ value, onChange, field }: ControlProps) {
-  const fields = useOwnFields()
+  const { data: fields, error, refetch } = useOwnFields()
   const { errors } = useFormState()
   const [typed, setTyped] = useState<Readonly<Record<string, string>>>({})
   const values = (value ?? {}) as Values
   const faults = (errors[field.source] ?? {}) as Readonly<Record<string, { message?: string } | undefined>>
+  if (!fields) return error ? <LoadFailure error={error} onRetry={() => void refetch()} /> : <Loading />
   if (fields.length === 0)
     return (
       <p className="soft">

@@ -1,13 +1,14 @@
 import { useMemo } from 'react'
+import type { components } from '../../../../generated/api.d.ts'
 import type { Filter, SemanticType } from '../../../contract/screen.ts'
 import { useOwnFields } from './useOwnFields.ts'
 
-type Own = ReturnType<typeof useOwnFields>[number]
+type Own = components['schemas']['ContactField']
 
 /** Returns the filters of the list of contacts by the own fields of the bot; dates and numbers have two ends. */
 export function useOwnFilters(): readonly Filter[] {
-  const fields = useOwnFields()
-  return useMemo(() => fields.flatMap(filtersOf), [fields])
+  const { data } = useOwnFields()
+  return useMemo(() => (data ?? []).flatMap(filtersOf), [data])
 }
 
 const TYPES: Record<Own['type'], SemanticType> = {

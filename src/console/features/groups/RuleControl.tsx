@@ -4,9 +4,10 @@ import type { components } from '../../../../generated/api.d.ts'
 import { GroupRuleLimits } from '../../../../generated/limits.ts'
 import { RuleMatchOptions } from '../../../../generated/options.ts'
 import type { ControlProps } from '../../engine/fields/kinds.ts'
-import { Button } from '../../ui/Button.tsx'
 import { Select } from '../../ui/Select.tsx'
-import { ConditionRow, type Faults } from './ConditionRow.tsx'
+import { ConditionsField } from '../conditions/ConditionsField.tsx'
+import type { Faults } from '../conditions/language.ts'
+import { groupLanguage } from './language.ts'
 import { RulePreview } from './RulePreview.tsx'
 
 type Rule = components['schemas']['GroupRule']
@@ -20,7 +21,6 @@ export function RuleControl({ value, onChange, field }: ControlProps) {
   const rule = (value as Rule | null) ?? { match: 'all', conditions: [FIRST] }
   const { match, conditions } = rule
   const faults = ((errors[field.source] ?? {}) as { conditions?: (Faults | undefined)[] }).conditions ?? []
-  const set = (next: Condition[]) => onChange({ match, conditions: next })
   return (
     <div className="rule">
       {conditions.length > 1 && (
@@ -31,27 +31,15 @@ export function RuleControl({ value, onChange, field }: ControlProps) {
           onChange={(next) => onChange({ match: next, conditions })}
         />
       )}
-      <ol className="rule-conditions">
-        {conditions.map((condition, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: conditions have no identity besides their place
-          <li key={at}>
-            <ConditionRow
-              condition={condition}
-              number={at + 1}
-              faults={faults[at]}
-              onChange={(next) => set(conditions.map((one, place) => (place === at ? next : one)))}
-              onRemove={conditions.length > 1 ? () => set(conditions.filter((_, place) => place !== at)) : undefined}
-            />
-          </li>
-        ))}
-      </ol>
-      {conditions.length < GroupRuleLimits.conditions.maxItems && (
-        <div>
-          <Button icon="plus" onClick={() => set([...conditions, FIRST])}>
-            Agregar condición
-          </Button>
-        </div>
-      )}
+      <ConditionsField
+        conditions={conditions}
+        onChange={(next) => onChange({ match, conditions: next })}
+        faults={faults}
+        most={GroupRuleLimits.conditions.maxItems}
+        least={GroupRuleLimits.conditions.minItems}
+        first={FIRST}
+        language={groupLanguage}
+      />
       <RulePreview rule={rule} />
     </div>
   )

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { macroCreate, macroUpdate } from '../../../../../generated/bodies/chats.ts'
-import { QuickReplyScopeOptions } from '../../../../../generated/options.ts'
+import { MacroInputLimits } from '../../../../../generated/limits.ts'
+import { ChatActionTypeOptions, QuickReplyScopeOptions } from '../../../../../generated/options.ts'
 import { api, unwrap } from '../../../api/client.ts'
 import { Form } from '../../../engine/form/Form.tsx'
 import { FormFooter, Submit } from '../../../engine/form/FormFooter.tsx'
@@ -10,11 +11,12 @@ import { FormLeaveGuard, type LeaveGuardState } from '../../../engine/form/useLe
 import { Button } from '../../../ui/Button.tsx'
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx'
 import { withToasts } from '../../../ui/call-toasts.ts'
+import { ActionsField } from '../../actions/ActionsField.tsx'
 import { useCatalogueStore } from '../calls/catalogue.ts'
 import { doing } from '../composer/macros.ts'
 import { useChatsContext } from '../context.ts'
 import type { Macro } from '../state/types.ts'
-import { ActionsField } from './ActionsField.tsx'
+import { useMacroChoices } from './useMacroChoices.ts'
 
 type Values = Required<Pick<Macro, 'name' | 'actions' | 'visibility' | 'area_ids'>>
 
@@ -38,6 +40,7 @@ interface MacroFormProps {
 export function MacroForm({ macro, out, onDone }: MacroFormProps) {
   const { botId, actions, catalogue } = useChatsContext()
   const areas = useCatalogueStore(catalogue.areas)?.map(({ id, name }) => ({ value: id, label: name }))
+  const choices = useMacroChoices()
   const [busy, setBusy] = useState(false)
   const [deleting, setDeleting] = useState(false)
   const params = { path: { bot: botId } }
@@ -87,7 +90,20 @@ export function MacroForm({ macro, out, onDone }: MacroFormProps) {
     <Form form={form} className="dialog-form">
       <TextInput of={form} name="name" />
       <CustomField of={form} name="actions">
-        {({ value, onChange, error }) => <ActionsField actions={value} onChange={onChange} error={error} />}
+        {({ value, onChange, error }) => (
+          <fieldset className="macro-actions">
+            <legend>Acciones</legend>
+            <ActionsField
+              actions={value}
+              onChange={onChange}
+              error={error}
+              most={MacroInputLimits.actions.maxItems}
+              least={MacroInputLimits.actions.minItems}
+              types={ChatActionTypeOptions}
+              choices={choices}
+            />
+          </fieldset>
+        )}
       </CustomField>
       <SelectInput of={form} name="visibility" />
       {byArea && <CheckboxGroupInput of={form} name="area_ids" className="label-grid" options={areas} />}

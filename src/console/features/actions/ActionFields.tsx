@@ -1,0 +1,176 @@
+import { useRef } from 'react'
+import type { components } from '../../../../generated/api.d.ts'
+import { ChatActionLimits } from '../../../../generated/limits.ts'
+import { ChatPriorityOptions } from '../../../../generated/options.ts'
+import type { Option } from '../../../contract/screen.ts'
+import { Select } from '../../ui/Select.tsx'
+import { TextArea } from '../../ui/TextArea.tsx'
+import { insertAt } from '../chats/composer/quick-replies.ts'
+import { NONE, type Offer, offered } from '../choices.ts'
+
+type ChatAction = components['schemas']['ChatAction']
+
+/** What the actions of a list can name. */
+export interface ActionChoices {
+  labels: Offer
+  areas: Offer
+  people: Offer
+  assignees: readonly Option[]
+  /** variables of texts with what they stand for; none if absent */
+  variables?: Readonly<Record<string, string>>
+}
+
+const HOUR = 60
+const DAY = 24 * HOUR
+
+const SNOOZES = [
+  { value: HOUR, label: '1 hora' },
+  { value: 3 * HOUR, label: '3 horas' },
+  { value: DAY, label: '1 día' },
+  { value: 2 * DAY, label: '2 días' },
+  { value: 3 * DAY, label: '3 días' },
+  { value: 7 * DAY, label: '7 días' },
+  { value: 30 * DAY, label: '30 días' },
+]
+
+interface ActionFieldsProps {
+  action: ChatAction
+  choices: ActionChoices
+  onChange: (action: ChatAction) => void
+  error: (key: keyof ChatAction) => string | undefined
+}
+
+/** What an action needs besides its type. */
+export function ActionFields({ action, choices, onChange, error }: ActionFieldsProps) {
+  switch (action.type) {
+    case 'reply':
+    case 'comment':
+      return <Text action={action} choices={choices} onChange={onChange} error={error} />
+    case 'label_add':
+    case 'label_remove':
+      return (
+        <Choice
+          label="Etiqueta"
+          value={action.label_id}
+          offer={choices.labels}
+          onChange={(label_id) => onChange({ ...action, label_id })}
+          error={error('label_id')}
+        />
+      )
+    case 'area':
+      return (
+        <Choice
+          label="Área"
+          value={action.area_id}
+          offer={choices.areas}
+          onChange={(area_id) => onChange({ ...action, area_id })}
+          error={error('area_id')}
+        />
+      )
+    case 'assign':
+      return <Assignment action={action} choices={choices} onChange={onChange} error={error} />
+    case 'priority':
+      return (
+        <Select
+          label="Prioridad"
+          value={action.priority ?? ''}
+          options={[NONE, ...ChatPriorityOptions]}
+          onChange={(next) => onChange({ type: 'priority', ...(next && { priority: next as ChatAction['priority'] }) })}
+          error={error('priority')}
+        />
+      )
+    case 'snooze':
+      return (
+        <Choice
+          label="Por cuánto tiempo"
+          value={action.minutes}
+          offer={{ choices: SNOOZES, lost: `${action.minutes} minutos` }}
+          onChange={(minutes) => onChange({ ...action, minutes })}
+          error={error('minutes')}
+        />
+      )
+    case 'resolve':
+      return null
+  }
+}
+
+interface ChoiceProps {
+  label: string
+  value: number | undefined
+  offer: Offer
+  onChange: (value: number | undefined) => void
+  error: string | undefined
+}
+
+/** A select of numbers that may be empty. */
+function Choice({ label, value, offer, onChange, error }: ChoiceProps) {
+  return (
+    <Select
+      label={label}
+      value={value === undefined ? '' : String(value)}
+      options={[NONE, ...offered(offer, value)]}
+      onChange={(next) => onChange(next === '' ? undefined : Number(next))}
+      error={error}
+    />
+  )
+}
+
+function Text({ action, choices: { variables }, onChange, error }: ActionFieldsProps) {
+  const box = useRef<HTMLTextAreaElement>(null)
+  const text = action.text ?? ''
+  const insert = (name: string) => {
+    const { selectionStart: from = text.length, selectionEnd: to = from } = box.current ?? {}
+    const next = insertAt(text, from, to, `{{${name}}}`)
+    onChange({ ...action, text: next.text })
+    requestAnimationFrame(() => {
+      box.current?.focus()
+      box.current?.setSelectionRange(next.cursor, next.cursor)
+    })
+  }
+  return (
+    <>
+      <TextArea
+        ref={box}
+        label={action.type === 'reply' ? 'Texto para el cliente' : 'Comentario interno'}
+        rows={3}
+        limit={ChatActionLimits.text.maxLength}
+        value={text}
+        onChange={(next) => onChange({ ...action, text: next })}
+        error={error('text')}
+      />
+      {variables && (
+        <div className="variables">
+          <span className="soft">Variables:</span>
+          {Object.entries(variables).map(([name, help]) => (
+            <button key={name} type="button" title={help} onClick={() => insert(name)}>
+              {`{{${name}}}`}
+            </button>
+          ))}
+        </div>
+      )}
+    </>
+  )
+}
+
+function Assignment({ action, choices, onChange, error }: ActionFieldsProps) {
+  return (
+    <div className="action-pair">
+      <Select
+        label="A quién"
+        value={action.to ?? ''}
+        options={[NONE, ...choices.assignees]}
+        onChange={(to) => onChange({ type: 'assign', ...(to && { to: to as NonNullable<ChatAction['to']> }) })}
+        error={error('to')}
+      />
+      {action.to === 'person' && (
+        <Choice
+          label="Persona"
+          value={action.user_id}
+          offer={choices.people}
+          onChange={(user_id) => onChange({ ...action, user_id })}
+          error={error('user_id')}
+        />
+      )}
+    </div>
+  )
+}
