@@ -7129,7 +7129,7 @@ export interface components {
     /** Cuándo */
     ChatRuleEvent: "request" | "message" | "resolved" | "reopened" | "unanswered";
     /** Dato */
-    ChatRuleField: "words" | "channel" | "area" | "label" | "attended" | "open" | "time" | "first" | "contact_label" | "contact_group" | "custom";
+    ChatRuleField: "words" | "channel" | "area" | "label" | "attended" | "priority" | "open" | "time" | "first" | "contact_label" | "contact_group" | "custom";
     /** Comparación */
     ChatRuleOperator: "eq" | "ne" | "in" | "contains" | "lacks" | "starts" | "gt" | "lt" | "before_days" | "within_days" | "present" | "absent";
     /** Día y hora */

@@ -1401,6 +1401,7 @@ export const ChatRuleFieldOptions: readonly Option[] = [
   { value: 'area', label: 'Área' },
   { value: 'label', label: 'Etiqueta' },
   { value: 'attended', label: 'Quién atiende' },
+  { value: 'priority', label: 'Prioridad' },
   { value: 'open', label: 'En horario de atención' },
   { value: 'time', label: 'Día y hora' },
   { value: 'first', label: 'Primera conversación' },

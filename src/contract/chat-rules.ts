@@ -13,6 +13,7 @@ const chatRuleKinds = {
   area: 'choice',
   label: 'choice',
   attended: 'required-choice',
+  priority: 'required-choice',
   open: 'flag',
   time: 'time',
   first: 'flag',

@@ -144,3 +144,10 @@ async function newCondition() {
   await user.click(await dialog.findByRole('button', { name: 'Agregar condición' }))
   return { user, condition: within(dialog.getByRole('group', { name: 'Condición 1' })) }
 }
+
+test('the priority of a conversation is a condition', async () => {
+  const { user, condition } = await newCondition()
+  await user.selectOptions(condition.getByRole('combobox', { name: 'Dato' }), 'Prioridad')
+  expect(condition.getByRole('combobox', { name: 'Comparación' })).toHaveDisplayValue('Es')
+  await user.selectOptions(condition.getByRole('combobox', { name: 'Valor' }), 'Urgente')
+})

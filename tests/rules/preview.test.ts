@@ -42,7 +42,7 @@ test('a trial counts past messages with their words and changes nothing', async 
 test('conditions compare channel, area, who attends, labels and the contact as they are now', async () => {
   const [label, mark] = [await t.label('Urgente'), await t.label('Mayorista', 'contact')]
   const sales = await t.area(t.bot_, 'Ventas')
-  const one = await t.request({ area_id: sales })
+  const one = await t.request({ area_id: sales, base_priority: 'high' })
   const two = await t.writes('Hola', { channel: 'whatsapp', senderId: '5491155550142' })
   await t.db.insertInto('chat_label').values({ chat_id: one, label_id: label }).execute()
   const contact = (await t.item(two)).contact_id ?? 0
@@ -57,6 +57,8 @@ test('conditions compare channel, area, who attends, labels and the contact as t
   expect(await held({ field: 'area', operator: 'absent' })).toEqual([two])
   expect(await held({ field: 'label', operator: 'eq', value: label })).toEqual([one])
   expect(await held({ field: 'attended', operator: 'eq', value: 'request' })).toEqual([one])
+  expect(await held({ field: 'priority', operator: 'in', value: ['high', 'urgent'] })).toEqual([one])
+  expect(await held({ field: 'priority', operator: 'ne', value: 'high' })).toEqual([two])
   expect(await held({ field: 'contact_label', operator: 'eq', value: mark })).toEqual([two])
   expect(await held({ field: 'contact_group', operator: 'eq', value: group })).toEqual([two])
   expect(await held({ field: 'contact_group', operator: 'ne', value: group })).toEqual([one])

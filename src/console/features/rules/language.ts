@@ -1,5 +1,6 @@
 import {
   ChannelOptions,
+  ChatPriorityOptions,
   ChatRuleFieldOptions,
   ChatRuleOperatorOptions,
   ChatTypeOptions,
@@ -13,6 +14,7 @@ import { firstValue, RuleValue } from './RuleValue.tsx'
 const FIXED: Readonly<Record<string, Offer>> = {
   channel: fixedOffer(ChannelOptions),
   attended: fixedOffer(ChatTypeOptions),
+  priority: fixedOffer(ChatPriorityOptions),
 }
 
 /** What the conditions of rules of chats ask. */

@@ -1,5 +1,5 @@
 import type { components } from '../../../../generated/api.d.ts'
-import { ChannelOptions, ChatTypeOptions } from '../../../../generated/options.ts'
+import { ChannelOptions, ChatPriorityOptions, ChatTypeOptions } from '../../../../generated/options.ts'
 import { type ChatRuleKind, chatRuleKindOf, chatRuleOperators, isTime } from '../../../contract/chat-rules.ts'
 import type { Scope } from '../../foundation/http/scope.ts'
 import { invalidProblem } from '../../foundation/resource/refuse.ts'
@@ -46,6 +46,7 @@ function faultOf(condition: Condition, kind: ChatRuleKind, fields: readonly Cont
   const choices: Readonly<Partial<Record<Condition['field'], readonly unknown[]>>> = {
     channel: ChannelOptions.map((option) => option.value),
     attended: ChatTypeOptions.map((option) => option.value),
+    priority: ChatPriorityOptions.map((option) => option.value),
     custom: kind === 'choice' ? fields.find(({ key }) => key === condition.key)?.options : undefined,
   }
   const known = choices[field]

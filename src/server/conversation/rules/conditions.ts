@@ -83,6 +83,8 @@ function compared(condition: Condition, facts: Facts, timeZone: string): boolean
       return wanted.includes(facts.channel) === (operator !== 'ne')
     case 'attended':
       return wanted.includes(facts.type) === (operator !== 'ne')
+    case 'priority':
+      return wanted.includes(facts.priority) === (operator !== 'ne')
     default:
       if (operator === 'present') return held.length > 0
       if (operator === 'absent') return held.length === 0

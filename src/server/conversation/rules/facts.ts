@@ -24,6 +24,7 @@ export interface Facts {
   channel: Item['channel']
   area_id: number | null
   type: Item['type']
+  priority: components['schemas']['ChatPriority']
   labels: number[]
   /** as staff see it */
   text: string
@@ -42,7 +43,7 @@ export async function factsOf({ botId }: Pick<Scope, 'botId'>, moments: readonly
     ...{ place, chat_id: chatId, at: at.toISOString(), message_id: messageId },
   }))
   const { rows } = await sql<Row>`
-    select n.place, c.id as chat_id, c.contact_id, c.user_name, c.channel, c.area_id, c.type,
+    select n.place, c.id as chat_id, c.contact_id, c.user_name, c.channel, c.area_id, c.type, c.priority,
       coalesce((select jsonb_agg(l.label_id) from chat_label l where l.chat_id = c.id), '[]') as labels,
       coalesce((select m.body from message m where m.chat_id = c.id and m.author = 'user' and
         case when n.message_id is not null then m.id = n.message_id else m.at <= n.at end
