@@ -1,18 +1,25 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
+import { toast } from '../../src/console/ui/toast.ts'
 import { createPerson, insert, type Person } from '../support/backend.ts'
 import { openConsole } from '../support/console.tsx'
 import '../../src/console/features/chats/dialogs/Dialogs.tsx'
 import '../../src/console/features/chats/index.tsx'
 
-async function open(who: Person) {
-  const contact = await insert('contact', { bot_id: who.bot, name: 'Ana Núñez' })
-  const chat = await insert('chat', {
-    ...{ bot_id: who.bot, contact_id: contact.id, channel: 'webchat', sender_id: `ana-${who.bot}` },
-    ...{ user_name: 'Ana Núñez', type: 'request', last_message_text: 'Hola' },
+afterEach(() => toast.clear())
+
+async function addChat(who: Person, user_name: string) {
+  const contact = await insert('contact', { bot_id: who.bot, name: user_name })
+  return insert('chat', {
+    ...{ bot_id: who.bot, contact_id: contact.id, channel: 'webchat', sender_id: `${user_name}-${who.bot}` },
+    ...{ user_name, type: 'request', last_message_text: 'Hola' },
     ...{ last_message_at: new Date().toISOString(), last_inbound_at: new Date().toISOString() },
   })
+}
+
+async function open(who: Person) {
+  const chat = await addChat(who, 'Ana Núñez')
   openConsole('/chats?dates=empty', who)
   const user = userEvent.setup()
   await user.click(await screen.findByRole('button', { name: /^Ana Núñez/ }))
@@ -51,4 +58,34 @@ test('a block is undone from its toast, and a waiting request goes back to the b
   await waitFor(async () => expect(await state()).toMatchObject({ blocked: false }))
   await entry(user, 'Reactivar el chatbot')
   await waitFor(async () => expect(await state()).toMatchObject({ type: 'bot' }))
+})
+
+test('of two resolved chats each has its toast, which names the customer', async () => {
+  const who = await createPerson()
+  await addChat(who, 'Beto Ruiz')
+  const { user } = await open(who)
+  await user.click(await screen.findByRole('button', { name: 'Resolver' }))
+  await screen.findByRole('button', { name: 'Deshacer' })
+  await user.click(await screen.findByRole('button', { name: /^Beto Ruiz/ }))
+  const panel = within(await screen.findByRole('region', { name: 'Conversación con Beto Ruiz' }))
+  await user.click(await panel.findByRole('button', { name: 'Resolver' }))
+  await waitFor(() => expect(screen.getAllByRole('button', { name: 'Deshacer' })).toHaveLength(2))
+  const ana = within(screen.getByRole('region', { name: 'Avisos' })).getByText('Ana Núñez')
+  await user.click(within(ana.closest('.toast') as HTMLElement).getByRole('button', { name: 'Deshacer' }))
+  await screen.findByText('Lo deshicimos.')
+  const { data } = await who.call('POST', '/chats/filter/{bot}', { type: 'all', category: 'nuevas' })
+  expect(data.map((chat: { user_name: string }) => chat.user_name)).toEqual(['Ana Núñez'])
+  expect(screen.getAllByRole('button', { name: 'Deshacer' })).toHaveLength(1)
+})
+
+test('the bar of several chats says which of them stay because somebody changed them', async () => {
+  const who = await createPerson()
+  const { user, id } = await open(who)
+  await user.click(screen.getByRole('checkbox', { name: 'Elegir Ana Núñez' }))
+  const bar = within(await screen.findByRole('region', { name: 'Conversaciones elegidas' }))
+  await user.click(bar.getByRole('button', { name: 'Resolver' }))
+  await screen.findByRole('button', { name: 'Deshacer' })
+  await who.call('POST', '/chats/requests/state/{bot}', { id, state: 1 })
+  await user.click(screen.getByRole('button', { name: 'Deshacer' }))
+  expect(await screen.findByText('Deshicimos 0; 1 quedó como está: alguien cambió algo antes.')).toBeVisible()
 })

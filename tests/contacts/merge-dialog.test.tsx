@@ -37,6 +37,7 @@ test('duplicates are merged field by field, and the toast undoes it', async () =
     { id: first, name: 'Lucía', phone: '+5491155550142', company: 'Don Luis', city: 'Rosario' },
   ])
   await user.click(await screen.findByRole('button', { name: 'Deshacer' }))
+  expect(screen.queryByRole('button', { name: 'Deshacer' })).toBeNull()
   expect(await screen.findByRole('button', { name: 'Unir los contactos de Lucía Fernández' })).toBeVisible()
   expect((await contacts()).map(({ id }: { id: number }) => id).sort()).toEqual([first, second].sort())
 })
@@ -62,5 +63,6 @@ test('contacts that are different people leave the list, and the toast brings th
   expect(await screen.findByText('No hay contactos repetidos.')).toBeVisible()
   expect(await contacts()).toHaveLength(2)
   await user.click(await screen.findByRole('button', { name: 'Deshacer' }))
+  expect(screen.queryByRole('button', { name: 'Deshacer' })).toBeNull()
   expect(await screen.findByRole('button', button)).toBeVisible()
 })

@@ -41,6 +41,17 @@ test('a repeated message is shown once', () => {
   expect(shown()).toEqual(['Sin cambios.'])
 })
 
+test('a toast about one thing takes the place of an earlier one about it, and leaves those about others', () => {
+  const action = { label: 'Deshacer', run: () => {} }
+  toast.success('Cambiaste el área.', { about: 'areaMove', subject: 'chat 1', action, detail: 'Ana' })
+  toast.success('Cambiaste el área.', { about: 'areaMove', subject: 'chat 2', action, detail: 'Beto' })
+  toast.success('La moviste otra vez.', { about: 'areaMove', subject: 'chat 1', action, detail: 'Ana' })
+  expect(currentToasts().map(({ message, detail }) => [message, detail])).toEqual([
+    ['La moviste otra vez.', 'Ana'],
+    ['Cambiaste el área.', 'Beto'],
+  ])
+})
+
 test('when too many are shown, the oldest toast with a timeout is removed', () => {
   toast.info('Nueva versión.', { duration: null })
   const waiting = toast.loading('Descargando…')

@@ -12,6 +12,8 @@ export interface Toast {
   action?: ToastAction
   /** what it reports on, usually an operation: a later success removes what went wrong before */
   about?: string | undefined
+  /** the one it is about, such as `chat 7`; the next toast about the same thing and subject takes its place */
+  subject?: string | undefined
   /** milliseconds until it closes; null while loading */
   duration: number | null
   /** incremented with every update, to restart the timer */
@@ -30,6 +32,7 @@ interface ToastOptions {
   duration?: number | null
   action?: ToastAction
   about?: string | undefined
+  subject?: string | undefined
   detail?: string | undefined
 }
 
@@ -69,14 +72,24 @@ const isOutdated = (one: Toast, next: Toast): boolean =>
 const isFailureOf = ({ kind, about }: Toast, what: string): boolean =>
   about === what && (kind === 'error' || kind === 'info')
 
+type Told = Pick<Toast, 'kind' | 'message'> & Pick<ToastOptions, 'about' | 'subject'>
+
+/**
+ * Whether a toast tells what another already does. Loading toasts with the same text stay separate, because their calls
+ * end independently, and so do those of different subjects, as each has its own action.
+ */
+const isSame = (one: Toast, next: Told): boolean =>
+  one.kind === next.kind &&
+  one.kind !== 'loading' &&
+  (one.subject === undefined ? one.message === next.message : one.about === next.about && one.subject === next.subject)
+
 function show(
   kind: ToastKind,
   message: string,
-  { replace, duration, action, about, detail }: ToastOptions = {},
+  { replace, duration, action, about, subject, detail }: ToastOptions = {},
 ): number {
-  // Loading toasts with the same text stay separate, because their calls end independently.
-  const same = kind !== 'loading' && toasts.find((toast) => toast.message === message && toast.kind === kind)
-  const previous = toasts.find((toast) => toast.id === replace) ?? (same || undefined)
+  const same = toasts.find((one) => isSame(one, { kind, message, about, subject }))
+  const previous = toasts.find((toast) => toast.id === replace) ?? same
   const standard = kind === 'loading' ? null : replace !== undefined && kind !== 'error' ? COMPLETION_MS : TOAST_MS
   const toast = {
     id: previous?.id ?? next++,
@@ -86,6 +99,7 @@ function show(
     duration: duration === undefined ? standard : duration,
     action,
     about,
+    subject,
     round: (previous?.round ?? 0) + 1,
   }
   const kept = toasts.filter((one) => one === previous || !isOutdated(one, toast))

@@ -5,7 +5,7 @@ import { api, unwrap } from '../../api/client.ts'
 import { useBotId } from '../../session/index.ts'
 import { Button } from '../../ui/Button.tsx'
 import { withToasts } from '../../ui/call-toasts.ts'
-import { toast } from '../../ui/toast.ts'
+import { offerUndo } from '../../ui/undo-toast.ts'
 
 interface DistinctButtonProps {
   contacts: readonly components['schemas']['ContactBrief'][]
@@ -32,10 +32,11 @@ export function DistinctButton({ contacts }: DistinctButtonProps) {
   const separate = async () => {
     setBusy(true)
     if (await set(true))
-      toast.success('Ya no figuran como repetidos.', {
-        about: 'contactDuplicateUpdate',
-        action: { label: 'Deshacer', run: () => void set(false) },
-      })
+      offerUndo(
+        { operation: 'contactDuplicateUpdate', subject: contacts.map(({ id }) => id).join(), name: names },
+        'Ya no figuran como repetidos.',
+        async () => ((await set(false)) ? true : undefined),
+      )
     setBusy(false)
   }
   return (

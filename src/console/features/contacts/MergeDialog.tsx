@@ -11,7 +11,7 @@ import { Dialog } from '../../ui/Dialog.tsx'
 import { DASH, plural } from '../../ui/format.ts'
 import { LoadFailure } from '../../ui/LoadFailure.tsx'
 import { Loading } from '../../ui/Spinner.tsx'
-import { toast } from '../../ui/toast.ts'
+import { offerUndo } from '../../ui/undo-toast.ts'
 import { useLoad } from '../../ui/useLoad.ts'
 
 type Result = components['schemas']['ContactMergeResult']
@@ -102,10 +102,10 @@ function announce(bot: number, { id, names }: Result, onChange: (() => void) | u
     withToasts('contactMergeUndo', () =>
       unwrap(api.POST('/contacts/merge/undo/{bot}/{id}', { params: { path: { bot, id: id ?? 0 } } })),
     ).then(onChange, () => {})
-  toast.success(`Uniste «${names.source}» con «${names.target}».`, {
-    about: 'contactMerge',
-    duration: 15_000,
-    action: { label: 'Deshacer', run: () => void back() },
+  const about = { operation: 'contactMerge', subject: `merge ${id}`, duration: 15_000 }
+  offerUndo(about, `Uniste «${names.source}» con «${names.target}».`, async () => {
+    await back()
+    return undefined
   })
 }
 

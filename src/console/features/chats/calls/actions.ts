@@ -2,9 +2,10 @@ import { formatChatDate } from '../../../../contract/zone.ts'
 import { api, unwrap } from '../../../api/client.ts'
 import { ApiError } from '../../../api/errors.ts'
 import { blockedText, withToasts } from '../../../ui/call-toasts.ts'
+import { offerUndo } from '../../../ui/undo-toast.ts'
 import type { InboxController } from '../state/inbox.ts'
 import type { ChatItem, ChatMessage } from '../state/types.ts'
-import { offer, offerUndo } from './undo.ts'
+import { offerChatUndo } from './undo.ts'
 
 /** Actions on a chat. Each one shows its toast, applies the response to the inbox and returns whether it succeeded. */
 export type ChatActions = ReturnType<typeof chatActions>
@@ -22,7 +23,7 @@ export function chatActions(bot: number, inbox: InboxController) {
       const item = await withToasts(id, call)
       inbox.applyChats([item], since)
       inbox.refresh()
-      void offerUndo(bot, inbox, id, item)
+      void offerChatUndo(bot, inbox, id, item)
       return item
     } catch {
       inbox.refresh()
@@ -123,8 +124,10 @@ export function chatActions(bot: number, inbox: InboxController) {
         inbox.applyChats([{ ...now, blocked: value }], inbox.knownSeq())
         return true
       }
-      const done = await run('contactBlock', () => set(blocked), blockedText(chat.user_name, blocked))
-      if (done) void offer('contactBlock', () => set(!blocked))
+      const text = blockedText(chat.user_name, blocked)
+      const done = await run('contactBlock', () => set(blocked), text)
+      const subject = `contact ${chat.contact_id}`
+      if (done) offerUndo({ operation: 'contactBlock', subject }, text, () => set(!blocked))
       return done
     },
   }

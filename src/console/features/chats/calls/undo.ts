@@ -1,45 +1,25 @@
 import { api, unwrap } from '../../../api/client.ts'
-import { messageOf } from '../../../api/errors.ts'
 import { toastsOf, type withToasts } from '../../../ui/call-toasts.ts'
-import { toast } from '../../../ui/toast.ts'
+import { offerUndo } from '../../../ui/undo-toast.ts'
 import type { InboxController } from '../state/inbox.ts'
 import type { ChatItem } from '../state/types.ts'
 
-type CallId = Parameters<typeof withToasts>[0]
+/** Undoes a change of chats. Returns how many went back, and how many stay because somebody changed them since. */
+export const undoChange = (bot: number, undoId: string) =>
+  unwrap(api.POST('/chats/bulk/undo/{bot}/{undoId}', { params: { path: { bot, undoId } } }))
 
-/** Milliseconds during which a toast offers to undo; the server accepts it for longer. */
-const OFFERED = 10_000
-
-/** Offers to undo a change in the toast of its success. */
-export async function offerUndo(
+/** Offers to undo a change of a chat in the toast of its success, which names the customer. */
+export async function offerChatUndo(
   bot: number,
   inbox: Pick<InboxController, 'refresh'>,
-  id: CallId,
-  { undo_id: undoId }: Pick<ChatItem, 'undo_id'>,
+  operation: Parameters<typeof withToasts>[0],
+  { id, undo_id: undoId, user_name: name }: Pick<ChatItem, 'id' | 'undo_id' | 'user_name'>,
 ): Promise<void> {
-  if (!undoId) return
-  const params = { path: { bot, undoId } }
-  await offer(id, async () => {
-    const { changed } = await unwrap(api.POST('/chats/bulk/undo/{bot}/{undoId}', { params }))
+  const { success } = await toastsOf(operation)
+  if (!undoId || !success) return
+  offerUndo({ operation, subject: `chat ${id}`, name }, success, async () => {
+    const { changed } = await undoChange(bot, undoId)
     inbox.refresh()
     return changed > 0
   })
-}
-
-/**
- * Offers to undo a call in the toast of its success.
- * @param undo returns false when somebody changed it meanwhile, and it was left as it is
- */
-export async function offer(id: CallId, undo: () => Promise<boolean>): Promise<void> {
-  const { success } = await toastsOf(id)
-  if (!success) return
-  const run = () => {
-    toast.close(shown)
-    undo().then(
-      (done) =>
-        done ? toast.success('Lo deshicimos.') : toast.info('Alguien la cambió mientras tanto: quedó como está.'),
-      (error: unknown) => toast.error(messageOf(error, 'Error al guardar')),
-    )
-  }
-  const shown = toast.success(success, { duration: OFFERED, action: { label: 'Deshacer', run } })
 }

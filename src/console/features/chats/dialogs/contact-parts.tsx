@@ -4,11 +4,11 @@ import { api, unwrap } from '../../../api/client.ts'
 import { ApiError } from '../../../api/errors.ts'
 import type { Form } from '../../../engine/form/types.ts'
 import { useForm } from '../../../engine/form/useForm.ts'
-import { withToasts } from '../../../ui/call-toasts.ts'
+import { toastsOf, withToasts } from '../../../ui/call-toasts.ts'
 import { channelName } from '../../../ui/channels.ts'
 import { DASH, formatDateTime } from '../../../ui/format.ts'
+import { offerUndo } from '../../../ui/undo-toast.ts'
 import { useLoad } from '../../../ui/useLoad.ts'
-import { offer } from '../calls/undo.ts'
 import { useChatsContext } from '../context.ts'
 import type { ChatItem } from '../state/types.ts'
 import { comparedPaths, useContactValueFormatter } from './contact-conflict.ts'
@@ -74,7 +74,11 @@ export function useContactForm(
         () => unwrap(api.PUT('/contacts/{bot}/{id}', { params, body })),
         shown,
       )
-      if (undo) void offer('contactUpdate', () => setBack(before, saved.version))
+      if (undo) {
+        const { success = '' } = await toastsOf('contactUpdate')
+        const about = { operation: 'contactUpdate', subject: `contact ${first.id}`, name: saved.name }
+        offerUndo(about, success, () => setBack(before, saved.version))
+      }
       return saved
     },
     onDone: () => onDone?.(),

@@ -1,5 +1,5 @@
 import { withToasts } from '../../../ui/call-toasts.ts'
-import { offerUndo } from '../calls/undo.ts'
+import { offerChatUndo } from '../calls/undo.ts'
 import type { ChatsContext } from '../context.ts'
 import type { ChatItem } from '../state/types.ts'
 
@@ -18,7 +18,7 @@ export async function saveChat(
   try {
     const item = await withToasts(id, call, shown)
     inbox.applyChats([item], since)
-    void offerUndo(botId, inbox, id, item)
+    void offerChatUndo(botId, inbox, id, item)
     return item
   } finally {
     inbox.refresh()

@@ -1,8 +1,9 @@
 import { useCallback, useEffect, useState } from 'react'
-import { api, unwrap } from '../../../api/client.ts'
 import { messageOf } from '../../../api/errors.ts'
 import { Button, IconButton } from '../../../ui/Button.tsx'
+import { formatNumber, plural } from '../../../ui/format.ts'
 import { toast } from '../../../ui/toast.ts'
+import { undoChange } from '../calls/undo.ts'
 import { useChatsContext, useInbox } from '../context.ts'
 
 /** Milliseconds during which undo is offered; the server accepts it for longer. */
@@ -24,9 +25,10 @@ export function UndoBar() {
   async function back(id: string): Promise<void> {
     setBusy(true)
     try {
-      const path = { bot: botId, undoId: id }
-      await unwrap(api.POST('/chats/bulk/undo/{bot}/{undoId}', { params: { path } }))
+      const { changed, skipped } = await undoChange(botId, id)
       forget()
+      const stayed = plural(skipped, 'quedó como está', 'quedaron como están')
+      if (skipped > 0) toast.info(`Deshicimos ${formatNumber(changed)}; ${stayed}: alguien cambió algo antes.`)
     } catch (error) {
       toast.error(messageOf(error, 'Error al guardar'))
     }
