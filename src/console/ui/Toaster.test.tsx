@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { act } from '../../../tests/support/act.ts'
 import { Dialog } from './Dialog.tsx'
@@ -9,6 +9,7 @@ import { toast } from './toast.ts'
 beforeEach(() => toast.clear())
 afterEach(() => {
   vi.restoreAllMocks()
+  vi.useRealTimers()
   act(() => toast.clear())
 })
 
@@ -80,4 +81,38 @@ test('toasts move into the most recently opened dialog, regardless of its positi
   expect(windowOf()).toBe(screen.getByRole('dialog', { name: 'Segunda de la página' }))
   rerender(page(true))
   await waitFor(() => expect(windowOf()).toBe(screen.getByRole('dialog', { name: 'Primera de la página' })))
+})
+
+test('toasts stay where they are while one is pointed at or focused, and make room afterwards', async () => {
+  const query = vi.spyOn(document, 'querySelectorAll')
+  const searches = () => query.mock.calls.filter(([selector]) => selector.includes('data-keep-visible')).length
+  const { rerender } = render(<Toaster />)
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  await act(() => void toast.success('Guardado.', { action: { label: 'Deshacer', run: () => {} } }))
+  let row = 0
+  /** Changes the page and lets the observer hear of it; returns how often the toasts looked for a place. */
+  const change = async () => {
+    const before = searches()
+    row++
+    rerender(
+      <>
+        <Toaster />
+        <p key={row}>Fila {row}</p>
+      </>,
+    )
+    await Promise.resolve()
+    vi.advanceTimersByTime(1000)
+    return searches() - before
+  }
+  const item = screen.getByText('Guardado.').closest('.toast') as HTMLElement
+  const button = screen.getByRole('button', { name: 'Deshacer' })
+  expect(await change()).toBe(1)
+  fireEvent.pointerEnter(item)
+  expect(await change()).toBe(0)
+  fireEvent.pointerLeave(item)
+  expect(await change()).toBe(1)
+  act(() => button.focus())
+  expect(await change()).toBe(0)
+  act(() => button.blur())
+  expect(await change()).toBe(1)
 })

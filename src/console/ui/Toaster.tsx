@@ -40,13 +40,16 @@ export function Toaster() {
     if (newest === undefined) return
     const area = ref.current
     if (!area) return
-    const settle = () => positionToasts(area)
+    // Who points at a toast or has its button focused would lose it.
+    const isHeld = () => area.querySelector('[data-held]') !== null
+    const place = () => positionToasts(area)
+    const settle = () => isHeld() || place()
     let later: ReturnType<typeof setTimeout> | undefined
     // What was saved is often painted after its toast. A page that keeps changing is measured only now and then.
     const avoid = () => {
       later ??= setTimeout(() => {
         later = undefined
-        positionToasts(area, true)
+        if (!isHeld()) positionToasts(area, true)
       }, AVOID_MS)
     }
     // The dialog and the toasts resize when their content loads.
@@ -64,18 +67,23 @@ export function Toaster() {
       settle()
     }
     moveTo(topDialog())
-    addEventListener('resize', settle)
+    addEventListener('resize', place)
+    area.addEventListener('pointerout', avoid)
+    area.addEventListener('focusout', avoid)
     addEventListener('animationend', settle)
     const watch = new MutationObserver(() => {
-      if (over !== topDialog() || !home.isConnected) moveTo(topDialog())
-      else avoid()
+      if (over === topDialog() && home.isConnected) return avoid()
+      moveTo(topDialog())
+      place()
     })
     watch.observe(document.body, { childList: true, subtree: true, attributeFilter: ['open', 'aria-modal'] })
     return () => {
       watch.disconnect()
       clearTimeout(later)
       sizes.disconnect()
-      removeEventListener('resize', settle)
+      removeEventListener('resize', place)
+      area.removeEventListener('pointerout', avoid)
+      area.removeEventListener('focusout', avoid)
       removeEventListener('animationend', settle)
       area.hidePopover?.()
       putInto(document.body, home)
@@ -110,6 +118,7 @@ function ToastItem({ id, kind, message, detail, action, duration, round }: Toast
     // biome-ignore lint/a11y/noStaticElementInteractions: hovering or focusing only pauses the timer
     <div
       className={classes('toast', `toast-${kind}`)}
+      data-held={held || undefined}
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}
