@@ -57,7 +57,10 @@ export function ChatPanel({ chat, onClose, steps, pane, inputRef }: ChatPanelPro
   const known = useMemo(() => (tail.length > 0 ? [...messages, ...tail] : messages), [messages, tail])
   const lastId = known.at(-1)?.id ?? 0
   const toPresent = useCallback(() => void inbox.goToEnd(chat.id).catch(() => {}), [inbox, chat.id])
-  const reading = useMarkRead(chat, known, me.name)
+  const [tab, setTab] = useState<PaneTab>('talk')
+  const tabs = pane === 'tab'
+  const covered = tabs && tab === 'contact'
+  const reading = useMarkRead(chat, known, me.name, covered)
   const [divider, setDivider] = useState<number>()
   const unreadAtOpen = useRef(chat.unread_count)
 
@@ -115,9 +118,6 @@ export function ChatPanel({ chat, onClose, steps, pane, inputRef }: ChatPanelPro
     [chat.channel, inbox, jump, late, lastLeft],
   )
   const narrow = useNarrow()
-  const [tab, setTab] = useState<PaneTab>('talk')
-  const tabs = pane === 'tab'
-  const covered = tabs && tab === 'contact'
   const writing = [...typing.values()].filter((one) => one.chat_id === chat.id && one.user?.id !== me.id)
 
   return (

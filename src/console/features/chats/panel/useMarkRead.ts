@@ -18,8 +18,9 @@ interface Reading {
 /**
  * Tracks what the user has seen of the open chat: the messages at its end, once visible for a moment in a visible
  * window. Marks the chat as read on the server, so that it is not counted as waiting.
+ * @param covered something else is shown in place of the messages
  */
-export function useMarkRead(chat: ChatItem, messages: readonly ChatMessage[], me: string): Reading {
+export function useMarkRead(chat: ChatItem, messages: readonly ChatMessage[], me: string, covered: boolean): Reading {
   const { botId, reads, me: user } = useChatsContext()
   const last = messages.at(-1)
   const theirs = messages.findLast((message) => message.type === 'user' || message.user_name !== me)
@@ -27,12 +28,13 @@ export function useMarkRead(chat: ChatItem, messages: readonly ChatMessage[], me
   const isMentioned = useInbox(({ counts }) => (counts?.mentions.unread ?? 0) > 0) && mentioned > 0
   const [seen, setSeen] = useState(0)
   const [atEnd, setAtEnd] = useState(true)
-  const [visible, setVisible] = useState(() => document.visibilityState === 'visible')
+  const [awake, setAwake] = useState(() => document.visibilityState === 'visible')
+  const visible = awake && !covered
   const opened = useRef(0)
   const lastId = last?.id ?? 0
 
   useEffect(() => {
-    const update = () => setVisible(document.visibilityState === 'visible')
+    const update = () => setAwake(document.visibilityState === 'visible')
     document.addEventListener('visibilitychange', update)
     return () => document.removeEventListener('visibilitychange', update)
   }, [])
