@@ -5,11 +5,8 @@ import { currentSession } from '../session/index.ts'
 import { toast } from '../ui/toast.ts'
 import { preview } from './preview.ts'
 import { showNotification } from './show.ts'
-import { playSound } from './sound.ts'
+import { ring } from './sound.ts'
 import { urgencyText, waitsUrgently } from './urgent.ts'
-
-/** Messages within this many milliseconds play only one sound. */
-const ONE_SOUND = 1500
 
 /** A chat event that the person is alerted to immediately. */
 interface Alert {
@@ -84,15 +81,11 @@ export function wokenChats(events: readonly AnyEvent[], userId: number): number[
  * @param open opens the chat of a clicked notification
  */
 export function createAlerts(open: (chatId: number) => void): (alert: Alert) => void {
-  let sounded = 0
   return ({ chatId, title, text }) => {
     const preferences = currentSession().user?.preferences
     if (!preferences || isQuiet(preferences.quiet_hours, new Date(), ownZone())) return
     if (preferences.only_when_hidden && document.visibilityState === 'visible') return
-    if (Date.now() - sounded > ONE_SOUND) {
-      sounded = Date.now()
-      playSound(preferences.sound, preferences.volume)
-    }
+    ring(preferences)
     if (preferences.desktop_notifications)
       showNotification({ title, text, tag: `chat-${chatId}`, onClick: () => open(chatId) })
   }

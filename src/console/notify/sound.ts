@@ -30,7 +30,18 @@ const TONES: Record<
   },
 }
 
+/** Milliseconds during which whatever arrives makes only one sound: a message and the notice of its rule come together. */
+const ONE_SOUND = 1500
+
 let context: AudioContext | undefined
+let rang = Number.NEGATIVE_INFINITY
+
+/** Plays the sound that a person chose for what arrives, unless one has just sounded. */
+export function ring({ sound, volume }: { sound: Sound; volume: number }): void {
+  if (performance.now() - rang < ONE_SOUND) return
+  rang = performance.now()
+  playSound(sound, volume)
+}
 
 /** Plays a sound at a volume from 0 to 100. Silent where the browser has no audio or does not allow it yet. */
 export function playSound(sound: Sound, volume: number): void {
