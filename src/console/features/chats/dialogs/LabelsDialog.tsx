@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { fold } from '../../../../contract/phrase.ts'
 import { messageOf } from '../../../api/errors.ts'
 import { useLeaveGuard } from '../../../engine/form/useLeaveGuard.tsx'
@@ -27,8 +27,10 @@ export function LabelsDialog({ chat, onClose }: ChatDialogProps) {
   const labels = useCatalogueStore(catalogue.labels)
   const [tab, setTab] = useState<Tab>('all')
   const [query, setQuery] = useState('')
-  // The box changes at once, and back if the server refuses it.
-  const [asked, setAsked] = useState<{ id: number; added: boolean } | null>(null)
+  // A box changes at once, and back if the server refuses it.
+  const [asked, setAsked] = useState<ReadonlyMap<number, boolean>>(new Map())
+  /** Requests run one after the other: each answer has all the labels of the chat. */
+  const last = useRef<Promise<unknown>>(Promise.resolve())
   const [editing, setEditing] = useState<Label | null>(null)
   const out = useLeaveGuard()
   const close = () => out.leave(onClose)
@@ -37,12 +39,14 @@ export function LabelsDialog({ chat, onClose }: ChatDialogProps) {
   }, [catalogue])
 
   async function toggle(label: Label, added: boolean): Promise<void> {
-    setAsked({ id: label.id, added })
-    await actions.label(chat, label.id, added)
-    setAsked(null)
+    setAsked((before) => new Map(before).set(label.id, added))
+    last.current = last.current.then(() => actions.label(chat, label.id, added))
+    await last.current
+    setAsked((before) => new Map([...before].filter(([id]) => id !== label.id)))
   }
 
   const shown = (labels ?? [])
+    // What the chat wears is shown: it can be taken off.
     .filter(({ archived, id }) => !archived || chat.labels.includes(id))
     .filter(({ id }) => tab !== 'chat' || chat.labels.includes(id))
     .filter(({ title }) => fold(title).includes(fold(query)))
@@ -59,20 +63,29 @@ export function LabelsDialog({ chat, onClose }: ChatDialogProps) {
             {labels.length > 8 && <TextField label="Buscar" value={query} onChange={setQuery} />}
             <ul className="label-list">
               {shown.map((label) => {
-                const on = asked?.id === label.id ? asked.added : chat.labels.includes(label.id)
+                const isAsked = asked.has(label.id)
+                const on = asked.get(label.id) ?? chat.labels.includes(label.id)
+                const isForContacts = label.scope === 'contact' && !on
                 return (
                   <li key={label.id}>
-                    <label className="choice" aria-busy={asked?.id === label.id || undefined}>
-                      <input
-                        type="checkbox"
-                        checked={on}
-                        // A disabled checkbox would lose the focus.
-                        aria-disabled={asked !== null || undefined}
-                        onChange={() => asked === null && void toggle(label, !on)}
-                      />
-                      <LabelPill label={label} />
-                      {label.group && <small>{label.group}</small>}
-                    </label>
+                    {isForContacts ? (
+                      <span className="choice choice-off">
+                        <LabelPill label={label} />
+                        <small>Solo para contactos</small>
+                      </span>
+                    ) : (
+                      <label className="choice" aria-busy={isAsked || undefined}>
+                        <input
+                          type="checkbox"
+                          checked={on}
+                          // A disabled checkbox would lose the focus.
+                          aria-disabled={isAsked || undefined}
+                          onChange={() => isAsked || void toggle(label, !on)}
+                        />
+                        <LabelPill label={label} />
+                        {label.group && <small>{label.group}</small>}
+                      </label>
+                    )}
                     <IconButton
                       icon="edit"
                       label={`Editar ${label.title}`}

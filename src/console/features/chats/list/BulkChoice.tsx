@@ -38,7 +38,9 @@ export function BulkChoice({ kind, count, onClose, onChosen }: BulkChoiceProps) 
           ...(await catalogue.users.load()).map(({ id, name }) => ({ value: `${id}`, label: name })),
         ]
       if (kind === 'priority') return ChatPriorityOptions.map(({ label }, place) => ({ value: `${place}`, label }))
-      const labels = (await catalogue.labels.load()).filter(({ archived }) => !archived)
+      const labels = (await catalogue.labels.load()).filter(
+        ({ archived, scope }) => !archived && (scope !== 'contact' || kind === 'label_remove'),
+      )
       return labels.map(({ id, title }) => ({ value: `${id}`, label: title }))
     }
     void load().then(
