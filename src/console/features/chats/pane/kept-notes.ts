@@ -1,5 +1,10 @@
+import { currentSession, subscribeSession } from '../../../session/state.ts'
+
 /** Notes that were begun in the pane and not added yet, by contact: opening another chat does not lose them. */
 const begun = new Map<number, string>()
+
+// The next person writes their own.
+subscribeSession(() => currentSession().status !== 'in' && begun.clear())
 
 /** Returns the note that was begun for a contact. */
 export const keptNote = (contactId: number): string => begun.get(contactId) ?? ''
