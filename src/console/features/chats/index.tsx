@@ -2,7 +2,7 @@ import type { PageProps } from '../../ui/PageFrame.tsx'
 import './chats.css'
 import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { applyAvailability, readAvailability } from '../../availability/availability.ts'
+import { useAvailability } from '../../availability/useAvailability.ts'
 import type { Visit } from '../../engine/features.ts'
 import { mayOpen } from '../../session/gates.ts'
 import { checkSession, useSession } from '../../session/index.ts'
@@ -73,10 +73,7 @@ export default function Chats({ screen }: PageProps) {
     })
   }, [botId, userId, reads, zone])
   useEffect(() => inbox.start(), [inbox])
-  useEffect(() => {
-    void readAvailability(botId)
-    return inbox.onEvents((events) => applyAvailability(botId, events))
-  }, [inbox, botId])
+  useAvailability(botId)
   const connections = useConnections(botId)
   const room = useMemo<ChatsContext>(
     () => ({

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { applyAvailability, readAvailability } from '../../../availability/availability.ts'
+import { useAvailability } from '../../../availability/useAvailability.ts'
 import {
   createAlerts,
   mentionAlerts,
@@ -21,6 +21,7 @@ const BACK = 'Volvió una conversación pospuesta.'
 /** Subscribes to the events of a bot's chats; renders nothing. */
 export default function Watch({ botId }: { botId: number }) {
   const navigate = useRef(useNavigate())
+  useAvailability(botId)
   useEffect(() => {
     const open = (chatId: number) => void navigate.current(chatAddress(chatId))
     const alert = createAlerts(open)
@@ -28,7 +29,6 @@ export default function Watch({ botId }: { botId: number }) {
     const leave = subscribeRoom(botId, {
       onEvent(event) {
         if (changesCounts(event)) recount.soon()
-        applyAvailability(botId, [event])
         if (event.name === 'membership' || event.name === 'session-closed') void checkSession()
         for (const one of [...messageAlerts([event]), ...urgentAlerts([event])]) alert(one)
         for (const one of [...transferAlerts([event], currentSession().user?.id ?? 0), ...mentionAlerts([event])]) {
@@ -45,7 +45,6 @@ export default function Watch({ botId }: { botId: number }) {
     })
     // The connection may already be open for another part of the page, so it may not send a reset.
     recount.now()
-    void readAvailability(botId)
     return () => {
       leave()
       recount.stop()
