@@ -101,3 +101,47 @@ test('only who sees every conversation reads and erases everything of a person',
   }
   expect([(await read(reader)).status, (await erase(reader)).status]).toEqual([200, 204])
 })
+
+test('who was merged with somebody and separated again keeps everything when the other one is erased', async () => {
+  const bot_id = t.bot_
+  const contactOf = async (userName: string, email: string) => {
+    const chat = await t.writes('Hola', { userName })
+    const { contact_id: id } = await t.db
+      .selectFrom('chat')
+      .select('contact_id')
+      .where('id', '=', chat)
+      .executeTakeFirstOrThrow()
+    expect((await boss.call('PUT', `/contacts/${bot_id}/${id}`, { body: { name: userName, email } })).status).toBe(200)
+    return id
+  }
+  const living = await contactOf('Amalia Ferreyra Soto', 'amalia@correo.example')
+  const gone = await contactOf('Benito Godoy Ruiz', 'benito@correo.example')
+  const merged = await boss.call('POST', `/contacts/merge/${bot_id}`, {
+    body: { target_id: gone, source_id: living, preview: false },
+  })
+  expect((await boss.call('POST', `/contacts/merge/undo/${bot_id}/${merged.body.id}`)).status).toBe(200)
+  const edited = { name: 'Amalia Ferreyra Soto', email: 'amalia@correo.example', city: 'Rosario' }
+  expect((await boss.call('PUT', `/contacts/${bot_id}/${living}`, { body: edited })).status).toBe(200)
+  const rules = await Promise.all(
+    ['amalia@correo.example', 'benito@correo.example'].map(async (value) => {
+      const rule = { match: 'all', conditions: [{ field: 'email', operator: 'eq', value }] }
+      return (await boss.call('POST', `/groups/${bot_id}`, { body: { name: value, kind: 'dynamic', rule } })).body.id
+    }),
+  )
+  const register = () =>
+    t.db.selectFrom('contact_event').selectAll().where('contact_id', '=', living).orderBy('id').execute()
+  const audited = () => t.audit((row) => row.resource_type === 'contact' && row.resource_id === String(living))
+  const before = [await register(), await audited()]
+
+  const erased = await boss.call('POST', `/contacts/data/delete/${bot_id}/${gone}`, {
+    body: { name: 'Benito Godoy Ruiz' },
+  })
+  expect(erased.status).toBe(204)
+
+  expect([await register(), await audited()]).toEqual(before)
+  const kinds = await t.db.selectFrom('contact_group').select(['id', 'kind']).where('id', 'in', rules).execute()
+  expect(Object.fromEntries(kinds.map(({ id, kind }) => [id, kind]))).toEqual({
+    [rules[0]]: 'dynamic',
+    [rules[1]]: 'static',
+  })
+})

@@ -17,7 +17,7 @@ import { contactOf } from '../contact.ts'
 import { contactFiles } from '../import/store.ts'
 import { lockBoth } from '../merge/merge.ts'
 import { countsOf } from './counts.ts'
-import { needlesOf, type Person, personOf, type Sureness } from './needles.ts'
+import { mergedIds, needlesOf, type Person, personOf, type Sureness } from './needles.ts'
 import { mentionTables, type MentionScope } from './traces.ts'
 
 /** What stands where a person was named. */
@@ -102,10 +102,11 @@ async function dropMedia({ botId, chats }: Person): Promise<string[]> {
 async function dropImports(person: Person): Promise<string[]> {
   const { botId, contactId } = person
   await db().deleteFrom('contact_import_row').where('contact_id', '=', contactId).execute()
+  const ids = await mergedIds(botId, contactId)
   await db()
     .deleteFrom('contact_merge')
     .where('bot_id', '=', botId)
-    .where((where) => where.or([where('target_id', '=', contactId), where('source_id', '=', contactId)]))
+    .where((where) => where.or([where('target_id', 'in', ids), where('source_id', 'in', ids)]))
     .execute()
   await sql`update contact_import i set sample = '[]'::jsonb,
     columns = (select coalesce(jsonb_agg(one || '{"samples": []}'::jsonb), '[]'::jsonb) from jsonb_array_elements(i.columns) one)

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { matchKey, phoneForms } from '../../../../contract/phone-forms.ts'
 import { db } from '../../../foundation/store/db.ts'
+import type { StoredContact } from '../merge/merge.ts'
 
 /** What a person is known by, to find where they are mentioned: as it stands in JSON, in lower case. */
 export interface Person {
@@ -46,13 +47,7 @@ export async function personOf(botId: number, contactId: number): Promise<Person
     .select(['user_id', 'address', 'username'])
     .where('contact_id', '=', contactId)
     .execute()
-  const merged = await db()
-    .selectFrom('contact_merge')
-    .select('record')
-    .where('bot_id', '=', botId)
-    .where((where) => where.or([where('target_id', '=', contactId), where('source_id', '=', contactId)]))
-    .execute()
-  const earlier = merged.flatMap(({ record: { before, source } }) => [before ?? [], source ?? []].flat())
+  const earlier = await earlierRows(botId, contactId)
   const names = [
     contact.name,
     ...rows.map(({ user_name }) => user_name),
@@ -81,6 +76,36 @@ export async function personOf(botId: number, contactId: number): Promise<Person
     names: [...new Set(names.filter((name) => name.length >= SHORTEST.name && /\s/.test(name.trim())).map(inJson))],
     texts: await withoutContent(botId, (await textsOf(botId, contactId, chats)).map(inJson)),
   }
+}
+
+/**
+ * Returns the rows of the person as they were before merges. After an undo each contact is a person of their own again,
+ * so that only the row of the contact itself is theirs.
+ */
+async function earlierRows(botId: number, contactId: number): Promise<StoredContact[]> {
+  const ids = await mergedIds(botId, contactId)
+  const merges = await db()
+    .selectFrom('contact_merge')
+    .select(['target_id', 'record', 'undone_at'])
+    .where('bot_id', '=', botId)
+    .where((where) => where.or([where('target_id', 'in', ids), where('source_id', 'in', ids)]))
+    .execute()
+  return merges.flatMap(({ target_id, record: { before, source }, undone_at }) => {
+    if (!undone_at) return [before, source]
+    return [ids.includes(target_id) ? before : source]
+  })
+}
+
+/** Returns the ids of a contact and of those that became part of it. */
+export async function mergedIds(botId: number, contactId: number): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    with recursive part as (
+      select ${contactId}::int as id
+      union
+      select m.source_id from part p join contact_merge m on m.target_id = p.id
+        where m.bot_id = ${botId} and m.undone_at is null)
+    select id from part`.execute(db())
+  return rows.map(({ id }) => id)
 }
 
 /** A number is written in several forms; what they share is enough to find it. */
