@@ -20,7 +20,8 @@ function before({ date }: { date: string }) {
   return dayOf(addDays(date, -1))
 }
 
-const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
+/** Returns the minutes since midnight of a time (HH:MM). */
+export const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
 
 /**
  * Returns whether the business is open at a given time. An exception replaces the hours of its day; a range may extend

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import type { OpeningHours } from './hours.ts'
 import { afterOpenMinutes } from './open-time.ts'
 
@@ -72,4 +72,66 @@ describe('changes of the clocks', () => {
 
 test('a business that never opens has no end', () => {
   expect(afterOpenMinutes(office(MADRID.timezone, { week: [] }), new Date('2026-11-20T10:00Z'), 5)).toBeUndefined()
+})
+
+describe('long times', () => {
+  // Ten minutes a week.
+  const rare = (timezone: string, more: Partial<OpeningHours> = {}) =>
+    office(timezone, { week: week([0], ['09:00', '09:10']), ...more })
+  test.each([
+    ['a year', rare(BUENOS_AIRES.timezone), '2026-11-23T09:00-03:00', 525, '2027-11-22T09:05-03:00'],
+    [
+      'a year with changes of the clocks',
+      rare(MADRID.timezone),
+      '2026-11-23T09:00+01:00',
+      525,
+      '2027-11-22T09:05+01:00',
+    ],
+    [
+      'a year with a holiday',
+      rare(BUENOS_AIRES.timezone, { exceptions: [closed('2027-05-24')] }),
+      '2026-11-23T09:00-03:00',
+      525,
+      '2027-11-29T09:05-03:00',
+    ],
+    [
+      'nights, also in the night of a change',
+      MADRID_NIGHT,
+      '2026-09-05T22:00+02:00',
+      // Twenty weeks of two nights, the one of the change an hour longer.
+      20 * 2 * 480 + 60,
+      '2027-01-18T06:00+01:00',
+    ],
+    [
+      'ranges that share hours',
+      office(BUENOS_AIRES.timezone, { week: [...week([6], ['22:00', '10:00']), ...week([0], ['09:00', '11:00'])] }),
+      '2026-11-23T12:00-03:00',
+      10 * 13 * 60,
+      '2027-02-01T11:00-03:00',
+    ],
+    [
+      'one day of a closed business',
+      rare(BUENOS_AIRES.timezone, {
+        week: [],
+        exceptions: [{ ...closed('2028-06-01'), ranges: [{ from: '10:00', to: '12:00' }] }],
+      }),
+      '2026-11-23T09:00-03:00',
+      60,
+      '2028-06-01T11:00-03:00',
+    ],
+  ])('%s', (_, hours, since, minutes, wanted) => {
+    expect(afterOpenMinutes(hours, new Date(since), minutes)?.toISOString()).toBe(new Date(wanted).toISOString())
+  })
+
+  test.each([
+    ['never opens', { week: [] }, 2],
+    ['opens for a minute a week', { week: week([0], ['09:00', '09:01']) }, 1_000],
+  ])('that of a business that %s is found without reading the clock for each day', (_, hours, most) => {
+    const read = vi.spyOn(Intl.DateTimeFormat.prototype, 'formatToParts')
+    expect(
+      afterOpenMinutes(office(BUENOS_AIRES.timezone, hours), new Date('2026-11-20T10:00Z'), 100_000),
+    ).toBeUndefined()
+    expect(read.mock.calls.length).toBeLessThanOrEqual(most)
+    read.mockRestore()
+  })
 })
