@@ -131,6 +131,30 @@ test('opening hours of the bot and its areas follow its time zone, unless theirs
   expect([(await hours()).schedule.timezone, await ofArea()]).toEqual(['America/Lima', 'America/Bogota'])
 })
 
+test('a form of notices from before the time zone changed does not bring the old one back', async () => {
+  const at = `/bots/notifications/${botId}`
+  const schedule = { timezone: (await get()).timezone, always_open: true, week: [], exceptions: [] }
+  const rule = { type: 1, channels: ['email'], events: ['live_chat'], user_id: boss.id, enabled: true, schedule }
+  const made = await boss.call('PUT', at, {
+    body: { rules: [rule], version: (await boss.call('GET', at)).body.version },
+  })
+  expect([made.status, made.body.fields]).toEqual([200, undefined])
+  const to = schedule.timezone === 'America/Lima' ? 'America/Bogota' : 'America/Lima'
+  await put({ timezone: to })
+  const { rules, version, template_id } = made.body
+  const plain = rules.map(({ last_sent_at: _, ...one }: Record<string, unknown>) => one)
+  expect(await boss.call('PUT', at, { body: { rules: plain, version, template_id } })).toMatchObject({
+    ...{ status: 409, body: { code: 'stale' } },
+  })
+  const now = (await boss.call('GET', at)).body
+  expect(now.rules[0].schedule.timezone).toBe(to)
+  const entries = await app.audit(
+    ({ resource_type, after }) => resource_type === 'notification' && 'timezone' in Object(after),
+  )
+  expect(entries).toMatchObject([{ action: 'update', after: { timezone: to } }])
+  expect((await boss.call('PUT', at, { body: { rules: [], version: now.version } })).status).toBe(200)
+})
+
 test('each wait and the rating page are saved on their own, under the version of the general settings', async () => {
   const { version } = await get()
   const calls = [

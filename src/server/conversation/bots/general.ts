@@ -3,7 +3,7 @@ import type { components } from '../../../../generated/api.d.ts'
 import { BotCurrencyOptions, BotLanguageOptions, CountryOptions } from '../../../../generated/options.ts'
 import { countryOfBot } from '../../../contract/countries.ts'
 import { isZone, TIMEZONE } from '../../../contract/zone.ts'
-import { writeAudit } from '../../foundation/audit/record.ts'
+import { writeAudit, writeAuditAs } from '../../foundation/audit/record.ts'
 import { currentCall } from '../../foundation/http/context.ts'
 import { commonProblems } from '../../foundation/http/problem.ts'
 import type { Scope } from '../../foundation/http/scope.ts'
@@ -17,6 +17,7 @@ import { SESSION_MINUTES } from '../../knowledge/dialogue/state.ts'
 import { SERVICE_SECONDS } from '../../knowledge/dialogue/webhook/service-timeout.ts'
 import { announceMembership } from '../../people/team/announce.ts'
 import { enqueueDeadlines } from '../chats/core/deadlines.ts'
+import { bumpSettings } from '../notifications/rule.ts'
 import { checkAutoResolve } from './auto-resolve-rules.ts'
 
 type Schemas = components['schemas']
@@ -122,9 +123,14 @@ async function moveHours({ botId }: Scope, from: string, to: string): Promise<vo
   await sql`
     update area set schedule = jsonb_set(schedule, '{timezone}', ${zone}), version = ${nextVersion}
     where bot_id = ${botId} and schedule->>'timezone' = ${from}`.execute(db())
-  await sql`
+  const { rows } = await sql`
     update notification_rule set schedule = jsonb_set(schedule, '{timezone}', ${zone})
-    where bot_id = ${botId} and schedule->>'timezone' = ${from}`.execute(db())
+    where bot_id = ${botId} and schedule->>'timezone' = ${from} returning id`.execute(db())
+  if (rows.length > 0) {
+    await bumpSettings(botId)
+    const change = { before: { timezone: from }, after: { timezone: to } }
+    await writeAuditAs({ action: 'update', resource: 'notification' }, change)
+  }
   await enqueueDeadlines(botId)
 }
 
