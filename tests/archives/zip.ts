@@ -11,6 +11,8 @@ export interface ZipEntry {
   sum?: number
   /** kind and rights of the file on Unix, such as 0o120777 for a link */
   mode?: number
+  /** the archive does not list it */
+  hidden?: boolean
 }
 
 /** Returns a ZIP archive of these files, in this order. Unlike a library it writes any name, size and flag. */
@@ -18,7 +20,7 @@ export function zipOf(entries: readonly ZipEntry[]): Buffer {
   const bodies: Buffer[] = []
   const directory: Buffer[] = []
   let at = 0
-  for (const { name, text, declared, encrypted, sum, mode } of entries) {
+  for (const { name, text, declared, encrypted, sum, mode, hidden } of entries) {
     const bytes = typeof text === 'string' ? Buffer.from(text) : text
     const packed = deflateRawSync(bytes)
     const path = Buffer.from(name)
@@ -36,17 +38,18 @@ export function zipOf(entries: readonly ZipEntry[]): Buffer {
     if (mode !== undefined) place.writeUInt16LE(mode, 8)
     place.writeUInt32LE(at, 10)
     const local = Buffer.concat([Buffer.from('PK\x03\x04'), facts, path, packed])
-    directory.push(
-      Buffer.concat([Buffer.from(`PK\x01\x02\x14${mode === undefined ? '\x00' : '\x03'}`), facts, place, path]),
-    )
+    if (!hidden)
+      directory.push(
+        Buffer.concat([Buffer.from(`PK\x01\x02\x14${mode === undefined ? '\x00' : '\x03'}`), facts, place, path]),
+      )
     bodies.push(local)
     at += local.length
   }
   const listed = Buffer.concat(directory)
   const end = Buffer.alloc(22)
   end.write('PK\x05\x06')
-  end.writeUInt16LE(entries.length, 8)
-  end.writeUInt16LE(entries.length, 10)
+  end.writeUInt16LE(directory.length, 8)
+  end.writeUInt16LE(directory.length, 10)
   end.writeUInt32LE(listed.length, 12)
   end.writeUInt32LE(at, 16)
   return Buffer.concat([...bodies, listed, end])

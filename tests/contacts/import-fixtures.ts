@@ -54,11 +54,11 @@ const RELATIONS = 'http://schemas.openxmlformats.org/package/2006/relationships'
 const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
 
 /** Returns a workbook with this sheet. */
-export function bookOf(sheet: string, more: Partial<ZipEntry> = {}): Buffer {
+export function bookOf(sheet: string, more: Partial<ZipEntry> = {}, place = 'worksheets/sheet1.xml'): Buffer {
   return zipOf([
     {
       name: '[Content_Types].xml',
-      text: `${XML}<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="xml" ContentType="application/xml"/><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Override PartName="/xl/workbook.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml"/><Override PartName="/xl/worksheets/sheet1.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.worksheet+xml"/></Types>`,
+      text: `${XML}<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="xml" ContentType="application/xml"/><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Override PartName="/xl/workbook.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml"/><Override PartName="/xl/${place}" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.worksheet+xml"/></Types>`,
     },
     {
       name: '_rels/.rels',
@@ -70,9 +70,9 @@ export function bookOf(sheet: string, more: Partial<ZipEntry> = {}): Buffer {
     },
     {
       name: 'xl/_rels/workbook.xml.rels',
-      text: `${XML}<Relationships xmlns="${RELATIONS}"><Relationship Id="r1" Type="${OFFICE}/worksheet" Target="worksheets/sheet1.xml"/></Relationships>`,
+      text: `${XML}<Relationships xmlns="${RELATIONS}"><Relationship Id="r1" Type="${OFFICE}/worksheet" Target="${place}"/></Relationships>`,
     },
-    { name: 'xl/worksheets/sheet1.xml', text: `${XML}<worksheet xmlns="${MAIN}">${sheet}</worksheet>`, ...more },
+    { name: `xl/${place}`, text: `${XML}<worksheet xmlns="${MAIN}">${sheet}</worksheet>`, ...more },
   ])
 }
 

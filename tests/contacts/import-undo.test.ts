@@ -116,11 +116,26 @@ test('a file is deleted once it is imported', async () => {
   expect(readdirSync(folder)).toHaveLength(before)
 })
 
-const sheet = (place: string) =>
-  `<sheetData><row r="1"><c r="A1" t="inlineStr"><is><t>Nombre</t></is></c></row><row r="2"><c r="${place}"><v>1</v></c></row></sheetData>`
+const cellAt = (attributes: string) =>
+  `<sheetData><row r="1"><c r="A1" t="inlineStr"><is><t>Nombre</t></is></c></row><row r="2"><c ${attributes}><v>1</v></c></row></sheetData>`
+const sheet = (place: string) => cellAt(`r="${place}"`)
+const long = (text: string) => sheetOf([['Nombre'], [text]])
 
 test.each([
   ['a column beyond the last', () => bookOf(sheet('XFD2')), 'más de 100 columnas'],
+  ['one in single quotes', () => bookOf(cellAt(`r='XFD2'`)), 'más de 100 columnas'],
+  ['one with spaces', () => bookOf(cellAt(`s = '1' r = "XFD2"`)), 'más de 100 columnas'],
+  ['one behind a sign of the end', () => bookOf(cellAt(`s=">" r="XFD2"`)), 'más de 100 columnas'],
+  ['one in other words', () => bookOf(cellAt('r="&#88;FD2"')), 'No pudimos leer el libro'],
+  ['one in a sheet of another folder', () => bookOf(sheet('XFD2'), {}, 'hojas/uno.xml'), 'más de 100 columnas'],
+  ['a sheet that the archive does not list', () => bookOf(sheet('XFD2'), { hidden: true }), 'No pudimos leer el libro'],
+  ['a huge cell of a workbook', () => bookOf(long('x'.repeat(20_000_000))), 'celda demasiado larga'],
+  ['a huge cell in pieces', () => bookOf(long('</t><t>xxxxxxxxx'.repeat(100_000))), 'celda demasiado larga'],
+  [
+    'a row that says it is far below',
+    () => bookOf(`<sheetData><row r='1048576'><c r="A2"/></row></sheetData>`),
+    'más de 50.000 filas',
+  ],
   ['a row far below', () => bookOf(sheet('A1048576')), 'más de 50.000 filas'],
   [
     'a sheet that unpacks to more than it says',
@@ -134,6 +149,7 @@ test.each([
   ['headings alone', () => Buffer.from('Nombre;Tel\n'), 'ninguna fila'],
   ['a million columns', () => Buffer.from(`${'a;'.repeat(1_000_000)}\n1\n`), 'más de 100 columnas'],
   ['too many columns', () => Buffer.from(`${'a;'.repeat(150)}\n1\n`), 'más de 100 columnas'],
+  ['ten thousand columns by commas', () => Buffer.from(`${'a,'.repeat(10_000)}\n1\n`), 'más de 100 columnas'],
   ['a huge cell', () => Buffer.from(`Nombre;Tel\n${'x'.repeat(9_000)};1\n`), 'celda demasiado larga'],
   ['an open quote', () => Buffer.from(`Nombre;Tel\n"Ana;1\n${'x;1\n'.repeat(200_000)}`), 'comillas'],
   ['too many rows', () => Buffer.from(`Nombre\n${'Ana\n'.repeat(50_001)}`), 'más de 50.000 filas'],

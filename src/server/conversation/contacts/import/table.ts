@@ -1,13 +1,11 @@
 import { readFile } from 'node:fs/promises'
-import { inflateRawSync } from 'node:zlib'
 import { type Options, parse } from 'csv-parse/sync'
 import readSheet from 'read-excel-file/node'
 import { fromCsvCell } from '../../../../contract/csv.ts'
 import { readText } from '../../../../contract/text-file.ts'
 import { UnreadableFile } from '../../../foundation/csv/unreadable.ts'
-
-/** Limits of a file, which the description of `contactImport` states. */
-const MOST = { rows: 50_000, columns: 100, cell: 5_000, unpacked: 200_000_000 } as const
+import { MOST, texts } from './limits.ts'
+import { refuseBomb } from './workbook-check.ts'
 
 /** A row below the headings, with its number in a spreadsheet. */
 interface TableRow {
@@ -25,15 +23,6 @@ export interface Table {
 
 /** Characters of a row. */
 const LONGEST_ROW = 300_000
-
-const texts = {
-  rows: `El archivo tiene más de ${MOST.rows / 1000}.000 filas. Divídelo en varios.`,
-  columns: `El archivo tiene más de ${MOST.columns} columnas. Deja las que quieras importar.`,
-  cell: (row: number) => `La fila ${row} tiene una celda demasiado larga. Acórtala.`,
-  empty: 'El archivo tiene los títulos y ninguna fila. Agrega al menos una.',
-  unpacked: 'El archivo es demasiado grande al abrirlo. Divídelo en varios.',
-  broken: 'No pudimos leer el libro de Excel. Guárdalo otra vez como .xlsx o como CSV.',
-}
 
 /**
  * Reads a file of contacts: a workbook of Excel, or a CSV in any usual encoding and with any usual separator.
@@ -97,7 +86,9 @@ function likeliest(text: string): string {
       const alike = widths.filter((width) => width === first).length / Math.max(1, widths.length)
       return { delimiter, score: first === 1 ? 0 : first * alike }
     } catch {
-      return { delimiter, score: 0 }
+      // What has far too many columns is refused for that, instead of being read by another sign.
+      const columns = head.split(/[\r\n]/, 1)[0]?.split(delimiter).length ?? 0
+      return { delimiter, score: columns > MOST.columns ? columns : 0 }
     }
   })
   return scores.reduce((best, one) => (one.score > best.score ? one : best)).delimiter
@@ -172,60 +163,4 @@ function dateText(date: Date): string {
   if (Number.isNaN(date.getTime())) return NO_DATE
   const [day = '', month, year] = date.toISOString().slice(0, 10).split('-').reverse()
   return `${day}/${month}/${year}`
-}
-
-/**
- * Refuses a workbook that takes much more room than its file says, before it is read: packed data that grows without
- * end, or a cell in the last corner of a sheet.
- */
-function refuseBomb(bytes: Buffer): void {
-  let total = 0
-  for (const { name, data, size } of entriesOf(bytes)) {
-    total += size
-    if (total > MOST.unpacked) throw new UnreadableFile(texts.unpacked)
-    const xml = unpacked(data, size)
-    if (/^xl\/worksheets\//i.test(name)) refuseWide(xml)
-  }
-}
-
-function unpacked({ packed, stored }: { packed: Buffer; stored: boolean }, size: number): string {
-  if (stored) return packed.toString('latin1')
-  try {
-    return inflateRawSync(packed, { maxOutputLength: Math.max(1, size) }).toString('latin1')
-  } catch {
-    throw new UnreadableFile(texts.unpacked)
-  }
-}
-
-/** Refuses a sheet with cells beyond the limits: every cell before them would take memory. */
-function refuseWide(xml: string): void {
-  for (const [, letters = '', digits = ''] of xml.matchAll(/<c\b[^<>]{0,200}?\br="([A-Z]{1,4})(\d{1,9})"/g)) {
-    if (Number(digits) > MOST.rows * 2) throw new UnreadableFile(texts.rows)
-    const column = [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0)
-    if (column > MOST.columns * 10) throw new UnreadableFile(texts.columns)
-  }
-}
-
-/** Yields the entries of a zip by its central directory. */
-function* entriesOf(bytes: Buffer) {
-  const end = bytes.lastIndexOf(Buffer.from('PK\u0005\u0006', 'latin1'))
-  if (end < 0 || end + 22 > bytes.length) throw new UnreadableFile(texts.broken)
-  let at = bytes.readUInt32LE(end + 16)
-  for (let n = bytes.readUInt16LE(end + 10); n > 0; n--) {
-    if (at + 46 > bytes.length || bytes.readUInt32LE(at) !== 0x02014b50) throw new UnreadableFile(texts.broken)
-    const [method, packedSize, size] = [
-      bytes.readUInt16LE(at + 10),
-      bytes.readUInt32LE(at + 20),
-      bytes.readUInt32LE(at + 24),
-    ]
-    const [nameSize, extra, comment] = [28, 30, 32].map((offset) => bytes.readUInt16LE(at + offset))
-    const [local = 0, name] = [
-      bytes.readUInt32LE(at + 42),
-      bytes.toString('latin1', at + 46, at + 46 + (nameSize ?? 0)),
-    ]
-    if (local + 30 > bytes.length) throw new UnreadableFile(texts.broken)
-    const from = local + 30 + bytes.readUInt16LE(local + 26) + bytes.readUInt16LE(local + 28)
-    yield { name, size, data: { packed: bytes.subarray(from, from + packedSize), stored: method === 0 } }
-    at += 46 + (nameSize ?? 0) + (extra ?? 0) + (comment ?? 0)
-  }
 }

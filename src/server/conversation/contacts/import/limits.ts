@@ -1,0 +1,13 @@
+/** Limits of a file, which the description of `contactImport` states. */
+export const MOST = { rows: 50_000, columns: 100, cell: 5_000, unpacked: 200_000_000 } as const
+
+/** What is wrong with a file, for people. */
+export const texts = {
+  rows: `El archivo tiene más de ${MOST.rows / 1000}.000 filas. Divídelo en varios.`,
+  columns: `El archivo tiene más de ${MOST.columns} columnas. Deja las que quieras importar.`,
+  cell: (row: number) => `La fila ${row} tiene una celda demasiado larga. Acórtala.`,
+  someCell: 'El archivo tiene una celda demasiado larga. Acórtala.',
+  empty: 'El archivo tiene los títulos y ninguna fila. Agrega al menos una.',
+  unpacked: 'El archivo es demasiado grande al abrirlo. Divídelo en varios.',
+  broken: 'No pudimos leer el libro de Excel. Guárdalo otra vez como .xlsx o como CSV.',
+}

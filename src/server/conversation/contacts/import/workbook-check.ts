@@ -1,0 +1,117 @@
+import { inflateRawSync } from 'node:zlib'
+import { UnreadableFile } from '../../../foundation/csv/unreadable.ts'
+import { MOST, texts } from './limits.ts'
+
+/**
+ * Refuses a workbook that takes much more room than its file says, before it is read: packed data that grows without
+ * end, or a cell in the last corner of a sheet.
+ */
+export function refuseBomb(bytes: Buffer): void {
+  let total = 0
+  for (const { name, data, size } of entriesOf(bytes)) {
+    total += size
+    if (total > MOST.unpacked) throw new UnreadableFile(texts.unpacked)
+    const xml = unpacked(data, size)
+    // A sheet may be anywhere in the archive.
+    if (!/\.xml(\.rels)?$/i.test(name)) continue
+    refuseWide(xml)
+    refuseLong(xml)
+  }
+}
+
+function unpacked({ packed, stored }: { packed: Buffer; stored: boolean }, size: number): string {
+  if (stored) return packed.toString('latin1')
+  try {
+    return inflateRawSync(packed, { maxOutputLength: Math.max(1, size) }).toString('latin1')
+  } catch {
+    throw new UnreadableFile(texts.unpacked)
+  }
+}
+
+/** Longest cell as it stands in the file: each character may be an entity, and have a format of its own kind. */
+const LONGEST_CELL = MOST.cell * 20
+
+const CELL = /<(?:[\w.-]+:)?(c|row)(?=[\s/>])/g
+const ATTRIBUTE = /\s{0,100}([\w:.-]{1,100})\s{0,100}=\s{0,100}("[^"]{0,2000}"|'[^']{0,2000}')/y
+const END = /\s{0,100}\/?>/y
+const PLACE = { c: /^([A-Z]{1,3})(\d{1,7})$/, row: /^()(\d{1,7})$/ }
+
+/** Refuses a sheet with cells beyond the limits: every cell before them would take memory. */
+function refuseWide(xml: string): void {
+  for (const { index, 0: tag, 1: kind } of xml.matchAll(CELL)) {
+    let at = index + tag.length
+    ATTRIBUTE.lastIndex = at
+    for (let found = ATTRIBUTE.exec(xml); found; found = ATTRIBUTE.exec(xml)) {
+      const [, name, value = ''] = found
+      at = ATTRIBUTE.lastIndex
+      if (name === 'r' || name?.endsWith(':r')) refusePlace(value.slice(1, -1), kind === 'row' ? 'row' : 'c')
+    }
+    // What is read in another way by others is not passed on to them.
+    END.lastIndex = at
+    if (!END.test(xml)) throw new UnreadableFile(texts.broken)
+  }
+}
+
+function refusePlace(place: string, kind: keyof typeof PLACE): void {
+  const [, letters = '', digits = ''] = PLACE[kind].exec(place) ?? []
+  if (digits === '') throw new UnreadableFile(texts.broken)
+  if (Number(digits) > MOST.rows * 2) throw new UnreadableFile(texts.rows)
+  const column = [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0)
+  if (column > MOST.columns * 10) throw new UnreadableFile(texts.columns)
+}
+
+/** Refuses cells and shared texts that no cell within the limits needs: joining what they have takes minutes. */
+function refuseLong(xml: string): void {
+  let from = 0
+  for (const { index } of xml.matchAll(/<\/?(?:[\w.-]+:)?(?:c|si|row)(?=[\s/>])/g)) {
+    if (from > 0 && index - from > LONGEST_CELL) throw new UnreadableFile(texts.someCell)
+    from = index
+  }
+  // Neither a sheet nor shared texts.
+  if (from === 0) return
+  for (let at = 0; at >= 0 && at < xml.length; ) {
+    const next = xml.indexOf('<', at + 1)
+    if ((next < 0 ? xml.length : next) - at > LONGEST_CELL) throw new UnreadableFile(texts.someCell)
+    at = next
+  }
+}
+
+/**
+ * Yields the entries of a zip by its central directory. Who reads it as a stream finds what lies between them as well:
+ * an archive with anything else in it is refused.
+ */
+function* entriesOf(bytes: Buffer) {
+  const end = bytes.lastIndexOf(Buffer.from('PK\u0005\u0006', 'latin1'))
+  if (end < 0 || end + 22 > bytes.length) throw new UnreadableFile(texts.broken)
+  const start = bytes.readUInt32LE(end + 16)
+  let at = start
+  const spans: { from: number; to: number }[] = []
+  for (let n = bytes.readUInt16LE(end + 10); n > 0; n--) {
+    if (at + 46 > bytes.length || bytes.readUInt32LE(at) !== 0x02014b50) throw new UnreadableFile(texts.broken)
+    const [method, packedSize, size] = [
+      bytes.readUInt16LE(at + 10),
+      bytes.readUInt32LE(at + 20),
+      bytes.readUInt32LE(at + 24),
+    ]
+    const [nameSize, extra, comment] = [28, 30, 32].map((offset) => bytes.readUInt16LE(at + offset))
+    const [local = 0, name] = [
+      bytes.readUInt32LE(at + 42),
+      bytes.toString('latin1', at + 46, at + 46 + (nameSize ?? 0)),
+    ]
+    if (local + 30 > bytes.length) throw new UnreadableFile(texts.broken)
+    const told = bytes.toString('latin1', local + 30, local + 30 + bytes.readUInt16LE(local + 26))
+    if (told !== name || bytes.readUInt16LE(local + 8) !== method) throw new UnreadableFile(texts.broken)
+    const from = local + 30 + bytes.readUInt16LE(local + 26) + bytes.readUInt16LE(local + 28)
+    yield { name, size, data: { packed: bytes.subarray(from, from + packedSize), stored: method === 0 } }
+    spans.push({ from: local, to: from + packedSize })
+    at += 46 + (nameSize ?? 0) + (extra ?? 0) + (comment ?? 0)
+  }
+  let covered = 0
+  for (const { from, to } of [...spans.sort((a, b) => a.from - b.from), { from: start, to: start }]) {
+    if (from < covered || from - covered > MOST_BETWEEN) throw new UnreadableFile(texts.broken)
+    covered = to
+  }
+}
+
+/** Bytes between two entries: sizes that were not known when the first one was written. */
+const MOST_BETWEEN = 24
