@@ -4464,6 +4464,8 @@ export interface components {
       skipped: number;
       /** Rechazados */
       rejected: number;
+      /** Repetidos. Filas con la misma persona que otra anterior del archivo; no las rechazadas */
+      repeated: number;
       /** Conservados al deshacer */
       kept: number;
       /** Muestra */

@@ -1,4 +1,4 @@
-// seal e79709712069bc08913e0697
+// seal 1f93cd4733f0ffdfc0d569b5
 // Generated from the store's migrations. Do not edit: npm run generate.
 import type { ColumnType } from 'kysely'
 import type { Columns } from '../src/server/columns.ts'
@@ -667,6 +667,7 @@ export interface ContactImport {
   message: Generated<string>
   created_at: Timestamp
   finished_at: Timestamp | null
+  repeated: Generated<number>
 }
 
 export interface ContactImportReject {

@@ -33,3 +33,28 @@ test('a date that does not exist refuses its row', async () => {
   ])
   expect(await files.whole(bookOf(sheet))).toMatchObject({ created: 1, rejected: 1 })
 })
+
+test('a row tells everything that is wrong with it', async () => {
+  const { errors, created } = await files.whole(`Nombre;Celular;Correo\nCarla;12;carla@\nDana;;dana@correo.example\n`)
+  expect(errors).toEqual([{ row: 2, message: expect.stringMatching(/Revisa el teléfono «12».*El correo «carla@»/) }])
+  expect(created).toBe(1)
+})
+
+test('the check shows names as they would be stored', async () => {
+  const { body } = await files.upload('Nombre;Empresa\nBea <b>;<Bazar>\n')
+  const columns = [
+    { column: 0, field: 'name' },
+    { column: 1, field: 'company' },
+  ]
+  await files.start(body.id, { columns, policy: 'update', preview: true })
+  await files.work()
+  const [sample] = (await files.get(body.id)).sample
+  expect(sample.values.map(({ value }: { value: string }) => value)).toEqual(['Bea b', '<Bazar>'])
+})
+
+test('what is called a workbook and is none is refused for that', async () => {
+  const refused = await files.upload('hola, no soy un libro', 'clientes.xlsx')
+  expect([refused.status, refused.body.message]).toEqual([422, expect.stringContaining('no es un libro de Excel')])
+  const sheet = sheetOf([['Nombre'], ['Ema']])
+  expect((await files.upload(bookOf(sheet), 'clientes.xlsx')).status).toBe(201)
+})

@@ -60,7 +60,7 @@ Uma Repetida;+56961234567;;;;L;
   expect((await files.start(body.id, { ...options, preview: true })).body.state).toBe('checking')
   await files.work()
   const checked = await files.get(body.id)
-  expect(checked).toMatchObject({ state: 'ready', created: 2, updated: 1, rejected: 3 })
+  expect(checked).toMatchObject({ state: 'ready', created: 2, updated: 1, rejected: 3, repeated: 1 })
   expect(checked.sample.map(({ action }: { action: string }) => action)).toEqual([
     'create',
     'reject',

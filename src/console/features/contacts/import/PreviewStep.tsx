@@ -20,6 +20,12 @@ export function PreviewStep({ job, busy, onBack, onImport }: PreviewStepProps) {
   return (
     <>
       <Counts job={job} titles={['Se crearán', 'Se actualizarán', 'Se saltearán', 'Se rechazarán']} />
+      {job.repeated > 0 && (
+        <p className="soft">
+          {plural(job.repeated, 'fila repite', 'filas repiten')} a una persona de otra fila del archivo
+          {job.policy === 'update' ? ': vale lo que dice la última.' : ': vale lo que dice la primera.'}
+        </p>
+      )}
       {first && (
         <div className="import-scroll">
           <table className="import-table">

@@ -7,7 +7,7 @@ import type { ReadRow } from './thread.ts'
 export type ImportOptions = Omit<components['schemas']['ContactImportInput'], 'preview'>
 
 /** What is done with a row. */
-export type Decision = { row: ReadRow } & (
+export type Decision = { row: ReadRow; repeats: boolean } & (
   | { action: 'create'; contact: ReadContact }
   | { action: 'update' | 'skip'; contact: ReadContact; known: KnownContact | undefined }
   | { action: 'reject'; reason: string }
@@ -30,23 +30,24 @@ export function decide(
   note: (key: string, row: number) => void,
 ): Decision[] {
   return rows.map((row): Decision => {
-    if (row.fault !== undefined) return { row, action: 'reject', reason: row.fault }
+    if (row.fault !== undefined) return { row, repeats: false, action: 'reject', reason: row.fault }
     const { contact } = row
     const known = [...new Set(contact.keys.flatMap((key) => byKey.get(key) ?? []))]
     const [one, other] = known
     if (one && other) {
       const reason = `Coincide con dos contactos, ${named(one)} y ${named(other)}. Únelos o corrige la fila.`
-      return { row, action: 'reject', reason }
+      return { row, repeats: false, action: 'reject', reason }
     }
     const before = contact.keys.map(seen).find((number) => number !== undefined)
     for (const key of contact.keys) note(key, before ?? row.row)
-    if (!one && before === undefined) return { row, action: 'create', contact }
-    if (policy !== 'reject') return { row, action: policy === 'skip' ? 'skip' : 'update', contact, known: one }
+    const repeats = before !== undefined
+    if (!one && !repeats) return { row, repeats, action: 'create', contact }
+    if (policy !== 'reject') return { row, repeats, action: policy === 'skip' ? 'skip' : 'update', contact, known: one }
     const reason =
       before === undefined
         ? `Ya está en la agenda${one ? `: ${named(one)}` : ''}.`
         : `Es la misma persona que la fila ${before}. Deja una sola.`
-    return { row, action: 'reject', reason }
+    return { row, repeats, action: 'reject', reason }
   })
 }
 

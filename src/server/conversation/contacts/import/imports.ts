@@ -36,6 +36,7 @@ type Row = Awaited<ReturnType<ReturnType<typeof importRows>['executeTakeFirstOrT
 export async function uploadContacts(scope: UserScope, { files }: SentForm): Promise<ContactImport> {
   const [sent, ...more] = files
   if (!sent || more.length > 0 || sent.field !== 'file') throw refused('Elige un archivo.')
+  if (/\.xlsx?$/i.test(sent.filename) && !isWorkbook(sent.bytes)) throw refused(texts.noBook, 'unreadable_file')
   const file = await contactFiles.store(sent.bytes)
   try {
     const found = await summaryOfFile(contactFiles.placeOf(file))
@@ -166,10 +167,10 @@ export async function listImports(scope: Scope): Promise<ContactImport[]> {
 
 function toImport(row: Row): ContactImport {
   const { id, name, state, created_at, by, format, rows, done, columns, options } = row
-  const { created, updated, skipped, rejected, kept, sample, message } = row
+  const { created, updated, skipped, rejected, repeated, kept, sample, message } = row
   return {
     ...{ id, name, state, created_at, by, format, rows, done, columns },
-    ...{ created, updated, skipped, rejected, kept, sample, message, errors: [] },
+    ...{ created, updated, skipped, rejected, repeated, kept, sample, message, errors: [] },
     policy: options.policy ?? 'update',
     group_id: options.group_id ?? null,
     labels: options.labels ?? [],

@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import { sql } from 'kysely'
 import { UnreadableFile } from '../../../foundation/csv/unreadable.ts'
 import { currentCall, inCall } from '../../../foundation/http/context.ts'
 import type { Job, JobHandlers } from '../../../foundation/jobs/run-job.ts'
@@ -86,7 +87,7 @@ async function importFile(row: Row, signal: AbortSignal): Promise<void> {
 
 async function clearCheck(id: number): Promise<void> {
   await db().deleteFrom('contact_import_reject').where('import_id', '=', id).execute()
-  const counts = { done: 0, created: 0, updated: 0, skipped: 0, rejected: 0, sample: json([]) }
+  const counts = { done: 0, created: 0, updated: 0, skipped: 0, rejected: 0, repeated: 0, sample: json([]) }
   await db().updateTable('contact_import').set(counts).where('id', '=', id).execute()
 }
 
@@ -124,7 +125,7 @@ async function storeBatch(
         const { state, sample } = await stateOf(row.id)
         if (state === 'cancelling') await finish(row, 'cancelled')
         if (state !== (isCheck ? 'checking' : 'running')) return false
-        const counts = { done: rows.length, created: 0, updated: 0, skipped: 0, rejected: 0 }
+        const counts = { done: rows.length, created: 0, updated: 0, skipped: 0, rejected: 0, repeated: 0 }
         const shown = [...sample]
         for (const part of apart(rows)) {
           const keys = part.flatMap((one) => (one.fault === undefined ? one.contact.keys : []))
@@ -136,6 +137,7 @@ async function storeBatch(
           counts.updated += written?.updated ?? count('update')
           counts.skipped += count('skip') + (written?.unchanged ?? 0)
           counts.rejected += count('reject')
+          counts.repeated += decisions.filter((one) => one.repeats && one.action !== 'reject').length
           shown.push(...sampleOf(decisions.slice(0, SAMPLE - shown.length), row.columns, options))
         }
         await addCounts(row.id, counts, shown)
@@ -149,29 +151,15 @@ async function storeBatch(
   }
 }
 
+const COUNTS = ['done', 'created', 'updated', 'skipped', 'rejected', 'repeated'] as const
+
 async function addCounts(
   id: number,
-  {
-    done,
-    created,
-    updated,
-    skipped,
-    rejected,
-  }: Record<'done' | 'created' | 'updated' | 'skipped' | 'rejected', number>,
+  counts: Readonly<Record<(typeof COUNTS)[number], number>>,
   sample: Row['sample'],
 ): Promise<void> {
-  await db()
-    .updateTable('contact_import')
-    .set(({ eb, ref }) => ({
-      done: eb(ref('done'), '+', done),
-      created: eb(ref('created'), '+', created),
-      updated: eb(ref('updated'), '+', updated),
-      skipped: eb(ref('skipped'), '+', skipped),
-      rejected: eb(ref('rejected'), '+', rejected),
-      sample: json(sample),
-    }))
-    .where('id', '=', id)
-    .execute()
+  const added = sql.join(COUNTS.map((name) => sql`${sql.ref(name)} = ${sql.ref(name)} + ${counts[name]}::int`))
+  await sql`update contact_import set ${added}, sample = ${json(sample)} where id = ${id}`.execute(db())
 }
 
 async function keepRejected(import_id: number, decisions: readonly Decision[]): Promise<void> {

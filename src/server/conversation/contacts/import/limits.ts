@@ -9,5 +9,6 @@ export const texts = {
   someCell: 'El archivo tiene una celda demasiado larga. Acórtala.',
   empty: 'El archivo tiene los títulos y ninguna fila. Agrega al menos una.',
   unpacked: 'El archivo es demasiado grande al abrirlo. Divídelo en varios.',
+  noBook: 'Este archivo no es un libro de Excel. Guárdalo otra vez como .xlsx o como CSV.',
   broken: 'No pudimos leer el libro de Excel. Guárdalo otra vez como .xlsx o como CSV.',
 }

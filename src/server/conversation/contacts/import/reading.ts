@@ -64,12 +64,9 @@ export function rowReader({
       const cell = cells[column] ?? ''
       if (cell !== '') given[field] = given[field] ? `${given[field]} ${cell}` : cell
     }
-    try {
-      return readRow(given, country, fields, labels)
-    } catch (error) {
-      if (error instanceof RowFault) return error.message
-      throw error
-    }
+    const faults: string[] = []
+    const read = readRow(given, country, fields, labels, faults)
+    return faults.length > 0 ? faults.join(' ') : read
   }
 }
 
@@ -78,31 +75,47 @@ function readRow(
   country: string,
   fields: ReadonlyMap<string, OwnField>,
   labels: Reading['labels'],
+  faults: string[],
 ): ReadContact {
   const read: ReadContact = { keys: [] }
+  const attempt = <T>(work: () => T): T | undefined => {
+    try {
+      return work()
+    } catch (error) {
+      if (!(error instanceof RowFault)) throw error
+      faults.push(error.message)
+      return undefined
+    }
+  }
   const whole = [given.name, given.last_name].filter(Boolean).join(' ')
   const plain = { name: whole, company: given.company, city: given.city, province: given.province }
   for (const field of ['name', 'company', 'city', 'province'] as const) {
     const text = filterInput(field === 'company' ? 'all' : 'name', (plain[field] ?? '').replace(/\s+/g, ' ')).trim()
     if (text === '') continue
     const { maxLength } = ContactInputLimits[field]
-    if ([...text].length > maxLength)
-      throw new RowFault(`El ${LABELS[field]} tiene más de ${maxLength} letras. Acórtalo.`)
+    if ([...text].length > maxLength) faults.push(`El ${LABELS[field]} tiene más de ${maxLength} letras. Acórtalo.`)
     read[field] = text
   }
-  const nation = given.country ? countryOf(given.country) : undefined
-  if (nation) read.country = nation
-  if (given.phone) read.phone = phoneOf(given.phone, nation ?? country)
-  if (given.email) read.email = emailOf(given.email)
-  if (given.document) read.document = documentOf(given.document)
-  if (given.marketing) read.marketing = consentOf(given.marketing)
-  if (given.labels) read.labels = labelsOf(given.labels, labels)
+  const readers = {
+    country: (text: string) => countryOf(text),
+    phone: (text: string) => phoneOf(text, read.country ?? country),
+    email: emailOf,
+    document: documentOf,
+    marketing: consentOf,
+    labels: (text: string) => labelsOf(text, labels),
+  }
+  for (const [field, reader] of Object.entries(readers)) {
+    const text = given[field]
+    const value = text ? attempt(() => reader(text)) : undefined
+    if (value !== undefined) Object.assign(read, { [field]: value })
+  }
   for (const [field, text] of Object.entries(given)) {
     const one = field.startsWith('custom.') ? fields.get(field.slice('custom.'.length)) : undefined
-    if (one) read.custom = { ...read.custom, [one.key]: ownValue(one, text) }
+    const value = one && attempt(() => ownValue(one, text))
+    if (one && value !== undefined) read.custom = { ...read.custom, [one.key]: value }
   }
-  if (!read.name && !read.phone && !read.email)
-    throw new RowFault('La fila no tiene nombre, teléfono ni correo. Escribe uno.')
+  if (faults.length === 0 && !read.name && !read.phone && !read.email)
+    faults.push('La fila no tiene nombre, teléfono ni correo. Escribe uno.')
   if (read.phone) read.keys.push(`t${matchKey(read.phone)}`)
   if (read.email) read.keys.push(`m${read.email.toLowerCase()}`)
   if (read.document) read.keys.push(`d${read.document.value}`)

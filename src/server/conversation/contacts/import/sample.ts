@@ -1,4 +1,5 @@
 import type { components } from '../../../../../generated/api.d.ts'
+import { filterInput } from '../../../../contract/input.ts'
 import type { Decision, ImportOptions } from './decide.ts'
 
 type Sample = components['schemas']['ContactImportSample']
@@ -23,5 +24,8 @@ function shownValue(decision: Decision, field: string, cell: string): string {
   if (field === 'phone') return contact.phone ?? ''
   if (field === 'document') return contact.document ? `${contact.document.kind} ${contact.document.value}` : ''
   if (field === 'country') return contact.country ?? ''
-  return cell.slice(0, 200)
+  return (isFiltered(field) ? filterInput('name', cell) : cell).slice(0, 200)
 }
+
+/** Whether characters that its form refuses are left out of a field. */
+const isFiltered = (field: string) => ['name', 'last_name', 'city', 'province'].includes(field)

@@ -21,6 +21,9 @@ export interface Table {
   format: string
 }
 
+/** Whether a file is a workbook of Excel by its first bytes: those of a zip. */
+export const isWorkbook = (bytes: Buffer): boolean => bytes.subarray(0, 4).toString('latin1') === 'PK\u0003\u0004'
+
 /** Characters of a row. */
 const LONGEST_ROW = 300_000
 
@@ -30,8 +33,7 @@ const LONGEST_ROW = 300_000
  */
 export async function readTable(place: string): Promise<Table> {
   const bytes = await readFile(place)
-  const isBook = bytes.subarray(0, 4).toString('latin1') === 'PK\u0003\u0004'
-  const { rows, format } = isBook ? await readBook(bytes) : readCsvTable(bytes)
+  const { rows, format } = isWorkbook(bytes) ? await readBook(bytes) : readCsvTable(bytes)
   const [head, ...rest] = rows.filter(({ cells }) => cells.some((cell) => cell !== ''))
   if (!head || rest.length === 0) throw new UnreadableFile(texts.empty)
   if (rest.length > MOST.rows) throw new UnreadableFile(texts.rows)
