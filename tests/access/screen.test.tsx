@@ -4,6 +4,7 @@ import { afterEach, expect, test } from 'vitest'
 import { toast } from '../../src/console/ui/toast.ts'
 import { createPerson, insert } from '../support/backend.ts'
 import { closeConsole, openConsole } from '../support/console.tsx'
+import { failNetwork } from '../support/network-stubs.ts'
 import '../../src/console/features/access/AccessSwitch.tsx'
 
 afterEach(() => {
@@ -72,8 +73,13 @@ test('a contact of a company is disabled and removed', async () => {
   })
   openConsole('/settings/access', who)
   const user = userEvent.setup()
-  await user.click(await screen.findByRole('button', { name: 'Contactos de Distribuidora Sur' }))
+  const open = await screen.findByRole('button', { name: 'Contactos de Distribuidora Sur' })
+  failNetwork('accessGet', 1)
+  await user.click(open)
   const dialog = await dialogOf('Contactos de Distribuidora Sur')
+  // Contacts that could not be read are not said to be none.
+  await user.click(await dialog.findByRole('button', { name: 'Reintentar' }))
+  expect(dialog.queryByText('Todavía no hay contactos.')).toBeNull()
   await user.click(await dialog.findByLabelText('Rosa Díaz'))
   await expect
     .poll(async () => (await who.call('GET', '/access/{bot}')).companies[0].contacts)

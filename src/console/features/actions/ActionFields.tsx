@@ -3,9 +3,9 @@ import type { components } from '../../../../generated/api.d.ts'
 import { ChatActionLimits } from '../../../../generated/limits.ts'
 import { ChatPriorityOptions } from '../../../../generated/options.ts'
 import type { Option } from '../../../contract/screen.ts'
+import { insertAt } from '../../ui/insert-at.ts'
 import { Select } from '../../ui/Select.tsx'
 import { TextArea } from '../../ui/TextArea.tsx'
-import { insertAt } from '../chats/composer/quick-replies.ts'
 import { NONE, type Offer, offered } from '../choices.ts'
 
 type ChatAction = components['schemas']['ChatAction']

@@ -69,26 +69,28 @@ export function ActionsField<A extends { type: string } = never>(props: ActionsF
                     error={ofField('type')}
                     onChange={(type) => set(at, startOf(type))}
                   />
-                  <IconButton
-                    icon="chevron-up"
-                    data-act="up"
-                    label={`Subir la acción ${at + 1}`}
-                    disabled={at === 0}
-                    onClick={() => move(at, at - 1, 'up')}
-                  />
-                  <IconButton
-                    icon="chevron-down"
-                    data-act="down"
-                    label={`Bajar la acción ${at + 1}`}
-                    disabled={at === actions.length - 1}
-                    onClick={() => move(at, at + 1, 'down')}
-                  />
-                  <IconButton
-                    icon="delete"
-                    label={`Quitar la acción ${at + 1}`}
-                    disabled={actions.length <= least}
-                    onClick={() => onChange(actions.filter((_, i) => i !== at))}
-                  />
+                  <div className="action-tools">
+                    <IconButton
+                      icon="chevron-up"
+                      data-act="up"
+                      label={`Subir la acción ${at + 1}`}
+                      disabled={at === 0}
+                      onClick={() => move(at, at - 1, 'up')}
+                    />
+                    <IconButton
+                      icon="chevron-down"
+                      data-act="down"
+                      label={`Bajar la acción ${at + 1}`}
+                      disabled={at === actions.length - 1}
+                      onClick={() => move(at, at + 1, 'down')}
+                    />
+                    <IconButton
+                      icon="delete"
+                      label={`Quitar la acción ${at + 1}`}
+                      disabled={actions.length <= least}
+                      onClick={() => onChange(actions.filter((_, i) => i !== at))}
+                    />
+                  </div>
                 </div>
                 {isChatAction(action) ? (
                   <ActionFields action={action} choices={choices} onChange={(next) => set(at, next)} error={ofField} />

@@ -55,7 +55,7 @@ export function saveSettings(
 }
 
 /** The settings that a rule is saved among: as of opening its form, or of the last conflict. */
-export interface Base {
+interface Base {
   settings: Settings
 }
 

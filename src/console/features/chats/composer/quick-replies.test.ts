@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { fillIn } from '../../../../contract/variables.ts'
+import { insertAt } from '../../../ui/insert-at.ts'
 import { chatItem } from '../state/fixtures.ts'
 import type { QuickReply } from '../state/types.ts'
-import { findReplies, insertAt, slashAt, valuesOf } from './quick-replies.ts'
+import { findReplies, slashAt, valuesOf } from './quick-replies.ts'
 
 const reply = (given: Partial<QuickReply> & { id: number; shortcut: string }): QuickReply => ({
   title: given.shortcut,

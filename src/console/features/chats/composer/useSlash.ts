@@ -1,10 +1,11 @@
 import { type KeyboardEvent, useEffect, useState } from 'react'
 import { fillIn } from '../../../../contract/variables.ts'
+import { insertAt } from '../../../ui/insert-at.ts'
 import { useCatalogueStore } from '../calls/catalogue.ts'
 import { useChatsContext } from '../context.ts'
 import type { ChatItem, Macro, QuickReply } from '../state/types.ts'
 import { findMacros } from './macros.ts'
-import { findReplies, insertAt, slashAt } from './quick-replies.ts'
+import { findReplies, slashAt } from './quick-replies.ts'
 import { useReplyValues } from './useReplyValues.ts'
 
 /** Maximum number of replies offered. */
