@@ -40,7 +40,8 @@ export function PaneTabs({ value, onChange }: PaneTabsProps) {
           role="tab"
           data-tab={id}
           aria-selected={id === value}
-          aria-controls={PANE_PARTS[id]}
+          // The contact is there only while it is shown.
+          aria-controls={id === 'talk' || id === value ? PANE_PARTS[id] : undefined}
           tabIndex={id === value ? 0 : -1}
           onClick={() => onChange(id)}
         >

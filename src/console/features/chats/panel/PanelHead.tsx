@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect } from 'react'
+import { lazy, Suspense, useEffect, useId } from 'react'
 import { avatarTint, initials } from '../../../ui/Avatar.tsx'
 import { Button, IconButton } from '../../../ui/Button.tsx'
 import { CHANNEL_ICONS, channelName } from '../../../ui/channels.ts'
@@ -48,6 +48,7 @@ export function PanelHead({ chat, onClose, steps }: PanelHeadProps) {
   const off = useInbox(({ state }) => state.bot?.botState === 'off')
   const rating = useInbox(({ state }) => state.threads.get(chat.id)?.rating)
   const labels = useCatalogueStore(catalogue.labels)
+  const marks = useId()
   const narrow = useNarrow()
   const entries = useChatMenu(chat)
   const moves = [
@@ -143,44 +144,46 @@ export function PanelHead({ chat, onClose, steps }: PanelHeadProps) {
       </div>
       {narrow && (
         <Suspense>
-          <PanelStrip chat={chat} labels={own} />
+          <PanelStrip chat={chat} labels={own} controls={marks} />
         </Suspense>
       )}
-      <Overdue due={chat.due} />
-      {chat.snooze && (
-        <div className="panel-snooze" role="status">
-          <Icon name="snooze" size={16} />
-          <span>{snoozeText(chat.snooze)}</span>
-          <Button variant="ghost" onClick={() => void actions.wake(chat.id)}>
-            Traer a la lista
-          </Button>
-        </div>
-      )}
-      {(own.length > 0 || watchers.length > 0 || rating || hasPriority) && (
-        <div className="panel-extra">
-          <Priority chat={chat} withText />
-          {rating && (
-            <span className="panel-watchers" title={rating.comment || undefined}>
-              <Icon name="star" size={14} />
-              Valoración: {rating.score} de 5
-            </span>
-          )}
-          {own.slice(0, LABELS).map((label) => (
-            <LabelPill key={label.id} label={label} />
-          ))}
-          {own.length > LABELS && (
-            <button type="button" className="link-button" onClick={() => open({ name: 'labels', chatId: chat.id })}>
-              +{own.length - LABELS} etiquetas
-            </button>
-          )}
-          {watchers.length > 0 && (
-            <span className="panel-watchers">
-              <Icon name="eye" size={14} />
-              Mirando: {watchers.join(', ')}
-            </span>
-          )}
-        </div>
-      )}
+      <div className="panel-marks" id={marks}>
+        <Overdue due={chat.due} />
+        {chat.snooze && (
+          <div className="panel-snooze" role="status">
+            <Icon name="snooze" size={16} />
+            <span>{snoozeText(chat.snooze)}</span>
+            <Button variant="ghost" onClick={() => void actions.wake(chat.id)}>
+              Traer a la lista
+            </Button>
+          </div>
+        )}
+        {(own.length > 0 || watchers.length > 0 || rating || hasPriority) && (
+          <div className="panel-extra">
+            <Priority chat={chat} withText />
+            {rating && (
+              <span className="panel-watchers" title={rating.comment || undefined}>
+                <Icon name="star" size={14} />
+                Valoración: {rating.score} de 5
+              </span>
+            )}
+            {own.slice(0, LABELS).map((label) => (
+              <LabelPill key={label.id} label={label} />
+            ))}
+            {own.length > LABELS && (
+              <button type="button" className="link-button" onClick={() => open({ name: 'labels', chatId: chat.id })}>
+                +{own.length - LABELS} etiquetas
+              </button>
+            )}
+            {watchers.length > 0 && (
+              <span className="panel-watchers">
+                <Icon name="eye" size={14} />
+                Mirando: {watchers.join(', ')}
+              </span>
+            )}
+          </div>
+        )}
+      </div>
     </header>
   )
 }
