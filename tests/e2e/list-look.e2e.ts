@@ -15,6 +15,9 @@ test('the list with views in a column, compact rows, marks and priorities is acc
   await page.getByRole('button', { name: 'Opciones de la lista' }).click()
   await page.getByRole('checkbox', { name: 'Filas compactas' }).check()
   expect((await page.locator('.chat-row').first().boundingBox())?.height).toBe(60)
+  // The marks stay as icons: only their texts give way.
+  for (const mark of await page.locator('.chat-row :is(.chat-row-due, .chat-row-snooze) svg').all())
+    expect((await mark.boundingBox())?.width).toBe(14)
   expect(await accessibilityProblems(page, { widths: [1440, 360] })).toEqual([])
   await page.setViewportSize({ width: 1440, height: 820 })
   await page.getByRole('checkbox', { name: 'Filas compactas' }).uncheck()
@@ -51,6 +54,7 @@ test('on a phone an open chat has the whole screen, and what is known of it one 
   const why = page.getByRole('complementary', { name: 'Por qué llegó' })
   await expect(strip).toHaveAttribute('aria-expanded', 'false')
   await expect(why).toBeHidden()
+  expect(await strip.evaluate((one) => document.getElementById(one.getAttribute('aria-controls') ?? ''))).not.toBeNull()
   await strip.click()
   await expect(why).toBeVisible()
   expect(await accessibilityProblems(page, { widths: [390, 360] })).toEqual([])
