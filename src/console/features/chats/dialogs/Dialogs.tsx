@@ -27,6 +27,7 @@ const AddExampleDialog = lazy(() => import('../../intents/AddExampleDialog.tsx')
 const TemplateDialog = lazy(() => import('../templates/TemplateDialog.tsx'))
 const StartDialog = lazy(() => import('../start/StartDialog.tsx'))
 const MacrosDialog = lazy(() => import('../macros/MacrosDialog.tsx'))
+const ImageViewer = lazy(async () => ({ default: (await import('../media/ImageViewer.tsx')).ImageViewer }))
 const BudgetDialog = lazy(() => import('../../budgets/BudgetDialog.tsx'))
 
 interface DialogsProps {
@@ -79,6 +80,8 @@ export default function Dialogs({ request, onClose }: DialogsProps) {
       return <DeleteMessageDialog {...given} message={request.message} />
     case 'resend':
       return <ResendDialog {...given} message={request.message} />
+    case 'images':
+      return <ImageViewer images={request.images} start={request.start} onClose={onClose} />
     case 'test-case':
       return <ChatCaseDialog bot={botId} chatId={chat.id} onClose={onClose} />
     case 'macros':

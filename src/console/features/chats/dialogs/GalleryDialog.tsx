@@ -1,3 +1,4 @@
+import { lazy, Suspense, useState } from 'react'
 import { api, unwrap } from '../../../api/client.ts'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
@@ -7,12 +8,15 @@ import { Loading } from '../../../ui/Spinner.tsx'
 import { useLoad } from '../../../ui/useLoad.ts'
 import { useChatsContext } from '../context.ts'
 import { Attachment } from '../media/Attachment.tsx'
-import { ImagesContext } from '../media/images.ts'
+import { ImagesContext, type ShownImages } from '../media/images.ts'
 import type { ChatDialogProps } from './shared.tsx'
+
+const ImageViewer = lazy(async () => ({ default: (await import('../media/ImageViewer.tsx')).ImageViewer }))
 
 /** Lists all files of a chat, newest first. */
 export function GalleryDialog({ chat, onClose }: ChatDialogProps) {
   const { botId } = useChatsContext()
+  const [large, setLarge] = useState<ShownImages>()
   const { data, error, reload } = useLoad(`gallery ${chat.id}`, (signal) => {
     const path = { bot: botId, chatId: chat.id }
     return unwrap(api.GET('/chats/media/{bot}/{chatId}', { params: { path }, signal }))
@@ -30,7 +34,7 @@ export function GalleryDialog({ chat, onClose }: ChatDialogProps) {
           Aquí verás los que envíen el cliente y el equipo.
         </EmptyState>
       ) : (
-        <ImagesContext value={data.data}>
+        <ImagesContext value={{ messages: data.data, show: setLarge }}>
           <ul className="gallery">
             {data.data.map((message) => (
               <li key={message.id}>
@@ -44,6 +48,11 @@ export function GalleryDialog({ chat, onClose }: ChatDialogProps) {
             ))}
           </ul>
         </ImagesContext>
+      )}
+      {large && (
+        <Suspense>
+          <ImageViewer {...large} onClose={() => setLarge(undefined)} />
+        </Suspense>
       )}
     </Dialog>
   )

@@ -1,4 +1,5 @@
 import type { Filter } from '../filters/filter.ts'
+import type { ShownImages } from '../media/images.ts'
 import type { Person } from '../start/people.ts'
 import type { ChatMessage, View } from '../state/types.ts'
 
@@ -35,4 +36,5 @@ export type DialogRequest =
   | { name: 'forward'; chatId: number; message: ChatMessage }
   | { name: 'delete-message'; chatId: number; message: ChatMessage }
   | { name: 'resend'; chatId: number; message: ChatMessage }
+  | ({ name: 'images'; chatId: number } & ShownImages)
   | { name: 'add-example'; chatId: number; messageId: number; text: string }

@@ -1,5 +1,5 @@
 import './media.css'
-import { lazy, Suspense, useContext, useEffect, useState } from 'react'
+import { useContext, useEffect, useState } from 'react'
 import { api, unwrap } from '../../../api/client.ts'
 import { messageOf } from '../../../api/errors.ts'
 import { Button } from '../../../ui/Button.tsx'
@@ -12,16 +12,8 @@ import { saveBlob } from '../../../ui/save.ts'
 import { toast } from '../../../ui/toast.ts'
 import { useChatsContext } from '../context.ts'
 import type { Channel, ChatFile } from '../state/types.ts'
-import { ImagesContext, imagesOf, type ShownImage } from './images.ts'
+import { ImagesContext, imagesOf } from './images.ts'
 import { openFile } from './open.ts'
-
-const ImageViewer = lazy(async () => ({ default: (await import('./ImageViewer.tsx')).ImageViewer }))
-
-/** What the viewer shows. */
-interface Large {
-  images: readonly ShownImage[]
-  start: number
-}
 
 interface AttachmentProps {
   file: ChatFile
@@ -46,12 +38,11 @@ const kindOf = (type: string) => type.slice(0, type.indexOf('/'))
 export function Attachment({ file, channel, messageId }: AttachmentProps) {
   const kind = kindOf(file.type)
   const extension = extensionOf(file.filename)
-  const { botId, inbox } = useChatsContext()
+  const { botId, inbox, open } = useChatsContext()
   const [asked, setAsked] = useState(kind === 'image' && file.size < 3_000_000)
   const [url, setUrl] = useState<string>()
   const [failed, setFailed] = useState<unknown>()
-  const [large, setLarge] = useState<Large>()
-  const among = useContext(ImagesContext)
+  const window = useContext(ImagesContext)
 
   useEffect(() => {
     if (!asked) return
@@ -75,13 +66,15 @@ export function Attachment({ file, channel, messageId }: AttachmentProps) {
     }
   }, [asked, botId, file, channel, messageId])
 
-  /** Shows the image among the others of the chat. */
+  /** Shows the image among the others of its window or of the chat. */
   function enlarge(): void {
-    const { selected, state } = inbox.store.get()
-    const here = among ?? (selected === null ? undefined : state.threads.get(selected)?.messages) ?? []
-    const images = imagesOf(here, channel)
+    const { selected: chatId, state } = inbox.store.get()
+    if (chatId === null) return
+    const images = imagesOf(window?.messages ?? state.threads.get(chatId)?.messages ?? [], channel)
     const start = images.findIndex((one) => one.messageId === messageId && one.file.media_id === file.media_id)
-    setLarge(start < 0 ? { images: [{ file, channel, messageId }], start: 0 } : { images, start })
+    const shown = start < 0 ? { images: [{ file, channel, messageId }], start: 0 } : { images, start }
+    if (window) window.show(shown)
+    else open({ name: 'images', chatId, ...shown })
   }
 
   async function save(): Promise<void> {
@@ -95,16 +88,9 @@ export function Attachment({ file, channel, messageId }: AttachmentProps) {
 
   if (url && kind === 'image')
     return (
-      <>
-        <button type="button" className="attachment-image" aria-label={`Ampliar ${file.filename}`} onClick={enlarge}>
-          <img src={url} alt={file.filename} />
-        </button>
-        {large && (
-          <Suspense>
-            <ImageViewer {...large} onClose={() => setLarge(undefined)} />
-          </Suspense>
-        )}
-      </>
+      <button type="button" className="attachment-image" aria-label={`Ampliar ${file.filename}`} onClick={enlarge}>
+        <img src={url} alt={file.filename} />
+      </button>
     )
   if (url && kind === 'video')
     return (

@@ -2,6 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { type ChatsContext, ChatsContextProvider } from '../context.ts'
+import { Attachment } from './Attachment.tsx'
 import { ImageViewer } from './ImageViewer.tsx'
 import { imagesOf } from './images.ts'
 
@@ -63,4 +64,17 @@ test('it grows and shrinks with keys and buttons; another image begins as it fit
   await user.keyboard('+')
   await user.click(screen.getByRole('button', { name: 'Imagen siguiente' }))
   expect(await screen.findByRole('img', { name: 'dos.png' })).not.toHaveClass('viewer-large')
+})
+
+test('an image of the thread is shown over the page, where new messages do not take it away', async () => {
+  const asked = vi.fn()
+  const state = { threads: new Map([[1, { messages: MESSAGES }]]) }
+  const inbox = { store: { get: () => ({ selected: 1, state }) } }
+  render(
+    <ChatsContextProvider value={{ botId: 1, inbox, open: asked } as unknown as ChatsContext}>
+      <Attachment file={file('dos.png')} channel="webchat" messageId={3} />
+    </ChatsContextProvider>,
+  )
+  await userEvent.setup().click(await screen.findByRole('button', { name: 'Ampliar dos.png' }))
+  expect(asked).toHaveBeenCalledWith({ name: 'images', chatId: 1, images: imagesOf(MESSAGES, 'webchat'), start: 1 })
 })

@@ -8,17 +8,13 @@ import { Loading } from '../../../ui/Spinner.tsx'
 import { saveBlob } from '../../../ui/save.ts'
 import { toast } from '../../../ui/toast.ts'
 import { useChatsContext } from '../context.ts'
-import type { ShownImage } from './images.ts'
+import type { ShownImage, ShownImages } from './images.ts'
 import { openFile } from './open.ts'
 
 /** Sizes of an image, as a part of what fits. */
 const ZOOMS = [1, 1.5, 2, 3, 4]
 
-interface ImageViewerProps {
-  /** the images among which the viewer moves */
-  images: readonly ShownImage[]
-  /** the place of the one to show first */
-  start: number
+interface ImageViewerProps extends ShownImages {
   onClose: () => void
 }
 

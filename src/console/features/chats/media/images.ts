@@ -8,8 +8,22 @@ export interface ShownImage {
   messageId: number
 }
 
-/** The messages among whose images the viewer moves; without them, those of the open chat. */
-export const ImagesContext = createContext<readonly ChatMessage[] | undefined>(undefined)
+/** What the viewer shows. */
+export interface ShownImages {
+  /** the images among which it moves */
+  images: readonly ShownImage[]
+  /** the place of the one to show first */
+  start: number
+}
+
+/** A window that shows its images itself: the messages that have them, and what opens the viewer. */
+interface ImagesWindow {
+  messages: readonly ChatMessage[]
+  show: (shown: ShownImages) => void
+}
+
+/** Without one, the viewer opens over the page and moves among the images of the open chat. */
+export const ImagesContext = createContext<ImagesWindow | undefined>(undefined)
 
 /** Returns the images of messages, in their order. */
 export const imagesOf = (messages: readonly ChatMessage[], channel: Channel): ShownImage[] =>
