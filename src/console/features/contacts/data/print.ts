@@ -1,9 +1,16 @@
 import type { ContactData } from './types.ts'
 
+/** The page printed last: some browsers do not tell when they are done with it. */
+let former: HTMLIFrameElement | undefined
+
 /** Prints what is stored of a person, from a page of its own. */
 export function printData(sections: ContactData['sections']): void {
   const frame = document.createElement('iframe')
-  frame.style.display = 'none'
+  former?.remove()
+  former = frame
+  // Some browsers print nothing of a frame that is not displayed.
+  Object.assign(frame.style, { position: 'fixed', width: '0', height: '0', border: '0' })
+  frame.setAttribute('aria-hidden', 'true')
   frame.title = 'Impresión'
   document.body.append(frame)
   const page = frame.contentDocument
