@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
 import { createPerson, insert, type Person } from '../support/backend.ts'
 import { openConsole } from '../support/console.tsx'
-import { callsOf, sentTo } from '../support/network-stubs.ts'
+import { callsOf, holdCalls, sentTo } from '../support/network-stubs.ts'
 import '../../src/console/features/chats/index.tsx'
 import '../../src/console/features/chats/pane/ContactPane.tsx'
 
@@ -17,10 +17,10 @@ beforeEach(async () => {
   chatId = await chatOf('webchat')
 })
 
-async function chatOf(channel: string, of = contactId): Promise<number> {
+async function chatOf(channel: string, of = contactId, user_name = 'Lucía'): Promise<number> {
   const at = new Date().toISOString()
   const chat = await insert('chat', {
-    ...{ bot_id: who.bot, contact_id: of, channel, sender_id: `${channel}-${of}`, user_name: 'Lucía' },
+    ...{ bot_id: who.bot, contact_id: of, channel, sender_id: `${channel}-${of}`, user_name },
     ...{ type: 'request', state: 0, last_message_text: 'Hola', last_message_at: at, last_inbound_at: at },
   })
   return chat.id as number
@@ -69,6 +69,47 @@ test('the change of a colleague to the same field is shown, and both are kept un
   expect(await saved()).toMatchObject({ company: 'Kiosco' })
 })
 
+test('a change in conflict is still there after another chat was opened', async () => {
+  const other = await insert('contact', { bot_id: who.bot, name: 'Beto' })
+  await chatOf('telegram', other.id, 'Beto')
+  const { user, company, pane } = await open()
+  const { version } = (await saved()) as { version: number }
+  await who.call('PUT', `/contacts/{bot}/${contactId}`, { name: 'Lucía', company: 'Kiosco', version })
+  await user.clear(company)
+  await user.type(company, 'Almacén')
+  await user.tab()
+  await pane.findByText(/Kiosco/)
+  await user.click(screen.getByRole('button', { name: /^Beto/ }))
+  await screen.findByRole('region', { name: 'Conversación con Beto' })
+  await user.click(screen.getByRole('button', { name: /^Lucía/ }))
+  await screen.findByRole('region', { name: 'Conversación con Lucía' })
+  await user.click(screen.getByRole('tab', { name: 'Contacto' }))
+  expect(await screen.findByLabelText('Empresa')).toHaveValue('Almacén')
+  expect(await saved()).toMatchObject({ company: 'Kiosco' })
+  await user.click(screen.getByRole('button', { name: 'Guardar' }))
+  await waitFor(async () => expect(await saved()).toMatchObject({ company: 'Almacén' }))
+})
+
+test('a field that is left while another is being saved is saved too, though the pane is closed', async () => {
+  const { user, company, pane } = await open()
+  const release = holdCalls('contactUpdate')
+  await user.type(company, ' Sur')
+  await user.type(pane.getByLabelText('Localidad'), 'Rosario')
+  await waitFor(() => expect(callsOf('contactUpdate')).toHaveLength(1))
+  await user.click(screen.getByRole('tab', { name: 'Conversación' }))
+  release()
+  await waitFor(async () => expect(await saved()).toMatchObject({ company: 'Bazar Sur', city: 'Rosario' }))
+})
+
+test('a date that was typed is saved when its field is left', async () => {
+  const field = { key: 'cumple', label: 'Cumpleaños', type: 'date' }
+  await who.call('POST', '/contacts/fields/{bot}', field)
+  const { user, pane } = await open()
+  await user.type(await pane.findByLabelText('Cumpleaños'), '1/3/2026')
+  await user.tab()
+  await waitFor(async () => expect(await saved()).toMatchObject({ custom: { cumple: '2026-03-01' } }))
+})
+
 test('a note that was begun is still there after the thread was looked at', async () => {
   const { user, pane } = await open()
   await user.type(pane.getByLabelText('Nota nueva'), 'Prefiere de tarde')
@@ -93,6 +134,8 @@ test('the contact is asked for only once its tab is shown, and the keyboard move
   await screen.findByText('Todavía no hay mensajes')
   expect(callsOf('contactGet')).toHaveLength(0)
   talk.focus()
+  const controlled = () => screen.getAllByRole('tab').flatMap((tab) => tab.getAttribute('aria-controls') ?? [])
+  expect(controlled()).toEqual([screen.getByRole('tabpanel', { name: 'Conversación' }).id])
   await user.keyboard('{ArrowRight}')
   expect(screen.getByRole('tab', { name: 'Contacto' })).toHaveFocus()
   expect(await screen.findByLabelText('Empresa')).toHaveValue('Bazar')

@@ -104,6 +104,8 @@ export interface Form<Values extends FieldValues, Row extends object = object>
   /** message for the banner; '' if none */
   message: string
   dirty: boolean
+  /** whether there is something to save now, also between renders */
+  isChanged: () => boolean
   busy: boolean
   save: (event?: SyntheticEvent) => Promise<void>
   /** resets the form to the base record */

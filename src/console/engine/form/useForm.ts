@@ -275,7 +275,8 @@ export function useForm<Values extends FieldValues, Body, Row extends object = o
   return {
     ...form,
     reset: (values) => begin((values ?? start.current) as Values),
-    ...{ inputs, message, dirty: isDirty, busy: isSubmitting, save, discard, element, guard },
+    ...{ inputs, message, isChanged: () => !equal(form.getValues(), start.current) },
+    ...{ dirty: isDirty, busy: isSubmitting, save, discard, element, guard },
     fields: { control: untyped.control, inputs, bannerMessage: errorDisplay === 'banner' ? message : '' },
     ...{ record, conflictDetails, rebase, textOf: setup.textOf, restored: draft !== undefined },
   }

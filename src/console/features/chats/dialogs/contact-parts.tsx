@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { contactUpdate } from '../../../../../generated/bodies/contacts.ts'
 import { api, unwrap } from '../../../api/client.ts'
 import { ApiError } from '../../../api/errors.ts'
-import type { Form } from '../../../engine/form/types.ts'
+import type { DraftStore, Form } from '../../../engine/form/types.ts'
 import { useForm } from '../../../engine/form/useForm.ts'
 import { toastsOf, withToasts } from '../../../ui/call-toasts.ts'
 import { channelName } from '../../../ui/channels.ts'
@@ -34,13 +34,15 @@ interface ContactFormSetup {
   onDone?: () => void
   /** offers to undo each save in its toast */
   undo?: boolean
+  /** keeps what is not saved yet */
+  drafts?: DraftStore
 }
 
 /** The form of a contact. */
 export function useContactForm(
   first: Contact,
   fields: readonly ContactField[],
-  { onDone, undo = false }: ContactFormSetup,
+  { onDone, undo = false, drafts }: ContactFormSetup,
 ): Form<ContactValues, Contact> {
   const { botId, catalogue } = useChatsContext()
   const textOf = useContactValueFormatter()
@@ -67,6 +69,7 @@ export function useContactForm(
     valuesOf: (one = first) => valuesOf(one, fields),
     bodyOf: (values: ContactValues, one = first) => bodyOf(values, one, fields),
     paths: comparedPaths(fields),
+    ...(drafts && { drafts }),
     textOf,
     send: async (body, { record: before = first, shown }) => {
       const saved = await withToasts(

@@ -1,6 +1,8 @@
 import { useEffect, useRef } from 'react'
+import { draftStore } from '../../../engine/form/drafts.ts'
 import { Form } from '../../../engine/form/Form.tsx'
 import { FormFooter } from '../../../engine/form/FormFooter.tsx'
+import type { DraftStore } from '../../../engine/form/types.ts'
 import { Banner } from '../../../ui/Banner.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { useChatsContext } from '../context.ts'
@@ -10,6 +12,10 @@ import { useContactForm } from '../dialogs/contact-parts.tsx'
 import type { Contact, ContactField } from '../dialogs/contact-values.ts'
 import type { ChatItem } from '../state/types.ts'
 
+/** Drafts of the pane; the page of a contact in the agenda has its own, whose values are shaped otherwise. */
+const drafts: DraftStore = ({ operation, inputs }, ...of) =>
+  draftStore({ operation: `pane-${operation}`, inputs }, ...of)
+
 interface EditedContactProps {
   chat: ChatItem
   contact: Contact
@@ -18,37 +24,48 @@ interface EditedContactProps {
 
 /**
  * The data of a contact, each saved when its field is left, with Enter, or at once where it is chosen. What cannot be
- * saved stays, with its error or the change of somebody else and a button.
+ * saved stays, with its error or the change of somebody else and a button, also after another chat was opened.
  */
 export function EditedContact({ chat, contact, fields }: EditedContactProps) {
   const { actions, open } = useChatsContext()
-  const form = useContactForm(contact, fields, { undo: true })
+  const form = useContactForm(contact, fields, { undo: true, drafts })
   const { blocked, blocked_by } = form.record ?? contact
   const due = useRef(false)
+  const running = useRef(Promise.resolve())
   const { dirty, busy, conflictDetails } = form
 
   function saveDue(): void {
     if (!due.current || busy || conflictDetails) return
     due.current = false
+    if (hasSomething()) running.current = form.save()
+  }
+  function hasSomething(): boolean {
     const { document } = form.getValues()
     // A kind without a number is on the way to become a document.
-    if (form.dirty && !(document.kind && !document.value.trim())) void form.save()
+    return form.isChanged() && !(document.kind && !document.value.trim())
   }
   // What was entered during a save is saved after it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when a change or a save has been rendered
   useEffect(saveDue, [dirty, busy, conflictDetails])
 
-  const latest = useRef(saveDue)
-  latest.current = saveDue
+  /** Saves what was left while another save ran, which no render follows any more. */
+  function saveRest(): void {
+    if (!due.current || conflictDetails) return
+    void running.current.then(() => (hasSomething() ? form.save() : undefined))
+  }
+
+  const latest = useRef({ saveDue, saveRest })
+  latest.current = { saveDue, saveRest }
+  useEffect(() => () => latest.current.saveRest(), [])
   useEffect(() => {
     const element = form.element.current
+    // The form takes the value of some fields, as of a chosen one, after these events.
     const ask = () => {
       due.current = true
-      latest.current()
+      setTimeout(() => latest.current.saveDue())
     }
-    // The form takes a chosen value after this event.
     const choose = ({ target }: Event) => {
-      if (target instanceof HTMLSelectElement || (target as HTMLInputElement).type === 'checkbox') setTimeout(ask)
+      if (target instanceof HTMLSelectElement || (target as HTMLInputElement).type === 'checkbox') ask()
     }
     element?.addEventListener('focusout', ask)
     element?.addEventListener('change', choose)
