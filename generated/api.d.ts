@@ -8817,9 +8817,13 @@ export interface components {
     MentionEvent: { chat_id: components["schemas"]["Id"]; unread: boolean; by: string | null; user_name: string };
     ChatLeftEvent: { chat_id: components["schemas"]["Id"] };
     ThreadEventsEvent: { chat_id: components["schemas"]["Id"]; changes: components["schemas"]["ThreadEvent"][] };
-    ContentEvent: { resource: components["schemas"]["ContentResource"] };
+    ContentEvent: {
+      resource: components["schemas"]["ContentResource"];
+      /** La única que cambió; sin ella, cualquiera pudo cambiar */
+      id?: components["schemas"]["Id"];
+    };
     /** Contenido */
-    ContentResource: "group" | "intent" | "example" | "entity" | "response" | "rule" | "synonym_group" | "test_case" | "message" | "settings" | "plugin" | "access_group" | "contact" | "webhook";
+    ContentResource: "group" | "intent" | "example" | "entity" | "response" | "rule" | "synonym_group" | "test_case" | "message" | "settings" | "plugin" | "access_group" | "contact" | "budget" | "webhook";
     BotStateEvent: {
       botState: components["schemas"]["BotOnOff"];
       special_state: components["schemas"]["BotSpecialState"];

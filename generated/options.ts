@@ -1700,6 +1700,7 @@ export const ContentResourceOptions: readonly Option[] = [
   { value: 'plugin', label: 'Conexión' },
   { value: 'access_group', label: 'Empresa con acceso' },
   { value: 'contact', label: 'Contacto' },
+  { value: 'budget', label: 'Presupuesto' },
   { value: 'webhook', label: 'Webhook' },
 ]
 

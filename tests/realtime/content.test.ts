@@ -92,3 +92,15 @@ test('resolving a misunderstood message emits a content event', async () => {
   const events = await eventsDuring(decide)
   expect(events.filter((event) => event.startsWith('content '))).toEqual(['content message'])
 })
+
+test('a change of a single contact names it, and one of several names none', async () => {
+  const add = async (name: string) => (await call('POST', '/contacts/{bot}', { name })).body.id as number
+  const [target_id, source_id] = [await add('Rosa Gil'), await add('Rosa G')]
+  await ear.upTo((await t.events()).at(-1)?.seq ?? 0)
+  const from = ear.received.length
+  await call('PUT', `/contacts/{bot}/${target_id}`, { name: 'Rosa Gil', city: 'Rosario' })
+  await call('POST', '/contacts/merge/{bot}', { target_id, source_id, choices: {}, preview: false })
+  await ear.upTo((await t.events()).at(-1)?.seq ?? 0)
+  const told = ear.received.slice(from).filter(({ payload }) => payload.resource === 'contact')
+  expect(told.map(({ payload }) => payload)).toEqual([{ resource: 'contact', id: target_id }, { resource: 'contact' }])
+})

@@ -57,7 +57,7 @@ export function block(scope: Scope, { id, blocked, contact }: Input): Promise<Co
     const after = await contactOf(scope, id)
     const { name } = after
     const now = { name, phone: after.phone }
-    await writeAudit({ id, label: name, before, after: { ...now, blocked } })
+    await writeAudit({ id, alone: true, label: name, before, after: { ...now, blocked } })
     if (before.blocked !== blocked)
       await recordContactEvent(scope, {
         ...{ contactId: id, contact: name, detail: '' },

@@ -68,7 +68,7 @@ export async function updateContact(scope: Scope, id: number, input: ContactInpu
     if (input.groups) await setGroups(scope, id, before.groups ?? [], input.groups)
     const after = await contactOf(scope, id)
     const facts = { before: auditedFields(before), after: auditedFields(after) }
-    await writeAudit({ id, label: after.name, ...facts })
+    await writeAudit({ id, alone: true, label: after.name, ...facts })
     await recordChanges(scope, after, facts.before, facts.after)
     return after
   })
@@ -89,7 +89,7 @@ export async function addNote(scope: Scope, id: number, text: string): Promise<C
         at: currentCall().services.clock(),
       })
       .execute()
-    await writeAudit({ id, label: name, after: { note: text } })
+    await writeAudit({ id, alone: true, label: name, after: { note: text } })
     return contactOf(scope, id)
   })
 }

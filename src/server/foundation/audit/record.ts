@@ -43,6 +43,8 @@ interface AuditEntry {
   action?: never
   resource?: never
   id?: number | string | null
+  /** nothing else of its kind changes: who shows another one need not read it again */
+  alone?: true
   /** display name of the resource */
   label?: string | null
   before?: object | null
@@ -103,7 +105,8 @@ export async function writeAuditAs(audited: AuditedAction, entry: AuditEntry): P
     })
   await deferToCommit(line)
   effects?.history.push({ action, resource, botId })
-  if (botId !== null && !READING.has(action)) await emitContentChange(botId, resource)
+  const only = entry.alone && typeof entry.id === 'number' ? entry.id : undefined
+  if (botId !== null && !READING.has(action)) await emitContentChange(botId, resource, only)
 }
 
 /** Returns the caller as an actor: a person, a system with an API key, or the platform itself. */

@@ -37,7 +37,7 @@ interface ContactPaneProps {
 export default function ContactPane({ chat, beside }: ContactPaneProps) {
   const { botId } = useChatsContext()
   const { data, error, reload } = useContactLoad(chat.contact_id)
-  useContentChanges(botId, ['contact'], reload)
+  useContentChanges(botId, ['contact'], reload, chat.contact_id)
   if (!data) return error ? <LoadFailure error={error} onRetry={reload} /> : <Loading />
   return <Loaded chat={chat} beside={beside} contact={data.contact} fields={data.fields} onReload={reload} />
 }

@@ -1,6 +1,7 @@
 import type { operations } from '../../../../../generated/api.d.ts'
 import { BudgetStatusOptions } from '../../../../../generated/options.ts'
 import { api, asJson, unwrap } from '../../../api/client.ts'
+import { useContentChanges } from '../../../realtime/useContentChanges.ts'
 import { Badge } from '../../../ui/Badge.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { formatDate, formatMoney } from '../../../ui/format.ts'
@@ -18,12 +19,13 @@ const SHOWN = 10
 /** The latest quotations of a contact, whatever the chat in which they were sent. */
 export function PaneBudgets({ chat }: { chat: ChatItem }) {
   const { botId, inbox, open } = useChatsContext()
-  const { data, error, reload } = useLoad(`budgets ${chat.contact_id} ${chat.last_message_at}`, (signal) => {
+  const { data, error, reload } = useLoad(`budgets ${chat.contact_id}`, (signal) => {
     const filter = { contact_id: chat.contact_id }
     const query = { filter, sort: ['date', 'DESC'], range: [0, SHOWN - 1] } satisfies Query
     const params = { path: { bot: botId }, query }
     return unwrap(api.GET('/budgets/{bot}', { params, querySerializer: asJson, signal }))
   })
+  useContentChanges(botId, ['budget'], reload)
   return (
     <Section title="Presupuestos" name="budgets">
       {!data && (error ? <LoadFailure error={error} onRetry={reload} /> : <Loading />)}
