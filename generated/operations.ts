@@ -2608,7 +2608,7 @@ export const operations = {
     success: [200],
     errors: [400, 401, 403, 404, 409, 413, 415, 422, 429, 500],
     resource: { name: 'chats', verb: 'action' },
-    toasts: { error: 'Error al reenviar el mensaje. Inténtalo nuevamente.' },
+    toasts: { error: 'Error al enviar el mensaje de nuevo. Inténtalo nuevamente.' },
     reachesCustomers: true,
   },
   chatDocumentSend: {

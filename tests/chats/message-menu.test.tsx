@@ -53,7 +53,7 @@ const failed = { status: 'failed', error: 'El canal no admite este archivo. Env�
 test('a message that failed is sent again with the keyboard, and its tick changes', async () => {
   const { user, status, shown } = await show(failed)
   await stubAnswer('chatMessageResend', 200, { ...shown, status: 'pending', error: null, resends: 1 })
-  screen.getByRole('button', { name: 'Reenviar' }).focus()
+  screen.getByRole('button', { name: 'Enviar de nuevo' }).focus()
   await user.keyboard('{Enter}')
   await waitFor(() => expect(status()).toBe('pending'))
   expect(sentTo('chatMessageResend')).toMatchObject([{ id: 1, message_id: 5, expected_resends: 0 }])
@@ -63,11 +63,11 @@ test('what the server doubts is asked first; a refusal is told', async () => {
   const { user, asked, status } = await show(failed)
   const text = 'El canal puede haberlo recibido. Confirma que el cliente puede recibirlo dos veces.'
   await stubAnswer('chatMessageResend', 409, { message: text, code: 'unconfirmed' }, { times: 1 })
-  await user.click(screen.getByRole('button', { name: 'Reenviar' }))
+  await user.click(screen.getByRole('button', { name: 'Enviar de nuevo' }))
   await waitFor(() => expect(asked).toMatchObject([{ name: 'resend', chatId: 1, message: { id: 5 } }]))
   const closed = 'Pasaron más de 24 horas: podrás responder cuando el cliente vuelva a escribir.'
   await stubAnswer('chatMessageResend', 409, { message: closed, code: 'window_closed' })
-  await user.click(screen.getByRole('button', { name: 'Reenviar' }))
+  await user.click(screen.getByRole('button', { name: 'Enviar de nuevo' }))
   expect(await screen.findByText(closed)).toBeVisible()
   expect(status()).toBe('failed')
 })
@@ -75,9 +75,9 @@ test('what the server doubts is asked first; a refusal is told', async () => {
 test('a message without confirmation is only sent again by who accepts that it may come twice', async () => {
   const { user, shown, ends } = await show({ status: 'uncertain' })
   await stubAnswer('chatMessageResend', 200, { ...shown, status: 'pending', resends: 1 })
-  const dialog = await screen.findByRole('dialog', { name: 'Reenviar el mensaje' })
+  const dialog = await screen.findByRole('dialog', { name: 'Enviar el mensaje de nuevo' })
   expect(dialog).toHaveTextContent('El cliente puede recibirlo dos veces.')
-  const [button] = [...dialog.querySelectorAll('button')].filter(({ textContent }) => textContent === 'Reenviar')
+  const [button] = [...dialog.querySelectorAll('button')].filter(({ textContent }) => textContent === 'Enviar de nuevo')
   await user.click(button as HTMLButtonElement)
   await waitFor(() => expect(ends).toEqual(['closed']))
   expect(sentTo('chatMessageResend')).toMatchObject([{ message_id: 5, confirmed: true }])
@@ -88,7 +88,7 @@ test('a message is chosen to answer to in its menu; a note of the team cannot be
   screen.getByRole('button', { name: 'Acciones del mensaje: Quedan tres' }).focus()
   await user.keyboard('{ArrowDown}{Enter}')
   expect(inbox.store.get().quotes.get(1)?.quote).toMatchObject({ id: 5, text: 'Quedan tres' })
-  expect(screen.queryByRole('button', { name: 'Reenviar' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Enviar de nuevo' })).toBeNull()
 })
 
 test('the menu of a note has no answer', async () => {
@@ -99,7 +99,7 @@ test('the menu of a note has no answer', async () => {
 
 test('when the time for answers is over, a template is offered instead of sending again', async () => {
   const { user, asked } = await show(failed, { late: true })
-  expect(screen.queryByRole('button', { name: 'Reenviar' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Enviar de nuevo' })).toBeNull()
   await user.click(screen.getByRole('button', { name: 'Enviar plantilla de WhatsApp' }))
   expect(asked).toEqual([{ name: 'template', chatId: 1 }])
 })

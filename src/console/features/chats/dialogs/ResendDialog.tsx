@@ -18,8 +18,8 @@ export function ResendDialog({ chat, message, onClose }: ChatDialogProps & { mes
   return (
     <ConfirmDialog
       open
-      title="Reenviar el mensaje"
-      yes="Reenviar"
+      title="Enviar el mensaje de nuevo"
+      yes="Enviar de nuevo"
       no="Cancelar"
       busy={busy}
       onYes={() => void resend()}

@@ -27,7 +27,7 @@ export function MessageMenu({ message, channel }: MessageMenuProps) {
         if (chatId !== null) inbox.setQuote(chatId, quoteOf(message))
       },
     })
-  if (canResend(message, channel)) entries.push({ label: 'Reenviar', icon: 'send', onSelect: resend.ask })
+  if (canResend(message, channel)) entries.push({ label: 'Enviar de nuevo', icon: 'refresh', onSelect: resend.ask })
   if (isQuotable(message) && (text || message.files.length > 0))
     entries.push({
       label: 'Reenviar a otra conversación',
@@ -93,7 +93,7 @@ export function Resend({ message, channel }: MessageMenuProps) {
   if (!canResend(message, channel)) return null
   return (
     <button type="button" className="link-button" aria-busy={busy || undefined} onClick={ask}>
-      Reenviar
+      Enviar de nuevo
     </button>
   )
 }
