@@ -1,8 +1,9 @@
-import { screen, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { createPerson, insert, type Person } from '../support/backend.ts'
 import { openConsole } from '../support/console.tsx'
+import { callsOf, holdCalls } from '../support/network-stubs.ts'
 import '../../src/console/features/chats/dialogs/Dialogs.tsx'
 import '../../src/console/features/chats/index.tsx'
 
@@ -29,7 +30,22 @@ test('a message is forwarded to a chat that is searched; one that takes nothing 
   await user.click(screen.getByRole('menuitem', { name: 'Reenviar a otra conversación' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Reenviar a otra conversación' }))
   expect(await dialog.findByRole('radio', { name: /Carla Sosa.*Sin tiempo para responder/ })).toBeDisabled()
-  await user.type(dialog.getByLabelText('Buscar conversación'), 'bruno')
+  const searches = () => callsOf('chatFilter').filter(({ body }) => JSON.stringify(body).includes('"q":"b')).length
+  await user.click(dialog.getByRole('radio', { name: /Bruno Paz/ }))
+  const release = holdCalls('chatFilter')
+  for (const value of ['b', 'br', 'bruno'])
+    fireEvent.change(dialog.getByLabelText('Buscar conversación'), { target: { value } })
+  await waitFor(() => expect(searches()).toBeGreaterThan(0))
+  expect(dialog.getByRole('radio', { name: /Bruno Paz/ })).toBeChecked()
+  release()
+  await waitFor(() => expect(dialog.queryByRole('radio', { name: /Carla Sosa/ })).toBeNull())
+  // The new and the resolved ones of one text.
+  expect(searches()).toBe(2)
+  expect(dialog.getByRole('radio', { name: /Bruno Paz/ })).toBeChecked()
+  await user.clear(dialog.getByLabelText('Buscar conversación'))
+  await user.type(dialog.getByLabelText('Buscar conversación'), 'carla')
+  await waitFor(() => expect(dialog.getByRole('button', { name: 'Reenviar' })).toBeDisabled())
+  await user.clear(dialog.getByLabelText('Buscar conversación'))
   await user.click(await dialog.findByRole('radio', { name: /Bruno Paz/ }))
   await user.click(dialog.getByRole('button', { name: 'Reenviar' }))
   expect(await screen.findByText('Mensaje reenviado correctamente.')).toBeVisible()

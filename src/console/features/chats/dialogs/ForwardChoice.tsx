@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { channelName } from '../../../ui/channels.ts'
 import { LoadFailure } from '../../../ui/LoadFailure.tsx'
 import { Loading } from '../../../ui/Spinner.tsx'
@@ -9,11 +9,17 @@ import type { ChatItem } from '../state/types.ts'
 import { findChats } from './find-chats.ts'
 import { RadioList } from './RadioList.tsx'
 
+/** Value before a chat is chosen. */
+export const NONE = 0
+
+/** Milliseconds without typing after which the text is searched. */
+const TYPED = 300
+
 interface ForwardChoiceProps {
   label: string
   /** the chat whose message is forwarded */
   from: number
-  /** 0 until one is chosen */
+  /** {@link NONE} until one is chosen */
   value: number
   onChange: (id: number) => void
 }
@@ -22,23 +28,31 @@ interface ForwardChoiceProps {
 export function ForwardChoice({ label, from, value, onChange }: ForwardChoiceProps) {
   const { botId } = useChatsContext()
   const [query, setQuery] = useState('')
-  const { data, error, reload } = useLoad(`forward ${query}`, (signal) => findChats(botId, query, signal))
-  const others = data?.filter(({ id }) => id !== from)
+  const [asked, setAsked] = useState('')
+  const { data, error, reload } = useLoad(`forward ${asked}`, (signal) => findChats(botId, asked, signal))
+  // The chats found before stay until those of another text arrive.
+  const [found, setFound] = useState(data)
+  const others = found?.filter(({ id }) => id !== from)
+  useEffect(() => {
+    const timer = setTimeout(() => setAsked(query.trim()), TYPED)
+    return () => clearTimeout(timer)
+  }, [query])
+  useEffect(() => {
+    if (data) setFound(data)
+  }, [data])
+  const isGone = value !== NONE && found !== undefined && !found.some(({ id }) => id === value)
+  useEffect(() => {
+    if (isGone) onChange(NONE)
+  }, [isGone, onChange])
   return (
     <>
-      <TextField
-        label="Buscar conversación"
-        value={query}
-        onChange={(text) => {
-          setQuery(text)
-          onChange(0)
-        }}
-        autoFocus
-      />
-      {others ? (
+      <TextField label="Buscar conversación" value={query} onChange={setQuery} autoFocus />
+      {error ? (
+        <LoadFailure error={error} onRetry={reload} />
+      ) : others ? (
         <RadioList
           label={label}
-          none={query ? 'Ninguna conversación coincide.' : 'Todavía no hay otra conversación.'}
+          none={asked ? 'Ninguna conversación coincide.' : 'Todavía no hay otra conversación.'}
           options={others.map((one) => {
             const refusal = refusalOf(one)
             const note = refusal ?? channelName(one.channel)
@@ -47,8 +61,6 @@ export function ForwardChoice({ label, from, value, onChange }: ForwardChoicePro
           value={value}
           onChange={onChange}
         />
-      ) : error ? (
-        <LoadFailure error={error} onRetry={reload} />
       ) : (
         <Loading />
       )}

@@ -8,11 +8,8 @@ import { useChatsContext } from '../context.ts'
 import { quoteOf } from '../panel/quotes.ts'
 import type { ChatMessage } from '../state/types.ts'
 import { useKeys } from '../templates/useKeys.ts'
-import { ForwardChoice } from './ForwardChoice.tsx'
+import { ForwardChoice, NONE } from './ForwardChoice.tsx'
 import type { ChatDialogProps } from './shared.tsx'
-
-/** Value before a chat is chosen. */
-const NONE = 0
 
 /** Sends a message to the customer of another chat. */
 export function ForwardDialog({ chat, message, onClose }: ChatDialogProps & { message: ChatMessage }) {
