@@ -7,7 +7,7 @@ import { setSession } from '../../src/console/session/state.ts'
 import { act } from '../support/act.ts'
 import { createPerson } from '../support/backend.ts'
 import { closeConsole, openConsole } from '../support/console.tsx'
-import { callsOf, failNetwork, stubAnswer } from '../support/network-stubs.ts'
+import { callsOf, failNetwork, holdCalls, stubAnswer } from '../support/network-stubs.ts'
 
 afterEach(closeConsole)
 
@@ -56,4 +56,27 @@ test('offers to try again when the notes cannot be loaded', async () => {
   await open()
   await userEvent.setup().click(await screen.findByRole('button', { name: /Reintentar|nuevamente/ }))
   expect(await screen.findByRole('list', { name: 'Novedades' })).toBeVisible()
+})
+
+test('a note is marked as read once, though another list has it while it is being marked', async () => {
+  await stubAnswer('updateList', 200, [{ ...note, read: false }])
+  holdCalls('updateRead')
+  await open()
+  await waitFor(() => expect(callsOf('updateRead')).toHaveLength(1))
+  await userEvent.setup().selectOptions(screen.getByRole('combobox', { name: 'Tipo' }), 'Mejora')
+  await waitFor(() => expect(callsOf('updateList').filter(({ status }) => status)).toHaveLength(2))
+  expect(await screen.findByRole('heading', { name: 'Novedad de prueba' })).toBeVisible()
+  expect(callsOf('updateRead')).toHaveLength(1)
+})
+
+test('older notes than those of the first page are shown on demand', async () => {
+  await stubAnswer('updateList', 200, [{ ...note, id: 99, title: 'La más vieja', read: true }])
+  const page = Array.from({ length: 50 }, (_, at) => ({ ...note, id: at + 1, title: `Novedad ${at}`, read: true }))
+  await stubAnswer('updateList', 200, page, { times: 1 })
+  await open()
+  await userEvent.setup().click(await screen.findByRole('button', { name: 'Ver anteriores' }))
+  expect(await screen.findByRole('heading', { name: 'La más vieja' })).toBeVisible()
+  expect(screen.getByRole('heading', { name: 'Novedad 0' })).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Ver anteriores' })).toBeNull()
+  expect(callsOf('updateList').map(({ query }) => query.get('range'))).toEqual(['[0,49]', '[50,99]'])
 })

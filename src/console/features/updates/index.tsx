@@ -1,12 +1,13 @@
 import './updates.css'
-import { useQuery } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { useLocation, useSearchParams } from 'react-router-dom'
 import type { components, operations } from '../../../../generated/api.d.ts'
 import { UpdateKindOptions } from '../../../../generated/options.ts'
 import { api, apiBase, asJson, unwrap } from '../../api/client.ts'
 import { countReadUpdates, useBotId } from '../../session/index.ts'
 import { Badge } from '../../ui/Badge.tsx'
+import { Button } from '../../ui/Button.tsx'
 import { classes } from '../../ui/classes.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { formatDate } from '../../ui/format.ts'
@@ -19,8 +20,8 @@ import { Loading } from '../../ui/Spinner.tsx'
 type Update = components['schemas']['Update']
 type Query = NonNullable<operations['updateList']['parameters']['query']>
 
-/** The most notes that the list has at once; the contract's limit of a page. */
-const MOST = 50
+/** Notes that are asked for at once; the contract's limit of a page. */
+const PAGE = 50
 
 const KINDS = [{ value: '', label: 'Todas' }, ...UpdateKindOptions]
 
@@ -32,14 +33,24 @@ export default function Updates({ screen }: PageProps) {
   const [params, setParams] = useSearchParams()
   const chosen = params.get('kind')
   const kind = isKind(chosen) ? chosen : undefined
-  const { data, error, refetch } = useQuery({
+  const {
+    data: pages,
+    error,
+    refetch,
+    hasNextPage,
+    isFetchingNextPage,
+    fetchNextPage,
+  } = useInfiniteQuery({
     queryKey: ['updateList', bot, kind],
-    queryFn: ({ signal }) => {
+    initialPageParam: 0,
+    queryFn: ({ pageParam: from, signal }) => {
       const filter = kind ? { kind } : {}
-      const query = { filter, range: [0, MOST - 1], sort: ['published_at', 'DESC'] } satisfies Query
+      const query = { filter, range: [from, from + PAGE - 1], sort: ['published_at', 'DESC'] } satisfies Query
       return unwrap(api.GET('/updates/{bot}', { params: { path: { bot }, query }, querySerializer: asJson, signal }))
     },
+    getNextPageParam: (last, all) => (last.length < PAGE ? undefined : all.length * PAGE),
   })
+  const data = useMemo(() => pages?.pages.flat(), [pages])
   const fresh = useMarkedAsRead(bot, data)
   return (
     <PageFrame title={screen.title} help={screen.help}>
@@ -58,6 +69,11 @@ export default function Updates({ screen }: PageProps) {
       {!data && (error ? <LoadFailure error={error} onRetry={refetch} /> : <Loading />)}
       {data?.length === 0 && <EmptyState icon="check-all" title="No hay novedades de este tipo" />}
       {data && <Notes updates={data} fresh={fresh} />}
+      {hasNextPage && (
+        <Button busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+          Ver anteriores
+        </Button>
+      )}
     </PageFrame>
   )
 }
@@ -101,9 +117,12 @@ function Notes({ updates, fresh }: { updates: readonly Update[]; fresh: Readonly
 /** Marks the shown notes as read. Returns those that were unread when the page was opened: they stay highlighted. */
 function useMarkedAsRead(bot: number, updates: readonly Update[] | undefined): ReadonlySet<number> {
   const [fresh, setFresh] = useState<ReadonlySet<number>>(new Set())
+  /** Notes that were marked or are being marked: a list that comes meanwhile still has them as unread. */
+  const marked = useRef(new Set<number>())
   useEffect(() => {
-    const unread = (updates ?? []).filter(({ read }) => !read).map(({ id }) => id)
+    const unread = (updates ?? []).filter(({ id, read }) => !read && !marked.current.has(id)).map(({ id }) => id)
     if (unread.length === 0) return
+    for (const id of unread) marked.current.add(id)
     setFresh((before) => new Set([...before, ...unread]))
     const calls = unread.map((id) =>
       unwrap(api.PUT('/updates/read/{bot}/{id}', { params: { path: { bot, id } }, body: {} })),
