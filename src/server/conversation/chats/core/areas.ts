@@ -38,7 +38,8 @@ export async function moveChatsOutOfArea(botId: number, areaId: number, target: 
 
 /**
  * Returns who gets a chat that enters an area; null when chats are not assigned automatically or nobody available has
- * capacity. The lock on the area serializes the turns.
+ * capacity. The lock on the area serializes the turns; it admits chats that are moved there meanwhile, whose foreign key
+ * locks the area, too.
  * @param rule how to choose; by default as the area says
  */
 export async function nextAgent(
@@ -51,7 +52,7 @@ export async function nextAgent(
     .selectFrom('area')
     .select(['auto_assign', 'max_open_per_user', 'last_assigned_user_id'])
     .where('id', '=', areaId)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirst()
   const auto = rule ?? area?.auto_assign
   if (!area || auto === 'none') return null
