@@ -3682,7 +3682,7 @@ export interface components {
       count: number;
       /** Contactos */
       readonly contact_count?: number;
-      /** Se usa en. Respuestas que la ponen y vistas guardadas que filtran por ella, de las que ve quien pregunta */
+      /** Se usa en. Respuestas que la ponen, reglas y macros que la nombran y vistas guardadas que filtran por ella, de las que ve quien pregunta */
       readonly used_in?: components["schemas"]["LabelUse"][];
       created_at: components["schemas"]["CreatedAt"];
       updated_at: components["schemas"]["UpdatedAt"];
@@ -3690,7 +3690,7 @@ export interface components {
     /** Uso */
     LabelUse: {
       /** Tipo */
-      type: "response" | "view";
+      type: "response" | "view" | "rule" | "macro";
       id: components["schemas"]["Id"];
       /** Nombre */
       label: string;
@@ -5791,7 +5791,7 @@ export interface components {
       member_ids: components["schemas"]["Id"][];
       /** Contactos */
       readonly members: number;
-      /** Campañas que lo usan */
+      /** Reglas que lo usan */
       readonly used_in: number;
       /** Calculado el. Format: date-time */
       readonly refreshed_at: string | null;

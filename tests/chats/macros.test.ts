@@ -89,7 +89,8 @@ test.each<[string, (label: number, area: number) => object, string]>([
   const id = await t.request()
   expect((await run(macro.id, id)).status).toBe(200)
   await boss.call('DELETE', `/chats/labels/${t.bot_}/${urgent}`)
-  await boss.call('DELETE', `/bots/areas/${t.bot_}/${area}`)
+  // The console refuses that while the macro is in sight.
+  await t.db.deleteFrom('area').where('id', '=', area).execute()
   const now = (await listed()).find((one: { id: number }) => one.id === macro.id)
   expect(now.steps[1]).toMatchObject({ problem })
   const again = await t.request()

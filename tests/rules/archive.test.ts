@@ -34,7 +34,7 @@ test('an exported bot takes its rules along in their order, without people and w
   const lost = [{ field: 'area', operator: 'eq', value: gone }]
   await t.rule({ name: 'De un área que no está', conditions: lost, actions: [{ type: 'resolve' }] })
   await t.boss.call('PUT', `/rules/move/${t.bot_}/${partly}`, { body: { position: 1 } })
-  await t.boss.call('DELETE', `/bots/areas/${t.bot_}/${gone}`)
+  await t.db.deleteFrom('area').where('id', '=', gone).execute()
 
   const { body: found } = await review(t, t.boss, await exported(t, t.boss, t.bot_))
   expect(found).toMatchObject({ state: 'ready', faults: [] })

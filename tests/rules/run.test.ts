@@ -89,25 +89,25 @@ test('rules follow their order, one that stops is the last, and a rule does not 
 })
 
 test('an action that fails is told with its reason, stops nobody else, and the message stays', async () => {
-  const [label, gone] = [await t.label('Reclamo'), await t.area(t.bot_, 'Envíos')]
+  const [label, gone] = [await t.label('Reclamo'), await t.label('Envíos')]
   const rule = await t.rule({
     conditions: [],
     actions: [
-      { type: 'area', area_id: gone },
+      { type: 'label_add', label_id: gone },
       { type: 'label_add', label_id: label },
     ],
   })
-  const removed = await t.boss.call('DELETE', `/bots/areas/${t.bot_}/${gone}`)
+  const removed = await t.boss.call('DELETE', `/chats/labels/${t.bot_}/${gone}`)
   expect(removed.status).toBeLessThan(300)
   const shown = (await t.boss.call('GET', `/rules/${t.bot_}/${rule}`)).body
-  expect(shown.problems).toEqual(['Acción 1: Esa área ya no existe. Elige otra.'])
+  expect(shown.problems).toEqual(['Acción 1: Esa etiqueta ya no existe. Elige otra.'])
   const id = await t.writes('Hola')
   await t.work()
   expect(await t.item(id)).toMatchObject({ labels: [label] })
   expect(await t.runs()).toMatchObject([
     {
       ...{ result: 'partial', done: ['Agrega la etiqueta «Reclamo»'] },
-      failed: ['Pasa a un área: Esa área ya no existe. Elige otra.'],
+      failed: ['Agrega una etiqueta: Esa etiqueta ya no existe. Elige otra.'],
     },
   ])
 })

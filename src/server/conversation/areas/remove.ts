@@ -5,12 +5,14 @@ import { invalidProblem } from '../../foundation/resource/refuse.ts'
 import { changeRow } from '../../foundation/resource/rows.ts'
 import { db, json } from '../../foundation/store/db.ts'
 import { nameList, usesOfArea } from '../../knowledge/responses/uses.ts'
+import { automaticUses } from '../chats/automatic-uses.ts'
 import { moveChatsOutOfArea } from '../chats/core/areas.ts'
 import { type Area, areas } from './area.ts'
 
 /**
- * Deletes an area and moves its chats to `target`, or to no area. 409 while the bot's handoff settings or responses use
- * it; 403 for people limited to other areas.
+ * Deletes an area and moves its chats to `target`, or to no area. 409 while the bot's handoff settings, responses, rules
+ * or macros name it; 403 for people limited to other areas. Macros that the caller does not see do not stop them: those
+ * tell their problem.
  */
 export function deleteArea(scope: Scope, id: number, target: number | null): Promise<void> {
   return areas.remove(scope, id, async (area) => {
@@ -25,12 +27,18 @@ export function deleteArea(scope: Scope, id: number, target: number | null): Pro
   })
 }
 
-async function refuseUsed({ botId }: Scope, { id, name }: Area): Promise<void> {
+async function refuseUsed(scope: Scope, { id, name }: Area): Promise<void> {
+  const { botId } = scope
   const { settings } = await db().selectFrom('bot').select('settings').where('id', '=', botId).executeTakeFirstOrThrow()
   const uses = settings.handoff?.area_id === id ? ['la derivación'] : []
-  const responses = await usesOfArea({ botId }, id)
-  if (responses.length)
-    uses.push(`${responses.length === 1 ? 'la respuesta' : 'las respuestas'} ${nameList(responses)}`)
+  const note = (names: readonly string[], one: string, many: string) => {
+    if (names.length > 0) uses.push(`${names.length === 1 ? one : many} ${nameList(names)}`)
+  }
+  note(await usesOfArea({ botId }, id), 'la respuesta', 'las respuestas')
+  const automatic = (await automaticUses(scope, 'area')).get(id) ?? []
+  const named = (kind: 'rule' | 'macro') => automatic.filter(({ type }) => type === kind).map(({ label }) => label)
+  note(named('rule'), 'la regla', 'las reglas')
+  note(named('macro'), 'la macro', 'las macros')
   if (uses.length)
     throw problem(409, 'in_use', `El área «${name}» se usa en ${uses.join(' y en ')}. Cámbiala ahí y luego elimínala.`)
 }

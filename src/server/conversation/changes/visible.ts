@@ -6,9 +6,8 @@ import type { Scope } from '../../foundation/http/scope.ts'
 import { roles } from '../../foundation/scope/roles.ts'
 import { visibleTo } from '../../foundation/scope/visibility.ts'
 import { db } from '../../foundation/store/db.ts'
-import { usableMacros } from '../chats/macros.ts'
 import { readableMedia } from '../media/library.ts'
-import { isSharedWith, usableReplies } from '../media/replies.ts'
+import { isSharedWith, usableMacros, usableReplies } from '../media/replies.ts'
 
 // Access to audit entries: people see entries about resources they may read. The contract determines the readable kinds
 // of resources, through the access rules of the operations that read them. The rules below restrict the entries of

@@ -2,11 +2,15 @@ import { sql } from 'kysely'
 import type { components } from '../../../../generated/api.d.ts'
 import type { Scope } from '../../foundation/http/scope.ts'
 import { db, spanishOrder } from '../../foundation/store/db.ts'
+import { automaticUses } from './automatic-uses.ts'
 import { chatViews } from './views.ts'
 
 type LabelUse = components['schemas']['LabelUse']
 
-/** Returns, by label, the responses that assign it and the views visible to the caller that filter by it. */
+/**
+ * Returns, by label, the responses that assign it, the rules that name it, and the macros and views visible to the caller
+ * that do.
+ */
 export async function labelUses(scope: Scope): Promise<ReadonlyMap<number, LabelUse[]>> {
   const responses = await db()
     .selectFrom('response')
@@ -22,6 +26,7 @@ export async function labelUses(scope: Scope): Promise<ReadonlyMap<number, Label
     for (const label of labels) found.set(label, [...(found.get(label) ?? []), use])
   }
   for (const { id, title, assign_labels } of responses) note(assign_labels, { type: 'response', id, label: title })
+  for (const [label, uses] of await automaticUses(scope, 'label')) for (const use of uses) note([label], use)
   for (const { id, name, filter } of views) note(filter.labels ?? [], { type: 'view', id, label: name })
   return found
 }

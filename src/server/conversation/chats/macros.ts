@@ -8,7 +8,7 @@ import { invalidProblem } from '../../foundation/resource/refuse.ts'
 import { resource } from '../../foundation/resource/resource.ts'
 import { roles } from '../../foundation/scope/roles.ts'
 import { db, json } from '../../foundation/store/db.ts'
-import { isSharedWith } from '../media/replies.ts'
+import { usableMacros } from '../media/replies.ts'
 import { applyActions } from './actions/apply.ts'
 import { checkActions } from './actions/check.ts'
 import { stepsOf } from './actions/words.ts'
@@ -54,10 +54,6 @@ export const macros = resource('macro', {
     if (!(await isOwn(scope, id))) throw commonProblems.forbidden()
   },
 })
-
-/** The macros that the caller may use, as a condition on the table `macro`. */
-export const usableMacros = (scope: Scope) =>
-  sql<boolean>`(macro.owner_id = ${scope.userId} or ${isSharedWith(scope, sql.ref('visibility'), sql.ref('area_ids'))})`
 
 async function isOwn({ userId }: Scope, id: number): Promise<boolean> {
   const own = db().selectFrom('macro').select('id').where('id', '=', id).where('owner_id', '=', userId)

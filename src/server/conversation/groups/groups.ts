@@ -16,7 +16,9 @@ export const contactGroups = resource('contactGroup', {
   table: 'contact_group',
   from: (rows) =>
     rows.selectAll().select([
-      sql<number>`0`.as('used_in'),
+      sql<number>`(select count(*)::int from chat_rule u where u.bot_id = contact_group.bot_id and exists (
+        select from jsonb_array_elements(u.conditions) c where c->>'field' = 'contact_group'
+          and c->'value' @> to_jsonb(contact_group.id)))`.as('used_in'),
       sql<number[]>`coalesce((select jsonb_agg(contact_id order by contact_id) from contact_group_member
         where group_id = contact_group.id), '[]'::jsonb)`.as('member_ids'),
       sql<number>`case when kind = 'dynamic' then coalesce(counted, 0)

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Scope } from '../../foundation/http/scope.ts'
 import { db } from '../../foundation/store/db.ts'
 
-// Access to quick replies, and through them to the files they contain.
+// Access to quick replies, through them to the files they contain, and to macros, which are shared alike.
 
 /** The replies that the caller may use, as a query. */
 export const visibleReplies = (scope: Scope) =>
@@ -12,7 +12,11 @@ export const visibleReplies = (scope: Scope) =>
 export const usableReplies = (scope: Scope) =>
   sql<boolean>`(quick_reply.owner_id = ${scope.userId} or ${isSharedWith(scope, sql.ref('visibility'), sql.ref('area_ids'))})`
 
-/** Whether a reply is shared with the caller through its visibility and areas, regardless of its owner. */
+/** The macros that the caller may use, as a condition on the table `macro`. */
+export const usableMacros = (scope: Scope) =>
+  sql<boolean>`(macro.owner_id = ${scope.userId} or ${isSharedWith(scope, sql.ref('visibility'), sql.ref('area_ids'))})`
+
+/** Whether a reply or a macro is shared with the caller through its visibility and areas, regardless of its owner. */
 export function isSharedWith(
   { areas }: Pick<Scope, 'areas'>,
   visibility: RawBuilder<unknown>,

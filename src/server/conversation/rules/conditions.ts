@@ -8,6 +8,7 @@ import { isOpen } from '../../knowledge/dialogue/hours.ts'
 import { contactFields } from '../contacts/fields.ts'
 import { groupCondition, ruleCondition, ruleConditions } from '../contacts/rules.ts'
 import type { Facts } from './facts.ts'
+import { Named } from './named.ts'
 import { wordsIn } from './words.ts'
 
 type Schemas = components['schemas']
@@ -40,16 +41,18 @@ const MINUTES_OF_DAY = 24 * 60
 
 /**
  * Returns how rules judge facts. What they ask of the customers is read at once, in one statement for all rules and facts.
+ * A condition that names what was deleted is fulfilled by nobody, however it compares.
  */
 export async function judgeOf(scope: Scope, rules: readonly Looking[], facts: readonly Facts[]): Promise<Judge> {
-  const obeyed = await contactsObeying(
-    scope,
-    rules.flatMap(({ conditions = [] }) => conditions),
-    facts,
-  )
+  const all = facts.length > 0 ? rules.flatMap(({ conditions = [] }) => conditions) : []
+  const named = await Named.of(scope, all)
+  const gone = new Set(all.filter((one) => named.missing(one)))
+  const asked = all.filter((one) => !gone.has(one))
+  const obeyed = await contactsObeying(scope, asked, facts)
   return ({ match = 'all', conditions = [] }, of) => {
     const found: string[] = []
     const holds = (condition: Condition) => {
+      if (gone.has(condition)) return false
       const said = obeyed.get(condition)
       if (said) return said.has(of.contact_id)
       if (condition.field !== 'words') return compared(condition, of, scope.timeZone)

@@ -10,10 +10,19 @@ export function deletionEffects({ count, contact_count = 0, used_in = [] }: Labe
     ...(count > 0 ? [plural(count, 'conversación', 'conversaciones')] : []),
     ...(contact_count > 0 ? [plural(contact_count, 'contacto', 'contactos')] : []),
   ]
-  const named = (type: 'response' | 'view') => used_in.filter((use) => use.type === type).map(({ label }) => label)
+  const named = (type: (typeof used_in)[number]['type']) =>
+    used_in.filter((use) => use.type === type).map(({ label }) => label)
   return [
     had.length > 0 ? `Se quitará de ${had.join(' y de ')}.` : 'Ninguna conversación la tiene.',
     ...sentence(named('response'), 'La respuesta', 'Las respuestas', ['dejará de ponerla', 'dejarán de ponerla']),
+    ...sentence(named('rule'), 'La regla', 'Las reglas', [
+      'quedará con un problema hasta que elijas otra',
+      'quedarán con un problema hasta que elijas otra',
+    ]),
+    ...sentence(named('macro'), 'La macro', 'Las macros', [
+      'no servirá hasta que elijas otra',
+      'no servirán hasta que elijas otra',
+    ]),
     ...sentence(named('view'), 'La vista', 'Las vistas', ['dejará de filtrar por ella', 'dejarán de filtrar por ella']),
   ]
 }
