@@ -1,4 +1,4 @@
-import { addDays, dayIn, localTime, weekdayOf } from './zone.ts'
+import { addDays, dayIn, localTime, minutesOf, weekdayOf } from './zone.ts'
 
 /** `QuietHours` in the contract: hours as `22:00`, days from 0 (Monday) to 6. */
 export interface QuietHours {
@@ -7,8 +7,6 @@ export interface QuietHours {
   to: string
   days: readonly number[]
 }
-
-const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
 
 /**
  * Whether a moment is within a person's quiet hours. Hours that span midnight belong to the day they start on. Equal

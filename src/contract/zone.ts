@@ -131,3 +131,6 @@ export function momentIn(day: string, time: string, zone: string): Date {
   const near = wanted - offsetAt(wanted, zone)
   return new Date(wanted - offsetAt(near, zone))
 }
+
+/** Returns the minutes since midnight of an hour (HH:MM). */
+export const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))

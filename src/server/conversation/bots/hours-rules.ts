@@ -1,5 +1,5 @@
 import type { components } from '../../../../generated/api.d.ts'
-import { isZone } from '../../../contract/zone.ts'
+import { isZone, minutesOf } from '../../../contract/zone.ts'
 import { problem } from '../../foundation/http/problem.ts'
 
 type OpeningHours = components['schemas']['OpeningHours']
@@ -42,5 +42,3 @@ function checkRanges(ranges: readonly Range[], refuse: (place: string, text: str
     if (before && start < before.end) refuse(`${at}.from`, 'Se superpone con otra franja del día. Cambia el horario.')
   }
 }
-
-const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))

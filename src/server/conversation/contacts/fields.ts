@@ -14,8 +14,11 @@ const IN_USE = 'Hay contactos que tienen este dato. Recarga y confirma que lo pi
 /** Rows of the register that are written at once. */
 const AT_ONCE = 1000
 
-/** A custom field of contacts. */
-export type ContactField = components['schemas']['ContactField']
+/** A custom field of contacts, as far as values are compared and checked by it. */
+export type ContactField = Pick<
+  components['schemas']['ContactField'],
+  'key' | 'label' | 'type' | 'options' | 'required'
+>
 
 type Values = NonNullable<components['schemas']['Contact']['custom']>
 
@@ -37,6 +40,20 @@ export const contactFields = resource('contactField', {
       throw problem(409, 'in_use', 'Hay contactos con este dato: ya no puedes cambiar su clave ni su tipo.')
   },
 })
+
+/**
+ * Returns the custom fields of the bot's contacts in their order, without how many contacts have them: to count those is
+ * to look through the whole agenda.
+ */
+export function fieldsOf({ botId }: Pick<Scope, 'botId'>): Promise<ContactField[]> {
+  return db()
+    .selectFrom('contact_field')
+    .select(['key', 'label', 'type', 'options', 'required'])
+    .where('bot_id', '=', botId)
+    .orderBy('position')
+    .orderBy('id')
+    .execute()
+}
 
 /**
  * Deletes a field together with what contacts have in it, which does not come back.

@@ -6,7 +6,7 @@ import type { Scope } from '../../foundation/http/scope.ts'
 import { db } from '../../foundation/store/db.ts'
 import { foldedContains } from '../../foundation/store/sql.ts'
 import { type Among, type ContactColumn, contactConditions, type RuleConditions } from './conditions.ts'
-import { type ContactField, contactFields } from './fields.ts'
+import { type ContactField, fieldsOf } from './fields.ts'
 
 type Schemas = components['schemas']
 type Rule = Schemas['GroupRule']
@@ -124,7 +124,7 @@ export async function ruleConditions(of: Scope, ids?: readonly number[]): Promis
   if (ids) query = query.where('id', 'in', ids)
   const groups = await query.orderBy('id').execute()
   if (groups.length === 0) return new Map()
-  const fields = await contactFields.all(of)
+  const fields = await fieldsOf(of)
   return new Map(groups.flatMap(({ id, rule }) => (rule ? [[id, ruleCondition(of, rule, fields)]] : [])))
 }
 

@@ -5,7 +5,7 @@ import { currentCall } from '../../foundation/http/context.ts'
 import { problem } from '../../foundation/http/problem.ts'
 import type { Scope } from '../../foundation/http/scope.ts'
 import { db, instant, isDatabaseError, tx } from '../../foundation/store/db.ts'
-import { contactFields } from '../contacts/fields.ts'
+import { fieldsOf } from '../contacts/fields.ts'
 import { ruleCondition, ruleConditions } from '../contacts/rules.ts'
 
 type Schemas = components['schemas']
@@ -21,7 +21,7 @@ const CANCELLED = '57014'
  * @throws 422 if counting takes too long
  */
 export async function previewRule(scope: Scope, rule: Schemas['GroupRule']): Promise<Schemas['GroupPreview']> {
-  const fields = await contactFields.all(scope)
+  const fields = await fieldsOf(scope)
   const obeys = ruleCondition(scope, rule, fields)
   return bounded(async () => {
     const { rows } = await sql<{ count: number }>`

@@ -12,7 +12,7 @@ import type { Scope } from '../../foundation/http/scope.ts'
 import { existingIds } from '../../foundation/resource/references.ts'
 import { invalidProblem } from '../../foundation/resource/refuse.ts'
 import { assignable } from '../chats/people.ts'
-import { type ContactField, contactFields } from '../contacts/fields.ts'
+import { type ContactField, fieldsOf } from '../contacts/fields.ts'
 import { contactLabels } from '../contacts/labels.ts'
 import { kindOf } from '../contacts/rules.ts'
 
@@ -25,7 +25,7 @@ type Condition = components['schemas']['GroupCondition']
  * @throws 422 at the property of the first condition that cannot be compared
  */
 export async function assertRule(scope: Scope, { conditions }: Rule, place: string): Promise<void> {
-  const fields = conditions.some(({ field }) => field === 'custom') ? await contactFields.all(scope) : []
+  const fields = conditions.some(({ field }) => field === 'custom') ? await fieldsOf(scope) : []
   const known = new Known(scope)
   for (const [at, condition] of conditions.entries()) {
     const refuse = (property: string, text: string) => invalidProblem(`${place}conditions.${at}.${property}`, text)

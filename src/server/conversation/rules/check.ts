@@ -3,7 +3,7 @@ import { ChannelOptions, ChatPriorityOptions, ChatTypeOptions } from '../../../.
 import { type ChatRuleKind, chatRuleKindOf, chatRuleOperators, isTime } from '../../../contract/chat-rules.ts'
 import type { Scope } from '../../foundation/http/scope.ts'
 import { invalidProblem } from '../../foundation/resource/refuse.ts'
-import { type ContactField, contactFields } from '../contacts/fields.ts'
+import { type ContactField, fieldsOf } from '../contacts/fields.ts'
 import { faultOfValue } from '../groups/rule-check.ts'
 import { Named } from './named.ts'
 
@@ -15,7 +15,7 @@ type Condition = Schemas['ChatRuleCondition']
  * @throws 422 at the property of the first one that cannot, such as `conditions.1.value`
  */
 export async function assertConditions(scope: Scope, conditions: readonly Condition[]): Promise<void> {
-  const fields = conditions.some(({ field }) => field === 'custom') ? await contactFields.all(scope) : []
+  const fields = conditions.some(({ field }) => field === 'custom') ? await fieldsOf(scope) : []
   const named = await Named.of(scope, conditions)
   for (const [at, condition] of conditions.entries()) {
     const refuse = (property: string, text: string) => invalidProblem(`conditions.${at}.${property}`, text)

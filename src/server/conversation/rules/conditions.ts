@@ -1,11 +1,10 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { components } from '../../../../generated/api.d.ts'
 import { isTime } from '../../../contract/chat-rules.ts'
-import { dayIn, localTime, weekdayOf } from '../../../contract/zone.ts'
 import type { Scope } from '../../foundation/http/scope.ts'
 import { db } from '../../foundation/store/db.ts'
-import { isOpen } from '../../knowledge/dialogue/hours.ts'
-import { contactFields } from '../contacts/fields.ts'
+import { isOpen, isWithin } from '../../knowledge/dialogue/hours.ts'
+import { fieldsOf } from '../contacts/fields.ts'
 import { groupCondition, ruleCondition, ruleConditions } from '../contacts/rules.ts'
 import type { Facts } from './facts.ts'
 import { Named } from './named.ts'
@@ -36,8 +35,6 @@ function contactCondition({
   if (operator === 'lacks' || isTime(value)) return undefined
   return { field: field === 'custom' ? 'custom' : 'label', key, operator, value }
 }
-
-const MINUTES_OF_DAY = 24 * 60
 
 /**
  * Returns how rules judge facts. What they ask of the customers is read at once, in one statement for all rules and facts.
@@ -81,7 +78,11 @@ function compared(condition: Condition, facts: Facts, timeZone: string): boolean
     case 'first':
       return facts.first === value
     case 'time':
-      return isTime(value) && isWithin(value, facts.moment.at, timeZone) === (operator === 'eq')
+      return (
+        isTime(value) &&
+        isWithin(({ weekday }) => (value.days.includes(weekday) ? [value] : []), facts.moment.at, timeZone) ===
+          (operator === 'eq')
+      )
     case 'channel':
       return wanted.includes(facts.channel) === (operator !== 'ne')
     case 'attended':
@@ -95,18 +96,6 @@ function compared(condition: Condition, facts: Facts, timeZone: string): boolean
   }
 }
 
-/** Whether a moment is within days and hours, which may pass midnight. */
-function isWithin({ days, from, to }: Schemas['ChatRuleTime'], at: Date, timeZone: string): boolean {
-  const { hour, minute } = localTime(at, timeZone)
-  const day = weekdayOf(dayIn(at, timeZone))
-  const [start, end, now] = [minutesOf(from), minutesOf(to), hour * 60 + minute]
-  const last = end <= start ? end + MINUTES_OF_DAY : end
-  const on = (which: number, minutes: number) => days.includes(which) && minutes >= start && minutes < last
-  return on(day, now) || on((day + 6) % 7, now + MINUTES_OF_DAY)
-}
-
-const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
-
 /** Returns the contacts of the facts that obey each condition on customers. */
 async function contactsObeying(
   scope: Scope,
@@ -115,7 +104,7 @@ async function contactsObeying(
 ): Promise<ReadonlyMap<Condition, ReadonlySet<number>>> {
   const asked = conditions.filter((one) => contactCondition(one) || one.field === 'contact_group')
   if (asked.length === 0 || facts.length === 0) return new Map()
-  const fields = await contactFields.all(scope)
+  const fields = asked.some(({ field }) => field === 'custom') ? await fieldsOf(scope) : []
   const groups = asked.filter(({ field }) => field === 'contact_group').flatMap((one) => listOf(one).map(Number))
   const dynamic = await ruleConditions(scope, groups)
   const sqlOf = (condition: Condition): RawBuilder<boolean> => {

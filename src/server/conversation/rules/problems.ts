@@ -1,7 +1,7 @@
 import type { components } from '../../../../generated/api.d.ts'
 import { chatRuleKindOf } from '../../../contract/chat-rules.ts'
 import type { Scope } from '../../foundation/http/scope.ts'
-import { contactFields } from '../contacts/fields.ts'
+import { fieldsOf } from '../contacts/fields.ts'
 import { ruleStepsOf } from './actions.ts'
 import { Named } from './named.ts'
 
@@ -16,7 +16,7 @@ interface Saved {
 export async function problemsOf(scope: Scope, rules: readonly Saved[]): Promise<string[][]> {
   if (rules.length === 0) return []
   const all = rules.flatMap(({ conditions }) => conditions)
-  const fields = all.some(({ field }) => field === 'custom') ? await contactFields.all(scope) : []
+  const fields = all.some(({ field }) => field === 'custom') ? await fieldsOf(scope) : []
   const named = await Named.of(scope, all)
   const steps = await ruleStepsOf(
     scope,

@@ -1,5 +1,5 @@
 import type { components } from '../../../../generated/api.d.ts'
-import { addDays, dayIn, localTime, weekdayOf } from '../../../contract/zone.ts'
+import { addDays, dayIn, localTime, minutesOf, weekdayOf } from '../../../contract/zone.ts'
 
 export type OpeningHours = components['schemas']['OpeningHours']
 type Range = components['schemas']['OpeningRange']
@@ -20,27 +20,28 @@ function before({ date }: { date: string }) {
   return dayOf(addDays(date, -1))
 }
 
-/** Returns the minutes since midnight of a time (HH:MM). */
-export const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
-
 /**
- * Returns whether the business is open at a given time. An exception replaces the hours of its day; a range may extend
- * past midnight.
+ * Returns whether a time is within the hours of its day or of the day before, where a range may extend past midnight.
+ * @param hoursOf returns the hours of a day, by its date (YYYY-MM-DD) or its weekday (0 is Monday)
  */
-export function isOpen(hours: OpeningHours, at: Date): boolean {
-  if (hours.always_open) return true
-  const now = localNow(at, hours.timezone)
+export function isWithin(
+  hoursOf: (day: { date: string; weekday: number }) => readonly Pick<Range, 'from' | 'to'>[],
+  at: Date,
+  timeZone: string,
+): boolean {
+  const now = localNow(at, timeZone)
   const within =
     (minutes: number) =>
-    ({ from, to }: Range) => {
+    ({ from, to }: Pick<Range, 'from' | 'to'>) => {
       const [start, end] = [minutesOf(from), minutesOf(to)]
       return minutes >= start && minutes < (end <= start ? end + DAY_MINUTES : end)
     }
-  return (
-    rangesOn(hours, now).some(within(now.minutes)) ||
-    rangesOn(hours, before(now)).some(within(now.minutes + DAY_MINUTES))
-  )
+  return hoursOf(now).some(within(now.minutes)) || hoursOf(before(now)).some(within(now.minutes + DAY_MINUTES))
 }
+
+/** Returns whether the business is open at a given time. An exception replaces the hours of its day. */
+export const isOpen = (hours: OpeningHours, at: Date): boolean =>
+  hours.always_open || isWithin((day) => rangesOn(hours, day), at, hours.timezone)
 
 /** Returns the hours of a day (YYYY-MM-DD), and whether an exception sets them. */
 export function hoursOn(hours: OpeningHours, date: string): { ranges: readonly Range[]; isException: boolean } {

@@ -1,4 +1,4 @@
-import { TIMEZONE } from '../../../../contract/zone.ts'
+import { minutesOf, TIMEZONE } from '../../../../contract/zone.ts'
 import { time } from '../../nlu/system/times.ts'
 import type { OpeningHours } from '../hours.ts'
 import { hourPlaces } from '../slots/hour.ts'
@@ -97,5 +97,3 @@ export function isOpenThen({ meant }: AskedHour, ranges: Ranges): boolean | unde
   const [first, ...others] = meant.map(({ core, whole }) => overlaps(core) || (overlaps(whole) ? undefined : false))
   return others.every((one) => one === first) ? first : undefined
 }
-
-const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
