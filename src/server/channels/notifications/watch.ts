@@ -3,6 +3,7 @@ import type { components } from '../../../../generated/api.d.ts'
 import { UsageMetricOptions } from '../../../../generated/options.ts'
 import type { Option } from '../../../contract/screen.ts'
 import { deadlineHours, nextDeadline } from '../../conversation/chats/core/due.ts'
+import { isWaiting, waitSince } from '../../conversation/chats/core/waits.ts'
 import { currentCall, inCall } from '../../foundation/http/context.ts'
 import { enqueue } from '../../foundation/jobs/queue.ts'
 import type { JobHandlers } from '../../foundation/jobs/run-job.ts'
@@ -74,13 +75,8 @@ async function noteUnanswered(): Promise<void> {
       select distinct bot_id, unanswered_minutes as minutes from notification_rule
       where enabled and events @> '["unanswered"]' and unanswered_minutes is not null
     ) w
-    join chat c on c.bot_id = w.bot_id and c.state <> 2 and c.type in ('live', 'request') and not c.answered
-      and c.snoozed_until is null and c.last_inbound_at is not null
-    cross join lateral (
-      select greatest(min(m.at), c.requested_at) as since from message m
-      where m.chat_id = c.id and m.author = 'user'
-        and m.id > coalesce((select max(a.id) from message a where a.chat_id = c.id and a.author = 'agent'), 0)
-    ) s
+    join chat c on c.bot_id = w.bot_id and ${isWaiting('c')}
+    cross join lateral (${waitSince('c')}) s
     where s.since <= ${now}::timestamptz - make_interval(mins => w.minutes)
       and ${isUntold(
         sql`r.events @> '["unanswered"]' and r.unanswered_minutes = w.minutes`,

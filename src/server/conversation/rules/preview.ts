@@ -6,6 +6,7 @@ import type { Scope } from '../../foundation/http/scope.ts'
 import { invalidProblem } from '../../foundation/resource/refuse.ts'
 import { visibleTo } from '../../foundation/scope/visibility.ts'
 import { db } from '../../foundation/store/db.ts'
+import { isForPeople, lastAnswer, waitSince } from '../chats/core/waits.ts'
 import { checkRuleActions, ruleStepsOf } from './actions.ts'
 import { assertConditions } from './check.ts'
 import { judgeOf } from './conditions.ts'
@@ -70,37 +71,63 @@ export async function previewRule(scope: Scope, trial: Schemas['ChatRuleTrial'])
   }
 }
 
-/** Returns a page of the past events of a kind, the latest first. */
+/**
+ * Returns a page of the past events of a kind, the latest first. Stretches of time are read one by one, each twice as long
+ * as the one after it, so that no statement holds up others for long.
+ */
 async function pastEvents(scope: Scope, trial: Schemas['ChatRuleTrial']): Promise<Past[]> {
   const now = currentCall().services.clock()
-  const since = new Date(now.getTime() - (trial.days ?? 7) * DAY)
-  const until = trial.before ? new Date(trial.before) : new Date(now.getTime() + 1)
+  const first = now.getTime() - (trial.days ?? 7) * DAY
+  const found: Past[] = []
+  let until = trial.before ? Date.parse(trial.before) : now.getTime() + 1
+  for (let stretch = DAY; until > first && found.length < PAGE; stretch *= 2) {
+    const since = Math.max(first, until - stretch)
+    found.push(...(await eventsBetween(scope, trial, new Date(since), new Date(until), PAGE - found.length)))
+    until = since
+  }
+  return found
+}
+
+async function eventsBetween(
+  scope: Scope,
+  trial: Schemas['ChatRuleTrial'],
+  since: Date,
+  until: Date,
+  most: number,
+): Promise<Past[]> {
+  const now = currentCall().services.clock()
   const within = (column: RawBuilder<unknown>) =>
     sql`${column} >= ${since}::timestamptz and ${column} < ${until}::timestamptz and chat.bot_id = ${scope.botId}`
   const minutes = trial.minutes ?? 0
+  // Before the minutes passed, and bare columns are compared: an index finds those.
+  const early = (at: Date) => new Date(at.getTime() - minutes * 60_000)
   const events: Record<Schemas['ChatRuleEvent'], () => RawBuilder<unknown>> = {
     message: () => sql`
-      select chat.id as chat_id, m.at, m.id::int as message_id from message m join chat on chat.id = m.chat_id
-      where m.bot_id = ${scope.botId} and m.author = 'user' and ${within(sql`m.at`)}`,
+      select chat.id as chat_id, m.at, m.id::int as message_id from chat join message m on m.chat_id = chat.id
+      where chat.last_message_at >= ${since}::timestamptz and m.author = 'user' and ${within(sql`m.at`)}`,
     request: () => sql`
       select chat.id as chat_id, chat.requested_at as at, null::int as message_id from chat
       where ${within(sql`chat.requested_at`)}`,
     resolved: () => resolved(within),
     reopened: () => resolved(within),
-    // The first message of each that nobody answered in time.
+    // The waits of each chat, of which each begins with the first message after an answer.
     unanswered: () => sql`
-      select chat.id as chat_id, m.at + make_interval(mins => ${minutes}::int) as at, m.id::int as message_id
-      from message m join chat on chat.id = m.chat_id
-      where m.bot_id = ${scope.botId} and m.author = 'user' and ${within(sql`m.at + make_interval(mins => ${minutes}::int)`)}
-        and m.at + make_interval(mins => ${minutes}::int) <= ${now}::timestamptz
-        and not exists (select from message o where o.chat_id = m.chat_id and o.author in ('agent', 'bot')
-          and o.id > m.id and o.at <= m.at + make_interval(mins => ${minutes}::int))
-        and coalesce((select o.author <> 'user' from message o where o.chat_id = m.chat_id and o.id < m.id
-          and o.author in ('user', 'agent', 'bot') order by o.id desc limit 1), true)`,
+      select chat.id as chat_id, d.at, null::int as message_id from chat
+      join message f on f.chat_id = chat.id and f.author = 'user' and f.at < ${early(until)}::timestamptz
+        and f.at >= ${early(since)}::timestamptz - interval '1 day'
+      cross join lateral (select ${lastAnswer('chat', sql`f.id`)} as id) b
+      left join lateral (select a.id, a.at from message a where a.chat_id = chat.id and a.author = 'agent'
+        and a.id > f.id order by a.id limit 1) n on true
+      cross join lateral (${waitSince('chat', { after: sql`b.id`, end: sql`n.id`, endedAt: sql`n.at` })}) s
+      cross join lateral (select s.since + make_interval(mins => ${minutes}::int) as at) d
+      where chat.last_message_at >= ${early(since)}::timestamptz - interval '1 day' and ${isForPeople('chat')}
+        and not exists (select from message o where o.chat_id = chat.id and o.author = 'user'
+          and o.id > b.id and o.id < f.id)
+        and d.at <= ${now}::timestamptz and (n.at is null or d.at < n.at) and ${within(sql`d.at`)}`,
   }
   const { rows } = await sql<Past>`
     select past.chat_id, past.at, past.message_id from (${events[trial.event]()} and ${visibleTo(scope)}) past
-    order by past.at desc, past.message_id desc limit ${PAGE}::int`.execute(db())
+    order by past.at desc, past.message_id desc limit ${most}::int`.execute(db())
   return rows
 }
 

@@ -3,6 +3,7 @@ import { currentCall } from '../../foundation/http/context.ts'
 import { enqueue } from '../../foundation/jobs/queue.ts'
 import { db } from '../../foundation/store/db.ts'
 import { CHAT_RULES, CLAIMS } from '../chats/core/rule-events.ts'
+import { isWaiting, waitSince } from '../chats/core/waits.ts'
 
 /** The queue of the periodic look for customers who wait for an answer. */
 export const RULES_WATCH = 'rules-watch'
@@ -43,13 +44,8 @@ export async function lookForUnanswered(): Promise<void> {
       select bot_id, minutes, min(enabled_at) as enabled_at from chat_rule
       where enabled and event = 'unanswered' group by bot_id, minutes
     ) r
-    join chat c on c.bot_id = r.bot_id and c.state <> 2 and c.type in ('live', 'request') and not c.answered
-      and c.snoozed_until is null and c.last_inbound_at is not null
-    cross join lateral (
-      select greatest(min(m.at), c.requested_at) as since, max(m.id)::int as message_id from message m
-      where m.chat_id = c.id and m.author = 'user'
-        and m.id > coalesce((select max(a.id) from message a where a.chat_id = c.id and a.author = 'agent'), 0)
-    ) s
+    join chat c on c.bot_id = r.bot_id and ${isWaiting('c')}
+    cross join lateral (${waitSince('c')}) s
     cross join lateral (select s.since + make_interval(mins => r.minutes) as due) d
     where d.due <= ${now}::timestamptz and d.due > ${now}::timestamptz - make_interval(mins => ${LATE_MINUTES}::int)
       and d.due > r.enabled_at

@@ -1,0 +1,50 @@
+// Who waits for an answer of a person, when a rule looks and when it is tried, and how often a rule answers.
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { type RuleBench, startRules } from './fixtures.ts'
+
+let t: RuleBench
+beforeEach(async () => {
+  t = await startRules()
+})
+afterEach(() => t.stop())
+
+const MINUTE = 60
+const resolve = [{ type: 'resolve' }]
+const tried = async (minutes: number) => {
+  const body = { event: 'unanswered', minutes, conditions: [], actions: resolve }
+  const { samples } = (await t.boss.call('POST', `/rules/preview/${t.bot_}`, { body })).body
+  return samples.map(({ chat_id, at }: { chat_id: number; at: string }) => [chat_id, at])
+}
+const answers = async (id: number) => {
+  const { sender_id } = await t.item(id)
+  const body = { id, target_id: sender_id, message: 'Te atiendo yo.' }
+  return t.boss.call('POST', `/chats/requests/send/${t.bot_}`, { body })
+}
+const later = (minutes: number) => t.clock.advance(minutes * MINUTE)
+const now = () => t.clock.now().toISOString()
+
+test('a trial finds who was passed to a person by the bot and waits; the bot’s words are no answer', async () => {
+  await t.db.updateTable('bot').set({ special_state: 'chatbot_off' }).where('id', '=', t.bot_).execute()
+  const id = await t.writes('Hola', { senderId: 'espera' })
+  const spoken = { bot_id: t.bot_, chat_id: id, author: 'bot' as const, body: 'Te paso con una persona.', at: now() }
+  await t.db.insertInto('message').values(spoken).execute()
+  const asked = t.clock.now().getTime()
+  later(20)
+  const due = new Date(asked + 5 * MINUTE * 1000).toISOString()
+  expect(await tried(5)).toEqual([[id, due]])
+  expect(await tried(30)).toEqual([])
+})
+
+test('a trial counts a wait that ended too late, and none that a person ended in time, that the bot attends or that is snoozed', async () => {
+  const late = await t.request()
+  const [soon, snoozed] = [await t.request(), await t.request()]
+  await t.writes('Con el chatbot')
+  const due = new Date(t.clock.now().getTime() + 5 * MINUTE * 1000).toISOString()
+  later(2)
+  expect((await answers(soon)).status).toBeLessThan(300)
+  later(8)
+  expect((await answers(late)).status).toBeLessThan(300)
+  const until = new Date(t.clock.now().getTime() + 86_400_000).toISOString()
+  await t.db.updateTable('chat').set({ snoozed_until: until }).where('id', '=', snoozed).execute()
+  expect(await tried(5)).toEqual([[late, due]])
+})
