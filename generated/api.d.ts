@@ -7175,7 +7175,7 @@ export interface components {
       match: components["schemas"]["RuleMatch"];
       /** Condiciones. Si no agregas ninguna, la regla vale siempre. */
       conditions: components["schemas"]["ChatRuleCondition"][];
-      /** Acciones */
+      /** Acciones. Una regla responde como mucho 5 veces por hora en cada conversación. */
       actions: components["schemas"]["ChatRuleAction"][];
       /** No seguir con otras reglas. Si esta regla vale, no miramos las que siguen. @default false */
       stop: boolean;
@@ -7201,7 +7201,7 @@ export interface components {
       match?: components["schemas"]["RuleMatch"];
       /** Condiciones. Si no agregas ninguna, la regla vale siempre. */
       conditions?: components["schemas"]["ChatRuleCondition"][];
-      /** Acciones */
+      /** Acciones. Una regla responde como mucho 5 veces por hora en cada conversación. */
       actions: components["schemas"]["ChatRuleAction"][];
       /** No seguir con otras reglas. Si esta regla vale, no miramos las que siguen. @default false */
       stop?: boolean;

@@ -152,7 +152,15 @@ const screen: Screen = {
               required: false,
               maxItems: 20,
             },
-            { source: 'actions', type: 'json', label: 'Acciones', required: true, minItems: 1, maxItems: 10 },
+            {
+              source: 'actions',
+              type: 'json',
+              help: 'Una regla responde como mucho 5 veces por hora en cada conversación.',
+              label: 'Acciones',
+              required: true,
+              minItems: 1,
+              maxItems: 10,
+            },
             {
               source: 'stop',
               type: 'boolean',
@@ -234,7 +242,15 @@ const screen: Screen = {
               required: false,
               maxItems: 20,
             },
-            { source: 'actions', type: 'json', label: 'Acciones', required: true, minItems: 1, maxItems: 10 },
+            {
+              source: 'actions',
+              type: 'json',
+              help: 'Una regla responde como mucho 5 veces por hora en cada conversación.',
+              label: 'Acciones',
+              required: true,
+              minItems: 1,
+              maxItems: 10,
+            },
             {
               source: 'stop',
               type: 'boolean',

@@ -48,3 +48,18 @@ test('a trial counts a wait that ended too late, and none that a person ended in
   await t.db.updateTable('chat').set({ snoozed_until: until }).where('id', '=', snoozed).execute()
   expect(await tried(5)).toEqual([[late, due]])
 })
+
+test('a rule answers again when its answers of the last hour are fewer than five, whatever the customer wrote', async () => {
+  await t.rule({ name: 'Saludo', actions: [{ type: 'reply', text: 'Ya te atienden.' }] })
+  const id = await t.writes('Hola', { senderId: 'contestador' })
+  await t.work()
+  for (let n = 0; n < 6; n++) {
+    later(11)
+    await t.writes('Ahora no estoy.', { senderId: 'contestador' })
+    await t.work()
+  }
+  const sent = (await t.runs()).map(({ result }) => result)
+  // The sixth comes within an hour of the first; the seventh does not.
+  expect(sent).toEqual(['done', 'done', 'done', 'done', 'done', 'failed', 'done'])
+  expect((await t.item(id)).id).toBe(id)
+})

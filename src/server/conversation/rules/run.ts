@@ -15,7 +15,7 @@ import { lookForUnanswered, RULES_WATCH, watchAgain } from './unanswered.ts'
 /** Attempts of an action before its failure is final. */
 const TRIES = 3
 
-/** Answers of a rule in a chat within an hour. */
+/** Most answers of a rule in a chat within an hour, as the contract says of its actions. */
 const ANSWERS = 5
 
 const FAILED = 'Algo falló de nuestro lado. Hazlo a mano.'
@@ -150,7 +150,8 @@ async function doOne(scope: Scope, chatId: number, { id, at, rule }: Due, isLast
 }
 
 /**
- * Refuses one more answer of a rule in a chat: the customer's telephone may answer by itself, too.
+ * Refuses one more answer of a rule in a chat: the customer's telephone may answer by itself, too. Only those that were
+ * sent count, so that the rule answers again an hour later, whatever the customer wrote meanwhile.
  * @param id the run
  */
 async function refuseTooMany(id: number): Promise<void> {
@@ -162,6 +163,11 @@ async function refuseTooMany(id: number): Promise<void> {
     .select(sql<number>`count(*)::int`.as('count'))
     .where('u.id', '=', id)
     .where(sql<boolean>`o.at > u.at - interval '1 hour'`)
+    .where(
+      sql<boolean>`exists (select from jsonb_array_elements(o.actions) with ordinality as a(action, place)
+        where a.action->>'type' = 'reply' and a.place <= jsonb_array_length(o.outcomes)
+          and o.outcomes->(a.place::int - 1)->>'reason' is null)`,
+    )
     .executeTakeFirstOrThrow()
   if (count >= ANSWERS)
     throw problem(409, 'answered', `Ya respondió ${ANSWERS} veces en una hora en esta conversación. Contéstale a mano.`)
