@@ -126,6 +126,6 @@ async function label(botId: number, chatId: number, ids: readonly number[]): Pro
   if (!changed) return
   const chat = await lockChat(botId, chatId)
   const { labels } = await itemOf(botId, chatId)
-  await asBot(async () => recordHappenings(chat, await labelHappenings(before, labels)))
+  await asBot(async () => recordHappenings(chat, (await labelHappenings([[before, labels]])).flat()))
   await emitChatEvents(botId, chatId, { after: chat }, ['labels', { chat_id: chatId, labels }])
 }

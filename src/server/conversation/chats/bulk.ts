@@ -5,7 +5,7 @@ import { commonProblems, problem } from '../../foundation/http/problem.ts'
 import type { Scope, UserScope } from '../../foundation/http/scope.ts'
 import { enqueueAssignment } from '../../foundation/realtime/availability.ts'
 import { emitAll } from '../../foundation/realtime/emit.ts'
-import { viewersOf } from '../../foundation/scope/visibility.ts'
+import { seeingAll, viewersOf } from '../../foundation/scope/visibility.ts'
 import { db, instant, tx } from '../../foundation/store/db.ts'
 import { lockAll, planBulkChange } from './bulk-actions.ts'
 import { sendAssignmentMessage } from './core/assignment-message.ts'
@@ -56,7 +56,10 @@ export function changeAll(
   })
 }
 
-/** Undoes a bulk change. Chats that changed since are skipped. 409 when it is too late. */
+/**
+ * Undoes a bulk change. Chats that changed since are skipped as a whole, also if only one of several actions met that. 409
+ * when it is too late.
+ */
 export function undoAll(scope: Scope, undoId: string): Promise<Result> {
   return tx(async () => {
     const kept = await db()
@@ -75,16 +78,18 @@ export function undoAll(scope: Scope, undoId: string): Promise<Result> {
     const rows = new Map(
       (
         await lockAll(
-          { ...scope, areas: 'all', roleId: 0 },
+          seeingAll(scope),
           steps.map(({ id }) => id),
         )
       ).map((row) => [row.id, row]),
     )
     const items = new Map((await itemsOf(scope.botId, [...rows.keys()])).map((item) => [item.id, item]))
-    const isThere = await placesOf(scope.botId)
-    const back = steps.filter(
-      ({ id, before, after }) => isUnchanged(rows.get(id), items.get(id), after) && isThere(before),
+    const isThere = await whatIsThere(scope.botId)
+    const changed = steps.filter(
+      ({ id, before, after }) => !isUnchanged(rows.get(id), items.get(id), after, isThere) || !isThere.place(before),
     )
+    const skipped = new Set(changed.map(({ id }) => id))
+    const back = steps.filter(({ id }) => !skipped.has(id))
     const done: Step[] = []
     for (const { id, before, after } of back) {
       const { labels, open, unread_count, ...rest } = before
@@ -102,24 +107,37 @@ export function undoAll(scope: Scope, undoId: string): Promise<Result> {
     await announce(scope, done)
     // Several actions at once keep the labels of a chat in a step of their own.
     const countOf = (some: readonly Step[]) => new Set(some.map(({ id }) => id)).size
-    const changed = countOf(done)
+    const undone = countOf(done)
     await writeAudit({
       ...subjectOf(done, [...rows.values()]),
-      after: { action: kept.action, chats: changed },
+      after: { action: kept.action, chats: undone },
     })
-    return { changed, skipped: countOf(steps) - changed }
+    return { changed: undone, skipped: countOf(steps) - undone }
   })
 }
 
-/** Returns whether the bot still has the area and the person that a chat would return to. */
-async function placesOf(botId: number): Promise<(before: Columns) => boolean> {
-  const areas = await db().selectFrom('area').select('id').where('bot_id', '=', botId).execute()
-  const [places, people] = [
+/** What the bot still has. */
+interface There {
+  /** whether there are the area and the person that a chat would return to */
+  place(before: Columns): boolean
+  label(id: number): boolean
+}
+
+async function whatIsThere(botId: number): Promise<There> {
+  const [areas, labels] = [
+    await db().selectFrom('area').select('id').where('bot_id', '=', botId).execute(),
+    await db().selectFrom('label').select('id').where('bot_id', '=', botId).execute(),
+  ]
+  const [places, known, people] = [
     new Set(areas.map(({ id }) => id)),
+    new Set(labels.map(({ id }) => id)),
     new Set((await viewersOf(botId)).map(({ userId }) => userId)),
   ]
-  return ({ area_id = null, assign_user_id = null }) =>
-    (area_id === null || places.has(area_id)) && (assign_user_id === null || people.has(assign_user_id))
+  return {
+    place: ({ area_id = null, assign_user_id = null }) =>
+      (area_id === null || places.has(area_id)) && (assign_user_id === null || people.has(assign_user_id)),
+    label: (id) => known.has(id),
+  }
 }
 
 /** Deletes bulk changes that can no longer be undone. */
@@ -222,12 +240,12 @@ async function announce({ botId }: Scope, steps: readonly Step[], rows: readonly
   await notifyAssigned(botId, assignmentsIn(noted))
   await emitAll(botId, events)
   const happened: Parameters<typeof recordAll>[1][number][] = []
-  for (const { id, before, after } of steps) {
+  const labels = await labelHappenings(steps.map(({ before, after }) => [before.labels ?? [], after.labels ?? []]))
+  for (const [at, { id, before, after }] of steps.entries()) {
     const item = items.get(id)
     if (!item) continue
     const chat = { id, area_id: item.area?.id ?? null, assign_user_id: item.assign_user?.id ?? null }
-    const labels = before.labels ? await labelHappenings(before.labels, after.labels ?? []) : []
-    happened.push({ chat, happened: [...labels, ...happeningsOf(before, after)] })
+    happened.push({ chat, happened: [...(labels[at] ?? []), ...happeningsOf(before, after)] })
   }
   await recordAll(botId, happened)
 }
@@ -250,12 +268,12 @@ function eventsOf(item: ChatItem, before: Step['before']): ChatEvent[] {
   return events
 }
 
-/** Whether a chat still has the values set by the bulk change. */
-function isUnchanged(row: Row | undefined, item: ChatItem | undefined, after: Step['after']): boolean {
+/** Whether a chat still has the values set by the bulk change, less labels that were deleted. */
+function isUnchanged(row: Row | undefined, item: ChatItem | undefined, after: Step['after'], there: There): boolean {
   if (!row || !item) return false
   // Who only read the chat has not changed it.
   const { labels, open: _open, unread_count: _count, ...set } = after
-  if (labels) return JSON.stringify(labels) === JSON.stringify(item.labels)
+  if (labels) return JSON.stringify(labels.filter(there.label)) === JSON.stringify(item.labels)
   return Object.entries(set).every(([key, value]) => JSON.stringify(row[key as keyof Row]) === JSON.stringify(value))
 }
 

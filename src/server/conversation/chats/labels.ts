@@ -48,7 +48,7 @@ export function labelChat(scope: Scope, id: number, labelId: number, added: bool
     const item = await itemOf(scope.botId, id)
     const { labels } = item
     await emitChatEvents(scope.botId, id, { after: chat }, ['labels', { chat_id: id, labels }])
-    await recordHappenings(chat, await labelHappenings(before.labels, labels))
+    await recordHappenings(chat, (await labelHappenings([[before.labels, labels]])).flat())
     const step = { id, before: { labels: before.labels }, after: { labels } }
     const undo_id = await keepUndo(scope, added ? 'label_add' : 'label_remove', [step])
     return { ...item, ...(undo_id && { undo_id }) }

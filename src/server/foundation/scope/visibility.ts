@@ -35,6 +35,13 @@ export function visibleTo({
   ])
 }
 
+/** Returns a scope that sees all chats, for the rest of a change that took a chat out of the caller's sight. */
+export const seeingAll = <S extends Pick<Scope, 'areas' | 'roleId'>>(scope: S): S => ({
+  ...scope,
+  areas: 'all',
+  roleId: 0,
+})
+
 /** Returns true if a person may see a chat of their bot. */
 export function maySee({ userId, roleId, areas }: Viewer, { area_id, assign_user_id }: ChatFacts): boolean {
   if (areas !== 'all' && area_id !== null && !areas.includes(area_id)) return false

@@ -96,19 +96,32 @@ export function happeningsOf(before: Columns, set: Columns): Happening[] {
   return happened
 }
 
-/** Returns which labels were added and removed. */
-export async function labelHappenings(before: readonly number[], after: readonly number[]): Promise<Happening[]> {
-  const [added, removed] = [after.filter((id) => !before.includes(id)), before.filter((id) => !after.includes(id))]
-  if (added.length + removed.length === 0) return []
-  const rows = await db()
-    .selectFrom('label')
-    .select(['id', 'title'])
-    .where('id', 'in', [...added, ...removed])
-    .execute()
-  const named = (ids: readonly number[], kind: 'label_added' | 'label_removed') =>
-    ids.flatMap((id) => rows.filter((row) => row.id === id).map(({ title }): Happening => ({ kind, detail: title })))
-  return [...named(added, 'label_added'), ...named(removed, 'label_removed')]
+/** Returns, for each change of labels, which were added and removed; their titles are read at once. */
+export async function labelHappenings(
+  changes: readonly (readonly [before: readonly number[], after: readonly number[]])[],
+): Promise<Happening[][]> {
+  const ids = changes.flatMap(([before, after]) => [...minus(after, before), ...minus(before, after)])
+  const rows =
+    ids.length > 0
+      ? await db()
+          .selectFrom('label')
+          .select(['id', 'title'])
+          .where('id', 'in', [...new Set(ids)])
+          .execute()
+      : []
+  const titles = new Map(rows.map(({ id, title }) => [id, title]))
+  const named = (of: readonly number[], kind: 'label_added' | 'label_removed') =>
+    of.flatMap((id): Happening[] => {
+      const detail = titles.get(id)
+      return detail === undefined ? [] : [{ kind, detail }]
+    })
+  return changes.map(([before, after]) => [
+    ...named(minus(after, before), 'label_added'),
+    ...named(minus(before, after), 'label_removed'),
+  ])
 }
+
+const minus = (all: readonly number[], others: readonly number[]) => all.filter((id) => !others.includes(id))
 
 // Names are read by the statement that stores them.
 const areaName = (id: number) => sql<string>`coalesce((select name from area where id = ${id}), '')`
