@@ -45,9 +45,10 @@ export async function factsOf({ botId }: Pick<Scope, 'botId'>, moments: readonly
   const { rows } = await sql<Row>`
     select n.place, c.id as chat_id, c.contact_id, c.user_name, c.channel, c.area_id, c.type, c.priority,
       coalesce((select jsonb_agg(l.label_id) from chat_label l where l.chat_id = c.id), '[]') as labels,
-      coalesce((select m.body from message m where m.chat_id = c.id and m.author = 'user' and
-        case when n.message_id is not null then m.id = n.message_id else m.at <= n.at end
-        order by m.id desc limit 1), '') as text,
+      coalesce(case when n.message_id is not null
+        then (select m.body from message m where m.id = n.message_id and m.chat_id = c.id and m.author = 'user')
+        else (select m.body from message m where m.chat_id = c.id and m.author = 'user' and m.at <= n.at
+          order by m.id desc limit 1) end, '') as text,
       coalesce(a.schedule, b.settings->'handoff'->'schedule') as schedule,
       not exists (select from chat o cross join lateral (
           select m.at from message m where m.chat_id = o.id and m.author = 'user' order by m.id limit 1
