@@ -1,5 +1,7 @@
 // Who waits for an answer of a person, when a rule looks and when it is tried, and how often a rule answers.
+import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { startRulesWatch } from '../../src/server/conversation/rules/unanswered.ts'
 import { type RuleBench, startRules } from './fixtures.ts'
 
 let t: RuleBench
@@ -62,4 +64,27 @@ test('a rule answers again when its answers of the last hour are fewer than five
   // The sixth comes within an hour of the first; the seventh does not.
   expect(sent).toEqual(['done', 'done', 'done', 'done', 'done', 'failed', 'done'])
   expect((await t.item(id)).id).toBe(id)
+})
+
+test('looks that fail do not end the look for who waits', async () => {
+  const label = await t.label('Espera')
+  await t.rule({ event: 'unanswered', minutes: 5, actions: [{ type: 'label_add', label_id: label }] })
+  const id = await t.request({ requested_at: t.clock.now() })
+  later(6)
+  const due = () =>
+    t.db
+      .updateTable('job')
+      .set({ run_at: new Date(0) })
+      .where('queue', '=', 'rules-watch')
+      .execute()
+  await t.inside(startRulesWatch)
+  await sql`alter table chat_rule_event rename to elsewhere`.execute(t.db)
+  for (let n = 0; n < 6; n++) {
+    await due()
+    await t.work()
+  }
+  await sql`alter table elsewhere rename to chat_rule_event`.execute(t.db)
+  await due()
+  await t.work()
+  expect((await t.item(id)).labels).toEqual([label])
 })

@@ -5,7 +5,7 @@ import type { Option } from '../../../contract/screen.ts'
 import { deadlineHours, nextDeadline } from '../../conversation/chats/core/due.ts'
 import { isWaiting, waitSince } from '../../conversation/chats/core/waits.ts'
 import { currentCall, inCall } from '../../foundation/http/context.ts'
-import { enqueue } from '../../foundation/jobs/queue.ts'
+import { periodicJob, startPeriodic } from '../../foundation/jobs/periodic.ts'
 import type { JobHandlers } from '../../foundation/jobs/run-job.ts'
 import { coversArea, notify } from '../../foundation/notify/notify.ts'
 import type { Services } from '../../foundation/services/services.ts'
@@ -14,10 +14,8 @@ import { quotasOf } from '../../people/platform/quotas.ts'
 
 type OpeningHours = components['schemas']['OpeningHours']
 
-/** The queue of the periodic look for what happens because time passes. */
+/** The queue of the periodic look for what happens because time passes, and its interval in milliseconds. */
 const NOTIFICATION_WATCH = 'notification-watch'
-
-/** Interval of the look, in milliseconds. */
 const EVERY = 60_000
 
 /** Most conversations of one kind per look. The rest come with the next one. */
@@ -29,23 +27,19 @@ const FULL = 0.9
 
 /**
  * Returns the handler of the periodic look for conversations that wait too long, deadlines, and limits of the plan. It
- * notes each for the rules that tell it, once, and schedules the next look.
+ * notes each for the rules that tell it, once.
  */
-export function watchJobs(services: Services): JobHandlers {
-  return {
-    [NOTIFICATION_WATCH]: async () => {
-      await inCall({ services }, async () => {
-        await noteUnanswered()
-        await noteDeadlines()
-        await noteQuotas()
-      })
-      await enqueue(NOTIFICATION_WATCH, {}, { key: NOTIFICATION_WATCH, runAt: new Date(Date.now() + EVERY) })
-    },
-  }
-}
+export const watchJobs = (services: Services): JobHandlers =>
+  periodicJob({ queue: NOTIFICATION_WATCH, every: EVERY }, services, () =>
+    inCall({ services }, async () => {
+      await noteUnanswered()
+      await noteDeadlines()
+      await noteQuotas()
+    }),
+  )
 
-/** Schedules the look at startup. The job key prevents duplicates when several processes start. */
-export const startNotificationWatch = (): Promise<void> => enqueue(NOTIFICATION_WATCH, {}, { key: NOTIFICATION_WATCH })
+/** Schedules the look at startup. */
+export const startNotificationWatch = (): Promise<void> => startPeriodic(NOTIFICATION_WATCH)
 
 /**
  * Whether a rule is still to tell something of `chat as c`. What no rule tells is left out, so that it does not take the

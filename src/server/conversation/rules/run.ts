@@ -10,7 +10,7 @@ import { act, ruleStepsOf } from './actions.ts'
 import { judgeOf } from './conditions.ts'
 import { factsOf } from './facts.ts'
 import { scopeOfRules } from './scope.ts'
-import { lookForUnanswered, RULES_WATCH, watchAgain } from './unanswered.ts'
+import { unansweredJobs } from './unanswered.ts'
 
 /** Attempts of an action before its failure is final. */
 const TRIES = 3
@@ -32,10 +32,7 @@ const isQueued = (payload: unknown): payload is Queued =>
 export function ruleJobs(services: Services): JobHandlers {
   return {
     [CHAT_RULES]: (payload, { attempt }) => inCall({ services }, () => follow(payload, attempt >= TRIES)),
-    [RULES_WATCH]: async () => {
-      await inCall({ services }, lookForUnanswered)
-      await watchAgain()
-    },
+    ...unansweredJobs(services),
   }
 }
 

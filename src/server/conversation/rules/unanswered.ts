@@ -1,14 +1,15 @@
 import { sql } from 'kysely'
-import { currentCall } from '../../foundation/http/context.ts'
+import { currentCall, inCall } from '../../foundation/http/context.ts'
+import { periodicJob, startPeriodic } from '../../foundation/jobs/periodic.ts'
 import { enqueue } from '../../foundation/jobs/queue.ts'
+import type { JobHandlers } from '../../foundation/jobs/run-job.ts'
+import type { Services } from '../../foundation/services/services.ts'
 import { db } from '../../foundation/store/db.ts'
 import { CHAT_RULES, CLAIMS } from '../chats/core/rule-events.ts'
 import { isWaiting, waitSince } from '../chats/core/waits.ts'
 
-/** The queue of the periodic look for customers who wait for an answer. */
-export const RULES_WATCH = 'rules-watch'
-
-/** Interval of the look, in milliseconds. */
+/** The queue of the periodic look for customers who wait for an answer, and its interval in milliseconds. */
+const RULES_WATCH = 'rules-watch'
 const EVERY = 60_000
 
 /** Most chats per look. The rest come with the next one. */
@@ -17,12 +18,12 @@ const MOST = 500
 /** Minutes after its time in which a rule still acts: after an outage, a late answer may be worse than none. */
 const LATE_MINUTES = 60
 
-/** Schedules the next look. The job key prevents duplicates when several processes run. */
-export const watchAgain = (): Promise<void> =>
-  enqueue(RULES_WATCH, {}, { key: RULES_WATCH, runAt: new Date(Date.now() + EVERY) })
+/** Returns the handler of the periodic look for chats whose customer waits longer than a rule says. */
+export const unansweredJobs = (services: Services): JobHandlers =>
+  periodicJob({ queue: RULES_WATCH, every: EVERY }, services, () => inCall({ services }, lookForUnanswered))
 
 /** Schedules the look at startup. */
-export const startRulesWatch = (): Promise<void> => enqueue(RULES_WATCH, {}, { key: RULES_WATCH })
+export const startRulesWatch = (): Promise<void> => startPeriodic(RULES_WATCH)
 
 interface Waiting {
   chat_id: number
@@ -36,7 +37,7 @@ interface Waiting {
  * Notes the chats whose customer waits for a person longer than a rule says, counted from the first message that nobody
  * answered: each once per rule's time. Chats whose time had passed before the rule was switched on are left alone.
  */
-export async function lookForUnanswered(): Promise<void> {
+async function lookForUnanswered(): Promise<void> {
   const now = currentCall().services.clock()
   const { rows } = await sql<Waiting>`
     select c.id as chat_id, c.bot_id, r.minutes, s.since, s.message_id

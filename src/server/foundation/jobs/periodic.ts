@@ -1,0 +1,40 @@
+import type { Services } from '../services/services.ts'
+import { isDiskFull, isStoreUnavailable } from '../store/db.ts'
+import { enqueue } from './queue.ts'
+import type { JobHandlers } from './run-job.ts'
+
+interface Periodic {
+  queue: string
+  /** interval in milliseconds */
+  every: number
+}
+
+/**
+ * Attempts of a periodic job, which count only runs whose process ended: it would be scheduled again at the next start of
+ * a server at the earliest.
+ */
+const ATTEMPTS = 1_000
+
+/**
+ * Returns the handler of a job that runs again and again. A run that fails is logged, and the next one is scheduled all
+ * the same: a periodic job has no last attempt.
+ */
+export const periodicJob = (
+  { queue, every }: Periodic,
+  { log }: Pick<Services, 'log'>,
+  work: () => Promise<unknown>,
+): JobHandlers => ({
+  [queue]: async () => {
+    try {
+      await work()
+    } catch (error) {
+      // The worker takes the job again as soon as the database accepts changes.
+      if (isStoreUnavailable(error) || isDiskFull(error)) throw error
+      log.error({ err: error, queue }, 'a periodic job failed')
+    }
+    await enqueue(queue, {}, { key: queue, runAt: new Date(Date.now() + every), maxAttempts: ATTEMPTS })
+  },
+})
+
+/** Schedules a periodic job at startup. The key prevents duplicates when several processes start. */
+export const startPeriodic = (queue: string): Promise<void> => enqueue(queue, {}, { key: queue, maxAttempts: ATTEMPTS })
