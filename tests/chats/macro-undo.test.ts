@@ -51,3 +51,48 @@ test('a deleted label does not keep the rest from being undone', async () => {
   expect(await undo(undo_id)).toEqual({ changed: 1, skipped: 0 })
   expect((await itemOf(id)).area).toBeNull()
 })
+
+test('a macro keeps one undo for all it does', async () => {
+  await t.db.deleteFrom('chat_bulk').execute()
+  const actions = [
+    { type: 'label_add', label_id: await label() },
+    { type: 'area', area_id: await t.area(t.bot_, 'Taller') },
+    { type: 'priority', priority: 'high' },
+    { type: 'snooze', minutes: 60 },
+  ]
+  const { undo_id } = await runs(actions, await t.request())
+  const kept = await t.db.selectFrom('chat_bulk').select('id').execute()
+  expect(kept).toEqual([{ id: undo_id }])
+})
+
+test('a macro that names a deleted label is renamed as it is; its actions are checked when they change', async () => {
+  const urgent = await label()
+  const macro = (await create([{ type: 'label_add', label_id: urgent }, { type: 'resolve' }])).body
+  await boss.call('DELETE', `/chats/labels/${t.bot_}/${urgent}`)
+  const { id, actions } = macro
+  const renamed = await put(boss, `/chats/macros/{bot}/${id}`, { name: 'Con otro nombre', actions })
+  expect([renamed.status, renamed.body.name]).toEqual([200, 'Con otro nombre'])
+  expect(renamed.body.steps[0].problem).toContain('ya no existe')
+  const changed = await put(boss, `/chats/macros/{bot}/${id}`, {
+    name: 'Con otro nombre',
+    actions: actions.slice(0, 1),
+  })
+  expect([changed.status, Object.keys(changed.body.fields)]).toEqual([422, ['actions.0.label_id']])
+})
+
+test.each([
+  ['a snooze', { type: 'snooze', minutes: 60 }, 'Una conversación resuelta no se pospone.'],
+  ['a second end', { type: 'resolve' }, 'Ya la resuelve otra acción.'],
+  ['a reply', { type: 'reply', text: 'Hola' }, 'Una respuesta la abriría de nuevo.'],
+])('%s after resolving is refused with its own reason', async (_, action, text) => {
+  const { status, body } = await create([{ type: 'resolve' }, action])
+  expect([status, body.fields['actions.0.type']?.[0]]).toEqual([422, expect.stringContaining(text)])
+  expect(
+    (
+      await create([
+        { ...action, ...(action.type === 'resolve' && { type: 'comment', text: 'Listo' }) },
+        { type: 'resolve' },
+      ])
+    ).status,
+  ).toBe(201)
+})

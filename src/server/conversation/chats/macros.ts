@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { sql } from 'kysely'
 import { currentCall } from '../../foundation/http/context.ts'
 import { commonProblems } from '../../foundation/http/problem.ts'
@@ -35,7 +36,11 @@ export const macros = resource('macro', {
   unique: { macro_own: NAME, macro_shared: NAME },
   columns: async (input, scope, before) => ({
     ...toColumns(input),
-    ...(input.actions && { actions: json(await checkActions(scope, input.actions)) }),
+    // What is stored stays, although what it names was deleted meanwhile: its steps then tell the problem.
+    ...(input.actions &&
+      !isDeepStrictEqual(input.actions, before?.actions) && {
+        actions: json(await checkActions(scope, input.actions)),
+      }),
     ...(!before && { owner_id: scope.userId }),
   }),
   checkReferences: (scope, { area_ids = [] }) =>

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { components } from '../../../../generated/api.d.ts'
 import { currentCall } from '../../foundation/http/context.ts'
 import { type Page, page } from '../../foundation/http/page.ts'
@@ -16,7 +16,7 @@ export interface RuleOutcome {
   reason: string | null
 }
 
-/** Most rows that a run of the cleaning deletes from a table. */
+/** Most rows that a statement of the cleaning deletes, so that others are served in between. */
 const BATCH = 5_000
 
 /** Returns a page of what the rules of a bot did in the chats that the caller sees. */
@@ -61,9 +61,14 @@ const before = (age: number, now: Date) => new Date(now.getTime() - age)
 
 /** Deletes what rules did long ago, and which events they have seen. */
 export async function cleanRuns(now: Date): Promise<void> {
-  await sql`delete from chat_rule_run where id in (
-    select id from chat_rule_run where at < ${before(retentionPeriods.ruleRun, now)} limit ${BATCH})`.execute(db())
-  await sql`delete from chat_rule_event using (
+  await untilFewer(sql`delete from chat_rule_run where id in (
+    select id from chat_rule_run where at < ${before(retentionPeriods.ruleRun, now)} limit ${BATCH})`)
+  await untilFewer(sql`delete from chat_rule_event using (
     select chat_id, key from chat_rule_event where at < ${before(retentionPeriods.ruleEvent, now)} limit ${BATCH}
-  ) old where chat_rule_event.chat_id = old.chat_id and chat_rule_event.key = old.key`.execute(db())
+  ) old where chat_rule_event.chat_id = old.chat_id and chat_rule_event.key = old.key`)
+}
+
+/** Repeats a statement until it finds less than it may delete. */
+async function untilFewer(statement: RawBuilder<unknown>): Promise<void> {
+  while ((await statement.execute(db())).numAffectedRows === BigInt(BATCH));
 }

@@ -6,7 +6,7 @@ import { assign, changeArea, changeInbox } from '../core/changes.ts'
 import { type ChatItem, itemOf } from '../core/item.ts'
 import { lockVisible } from '../core/lock.ts'
 import { setPriority } from '../core/priority.ts'
-import { keepUndo, type Row, type Step, undoableRow } from '../core/undo.ts'
+import { keepUndo, type Row, type Step, undoableRow, withoutUndo } from '../core/undo.ts'
 import { labelChat } from '../labels.ts'
 import { snooze } from '../snooze.ts'
 import { personFor } from './person.ts'
@@ -53,7 +53,7 @@ async function applyAll(scope: Scope, chatId: number, actions: readonly ChatActi
   for (const [at, action] of actions.entries()) {
     const was = await undoableRow(chatId)
     try {
-      await act(within, chatId, action, isRule)
+      await withoutUndo(() => act(within, chatId, action, isRule))
     } catch (error) {
       throw await named(scope, error, action, at)
     }

@@ -46,12 +46,18 @@ export async function checkActions(scope: Scope, actions: readonly ChatAction[])
   return clean
 }
 
-/** A resolved chat cannot be snoozed, and a reply opens it again. */
+/** What an action that comes after resolving would do. */
+const late: Readonly<Partial<Record<ChatAction['type'], string>>> = {
+  reply: 'Una respuesta la abriría de nuevo. Muévela al final.',
+  snooze: 'Una conversación resuelta no se pospone. Quita una de las dos acciones.',
+  resolve: 'Ya la resuelve otra acción. Deja una sola.',
+}
+
 function checkOrder(actions: readonly ChatAction[]): void {
   const resolved = actions.findIndex(({ type }) => type === 'resolve')
-  const after = actions.slice(resolved + 1).some(({ type }) => ['reply', 'snooze', 'resolve'].includes(type))
-  if (resolved >= 0 && after)
-    throw invalidProblem(`actions.${resolved}.type`, 'Una respuesta la abriría de nuevo. Muévela al final.')
+  const after = resolved >= 0 && actions.slice(resolved + 1).find(({ type }) => type in late)
+  const fault = after && late[after.type]
+  if (fault) throw invalidProblem(`actions.${resolved}.type`, fault)
 }
 
 const pick = (action: ChatAction, keys: readonly (keyof ChatAction)[]): Partial<ChatAction> =>

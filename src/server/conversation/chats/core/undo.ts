@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { randomBytes } from 'node:crypto'
 import type { Selectable } from 'kysely'
 import type { components } from '../../../../../generated/api.d.ts'
@@ -54,13 +55,18 @@ export function stepOf(row: Row, set: object): Step {
   return { id: row.id, before: take(row), after: take(set) }
 }
 
-/** Keeps how to undo a change. Returns the id with which it is undone; an API key undoes nothing. */
+const parts = new AsyncLocalStorage<true>()
+
+/** Runs a part of a change that is undone as a whole: the part keeps no undo of its own. */
+export const withoutUndo = <T>(work: () => T): T => parts.run(true, work)
+
+/** Keeps how to undo a change. Returns the id with which it is undone; an API key undoes nothing, nor does a part. */
 export async function keepUndo(
   { botId: bot_id, userId: user_id }: Scope,
   action: UndoableAction,
   steps: readonly Step[],
 ): Promise<string | undefined> {
-  if (user_id === null) return undefined
+  if (user_id === null || parts.getStore()) return undefined
   const id = randomBytes(16).toString('base64url')
   const created_at = currentCall().services.clock()
   await db()
