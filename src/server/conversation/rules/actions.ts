@@ -1,17 +1,16 @@
 import type { components } from '../../../../generated/api.d.ts'
-import { asAutomatic } from '../../foundation/http/context.ts'
 import { Problem } from '../../foundation/http/problem.ts'
 import type { Scope } from '../../foundation/http/scope.ts'
 import { invalidProblem } from '../../foundation/resource/refuse.ts'
 import { maySee, viewersOf } from '../../foundation/scope/visibility.ts'
 import { db, tx } from '../../foundation/store/db.ts'
 import { applyActions } from '../chats/actions/apply.ts'
+import { type ActingRule, asRule } from '../chats/actions/as-rule.ts'
 import { checkActions } from '../chats/actions/check.ts'
 import { stepsOf } from '../chats/actions/words.ts'
 import { addComment } from '../chats/core/comment.ts'
 import { lockChat } from '../chats/core/lock.ts'
 import { resolveMentions } from '../chats/core/mentions.ts'
-import { actingAs } from '../chats/core/thread-actor.ts'
 
 type Schemas = components['schemas']
 type ChatAction = Schemas['ChatAction']
@@ -86,21 +85,9 @@ async function attending({ botId }: Scope): Promise<ReadonlyMap<number, string>>
  * @param scope a scope without a person that is named after the rule
  * @throws a Problem with the reason if it cannot be done
  */
-export async function act(
-  scope: Scope,
-  chatId: number,
-  action: RuleAction,
-  rule: { id: number; name: string },
-): Promise<void> {
-  await actingAs({ actor: 'rule', name: rule.name }, () => actAs(scope, chatId, action, rule))
-}
-
-async function actAs(scope: Scope, chatId: number, action: RuleAction, rule: { id: number; name: string }) {
-  if (!isNotice(action)) return void (await applyActions(scope, chatId, [action], { rule }))
-  const actor = { type: 'bot' as const, id: rule.id, name: scope.userName }
-  await asAutomatic({ actor, audited: { action: 'update', resource: 'chat' } }, () =>
-    tx(() => tell(scope, chatId, action)),
-  )
+export async function act(scope: Scope, chatId: number, action: RuleAction, rule: ActingRule): Promise<void> {
+  if (isNotice(action)) await asRule(rule, () => tx(() => tell(scope, chatId, action)))
+  else await applyActions(scope, chatId, [action], { rule })
 }
 
 /** Mentions people in a comment, which is how the team is told of a chat. Those who do not see the chat are left out. */

@@ -5,6 +5,8 @@ import type { Scope } from '../../foundation/http/scope.ts'
 import type { JobHandlers } from '../../foundation/jobs/run-job.ts'
 import type { Services } from '../../foundation/services/services.ts'
 import { db, isDiskFull, isStoreUnavailable, json, tx } from '../../foundation/store/db.ts'
+import { type ActingRule, signatureOf } from '../chats/actions/as-rule.ts'
+import { lockChat } from '../chats/core/lock.ts'
 import { CHAT_RULES, type RuleEvent } from '../chats/core/rule-events.ts'
 import { act, ruleStepsOf } from './actions.ts'
 import { judgeOf } from './conditions.ts'
@@ -113,7 +115,7 @@ interface Due {
   /** the run, and the place of its action */
   id: number
   at: number
-  rule: { id: number; name: string }
+  rule: ActingRule
 }
 
 /**
@@ -121,9 +123,11 @@ interface Due {
  * @param isLast whether an unexpected failure is one more reason, instead of another attempt
  */
 async function doOne(scope: Scope, chatId: number, { id, at, rule }: Due, isLast: boolean): Promise<void> {
-  const named = { ...scope, userName: `Regla: ${rule.name}` }
+  const named = { ...scope, userName: signatureOf(rule) }
   try {
     await tx(async () => {
+      // In the order of those who change a chat and end its runs with it.
+      await lockChat(scope.botId, chatId)
       const action = await dueAction(id, at)
       if (!action) return
       if (action.type === 'reply') await refuseTooMany(id)

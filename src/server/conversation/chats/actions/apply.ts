@@ -1,6 +1,7 @@
-import { asAutomatic, currentCall } from '../../../foundation/http/context.ts'
+import { currentCall } from '../../../foundation/http/context.ts'
 import { Problem } from '../../../foundation/http/problem.ts'
 import type { Scope } from '../../../foundation/http/scope.ts'
+import { seeingAll } from '../../../foundation/scope/visibility.ts'
 import { tx } from '../../../foundation/store/db.ts'
 import { assign, changeArea, changeInbox } from '../core/changes.ts'
 import { type ChatItem, itemOf } from '../core/item.ts'
@@ -9,6 +10,7 @@ import { setPriority } from '../core/priority.ts'
 import { keepUndo, type Row, type Step, undoableRow, withoutUndo } from '../core/undo.ts'
 import { labelChat } from '../labels.ts'
 import { snooze } from '../snooze.ts'
+import { type ActingRule, asRule } from './as-rule.ts'
 import { personFor } from './person.ts'
 import type { ChatAction } from './types.ts'
 import { stepsOf } from './words.ts'
@@ -16,7 +18,7 @@ import { write } from './write.ts'
 
 /** Who acts: the caller, or a rule of the bot, which acts by itself. */
 interface ActionActor {
-  rule?: { id: number; name: string }
+  rule?: ActingRule
 }
 
 /** The columns of a chat that actions change and that are undone. Whether it was read is not. */
@@ -39,15 +41,13 @@ export function applyActions(
   { rule }: ActionActor = {},
 ): Promise<ChatItem> {
   const work = () => tx(() => applyAll(scope, chatId, actions, rule !== undefined))
-  if (!rule) return work()
-  const actor = { type: 'bot' as const, id: rule.id, name: `Regla: ${rule.name}` }
-  return asAutomatic({ actor, audited: { action: 'update', resource: 'chat' } }, work)
+  return rule ? asRule(rule, work) : work()
 }
 
 async function applyAll(scope: Scope, chatId: number, actions: readonly ChatAction[], isRule: boolean) {
   await lockVisible(scope, chatId)
   // An action may take the chat out of the caller's sight, where the others are still theirs to do.
-  const within: Scope = { ...scope, areas: 'all', roleId: 0 }
+  const within = seeingAll(scope)
   const labels = (await itemOf(scope.botId, chatId)).labels
   const before = new Map<keyof Row, unknown>()
   for (const [at, action] of actions.entries()) {
