@@ -3682,7 +3682,7 @@ export interface components {
       count: number;
       /** Contactos */
       readonly contact_count?: number;
-      /** Se usa en. Respuestas que la ponen, reglas y macros que la nombran y vistas guardadas que filtran por ella, de las que ve quien pregunta */
+      /** Se usa en. Respuestas que la ponen, reglas y macros que la nombran y vistas que filtran por ella, de las que ve quien pregunta */
       readonly used_in?: components["schemas"]["LabelUse"][];
       created_at: components["schemas"]["CreatedAt"];
       updated_at: components["schemas"]["UpdatedAt"];
