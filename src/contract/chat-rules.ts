@@ -50,3 +50,9 @@ interface Time {
 /** Whether a value is days and hours. */
 export const isTime = (value: unknown): value is Time =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** Returns the ids that a condition on something named compares. Values that can be no id are none that exists. */
+export const idsOf = ({ value = null }: { value?: unknown }): number[] =>
+  (Array.isArray(value) ? value : value === null ? [] : [value]).map((one: unknown) =>
+    typeof one === 'number' && Number.isSafeInteger(one) && one > 0 && one < 2 ** 31 ? one : -1,
+  )

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import type { components } from '../../../../generated/api.d.ts'
+import { idsOf } from '../../../contract/chat-rules.ts'
 import type { Scope } from '../../foundation/http/scope.ts'
 import { db, spanishOrder } from '../../foundation/store/db.ts'
 import { usableMacros } from '../media/replies.ts'
-import { idsOf } from '../rules/named.ts'
 
 type Schemas = components['schemas']
 

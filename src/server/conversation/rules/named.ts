@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { components } from '../../../../generated/api.d.ts'
+import { idsOf } from '../../../contract/chat-rules.ts'
 import type { Scope } from '../../foundation/http/scope.ts'
 import { db } from '../../foundation/store/db.ts'
 
@@ -60,9 +61,3 @@ export class Named {
     return idsOf(condition).every((id) => this.#known.has(`${field} ${id}`)) ? undefined : kinds[field].refusal
   }
 }
-
-/** Returns the ids that a condition on something named compares. Values that can be no id are none that exists. */
-export const idsOf = ({ value = null }: Pick<Condition, 'value'>): number[] =>
-  (Array.isArray(value) ? value : value === null ? [] : [value]).map((one) =>
-    typeof one === 'number' && Number.isSafeInteger(one) && one > 0 && one < 2 ** 31 ? one : -1,
-  )

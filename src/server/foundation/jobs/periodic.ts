@@ -1,4 +1,3 @@
-import type { Services } from '../services/services.ts'
 import { isDiskFull, isStoreUnavailable } from '../store/db.ts'
 import { enqueue } from './queue.ts'
 import type { JobHandlers } from './run-job.ts'
@@ -21,7 +20,7 @@ const ATTEMPTS = 1_000
  */
 export const periodicJob = (
   { queue, every }: Periodic,
-  { log }: Pick<Services, 'log'>,
+  { log }: { log: { error(details: object, text: string): void } },
   work: () => Promise<unknown>,
 ): JobHandlers => ({
   [queue]: async () => {
