@@ -1,5 +1,5 @@
-import { addDays, dayIn, momentIn } from '../../../contract/zone.ts'
-import { hoursOn, minutesOf, type OpeningHours } from './hours.ts'
+import { addDays, dayIn, minutesOf, momentIn } from '../../../contract/zone.ts'
+import { hoursOn, type OpeningHours } from './hours.ts'
 
 /** Days within which the end of a time is looked for. A business that is nearly always closed has no deadlines. */
 const HORIZON = 1_500
