@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { connect, listen } from '../realtime/fixtures.ts'
 import { callsOf } from './calls.ts'
 import { type Inbox, type Member, startInbox } from './fixtures.ts'
 
@@ -57,6 +58,32 @@ test('the text of a deleted message is gone from the thread, the list, quotes, t
   expect(event?.payload).toEqual({
     ...{ chat_id: id, message_id: quoting, text: '', hidden: false, content: { deleted: true } },
   })
+})
+
+test('a console that comes back and a request that is repeated do not get the text of a deleted message', async () => {
+  const id = await t.request()
+  const key = { 'idempotency-key': 'una-sola-clave' }
+  const body = { id, target_id: await senderOf(id), message: 'Mi apellido es Mondragón' }
+  const first = await post(boss, '/chats/requests/send/{bot}', body, key)
+  expect([first.status, first.body.text]).toEqual([201, 'Mi apellido es Mondragón'])
+  const quoting = await say(id, 'Ese mismo', boss, { reply_to: first.body.id })
+  await remove(id, first.body.id)
+
+  const again = await post(boss, '/chats/requests/send/{bot}', body, key)
+  expect([again.status, again.body.id, again.body.text, again.body.content]).toEqual([
+    ...[201, first.body.id, '', { deleted: true }],
+  ])
+  const ear = await connect(await listen(t.app), boss.token)
+  await ear.join(t.bot_, 0)
+  await ear.upTo((await t.events()).at(-1)?.seq ?? 0)
+  ear.close()
+  expect(JSON.stringify(ear.received)).not.toContain('Mondragón')
+  // The events stand, and those of other messages as they were.
+  const said = ear.received.filter(({ name }) => name === 'message').map(({ payload }) => payload.message)
+  expect(said.filter((one) => [first.body.id, quoting].includes(Object(one).id))).toMatchObject([
+    { text: '', content: { deleted: true } },
+    { text: 'Ese mismo', reply_to: { kind: 'deleted', text: 'Mensaje eliminado' } },
+  ])
 })
 
 test('its files are gone as well, unless something else has them', async () => {
