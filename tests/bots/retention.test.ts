@@ -102,6 +102,39 @@ test('old messages go with their files and what was noted about them; younger on
   expect(Number(count)).toBe(1)
 })
 
+test('what happened to a chat and where its visitor was go by their own age, though no message is that old', async () => {
+  const visitor = await on.visitor()
+  await visitor.say('Hola')
+  const { chat_id } = await last()
+  await app.db.deleteFrom('chat_event').where('bot_id', '=', on.botId).execute()
+  const happened = { bot_id: on.botId, chat_id, after_id: 0, kind: 'resolved', actor: 'user', actor_name: 'Marina' }
+  const rows = [...Array.from({ length: 501 }, () => 40), 2].map((days) => ({ ...happened, at: ago(days) }))
+  await app.db
+    .insertInto('chat_event')
+    .values(rows as never)
+    .execute()
+  const page = (days: number) => ({ page: 'https://a.example/pagos', page_at: ago(days) })
+  const { id } = await app.db
+    .updateTable('webchat_visitor')
+    .set(page(40))
+    .where('chat_id', '=', chat_id)
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await on.visitor()
+  await app.db
+    .updateTable('webchat_visitor')
+    .set(page(2))
+    .where('id', '<>', id)
+    .where('bot_id', '=', on.botId)
+    .execute()
+  await keep({ messages_days: 30, media_days: null, leads_days: null })
+  await clean()
+  expect(await app.db.selectFrom('chat_event').select('at').where('bot_id', '=', on.botId).execute()).toHaveLength(1)
+  const kept = await app.db.selectFrom('webchat_visitor').select('id').where('page', 'is not', null).execute()
+  expect(kept.map((row) => row.id)).not.toContain(id)
+  expect(kept.length).toBeGreaterThan(0)
+})
+
 test('old files go alone: their messages stay and say so', async () => {
   const visitor = await on.visitor()
   const old = await write(visitor, '', 10)

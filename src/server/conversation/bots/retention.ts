@@ -34,7 +34,7 @@ export async function previewRetention({ botId }: Scope, given: Kept, now: Date)
 }
 
 /**
- * Deletes what bots keep no longer, in small transactions: files first, then messages with what was noted about them,
+ * Deletes what bots keep no longer, in small transactions: files first, then messages and what was noted beside them,
  * then contacts with their chats. A large backlog is left to the next runs. Quotations, and contacts that have one, stay.
  * @param dataDir the folder of stored files
  */
@@ -47,7 +47,11 @@ export async function cleanRetained(now: Date, dataDir?: string): Promise<void> 
   for (const { id, settings } of bots) {
     const { messages, media, leads } = limitsOf(settings.retention, now)
     if (media) await repeat(() => deleteFiles(id, media, dataDir))
-    if (messages) await repeat(() => deleteMessages(id, messages))
+    if (messages) {
+      await repeat(() => deleteMessages(id, messages))
+      await repeat(() => deleteHappenings(id, messages))
+      await repeat(() => forgetPages(id, messages))
+    }
     if (leads) await repeat(() => deleteLeads(id, leads, dataDir))
   }
 }
@@ -124,16 +128,31 @@ function deleteMessages(botId: number, before: Date): Promise<number> {
     await lockChats(sql`id = any(${chats}::int[])`)
     await sql`delete from message where id = any(${rows.map(({ id }) => id)}::bigint[])`.execute(db())
     await sql`delete from chat_handoff where chat_id = any(${chats}::int[]) and at < ${before}`.execute(db())
-    await sql`delete from chat_event where bot_id = ${botId} and at < ${before}`.execute(db())
-    await sql`
-      update webchat_visitor set page = null, page_title = null, referrer = null, language = null, browser = null,
-        system = null, device = null, page_at = null
-      where bot_id = ${botId} and page_at < ${before}`.execute(db())
     await sql`
       update chat set last_message_text = '', last_message_kind = 'text'
       where id = any(${chats}::int[]) and last_message_at < ${before}`.execute(db())
     return rows.length
   })
+}
+
+/** Deletes what happened to chats, also to those whose messages are gone already. */
+async function deleteHappenings(botId: number, before: Date): Promise<number> {
+  const { rows } = await sql`
+    delete from chat_event where id in (
+      select id from chat_event where bot_id = ${botId} and at < ${before} order by at limit ${BATCH})
+    returning id`.execute(db())
+  return rows.length
+}
+
+/** Forgets where visitors were. */
+async function forgetPages(botId: number, before: Date): Promise<number> {
+  const { rows } = await sql`
+    update webchat_visitor set page = null, page_title = null, referrer = null, language = null, browser = null,
+      system = null, device = null, page_at = null
+    where id in (
+      select id from webchat_visitor where bot_id = ${botId} and page_at < ${before} order by page_at limit ${BATCH})
+    returning id`.execute(db())
+  return rows.length
 }
 
 /** Locks chats before what belongs to them, in the order of a message that comes meanwhile. */
