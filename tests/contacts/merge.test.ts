@@ -71,7 +71,7 @@ test('every table that belongs to a contact takes part in a merge', async () => 
   const { rows } = await sql<{ name: string }>`
     select conrelid::regclass::text as name from pg_constraint
     where contype = 'f' and confrelid = 'contact'::regclass`.execute(t.db)
-  // The index of words is filled from the contact itself. Who was another person than the source goes with it.
+  // The index of words is filled from the contact itself. Pairs of different people move by steps of their own.
   const known = [...OWNED, ...Object.keys(RELATED), 'contact_words', 'contact_distinct', 'contact_distinct']
   expect(rows.map(({ name }) => name).sort()).toEqual(known.sort())
 })

@@ -14,7 +14,7 @@ import { lockChatsOf, renameChats } from '../../chats/core/naming.ts'
 import { recordContactEvent } from '../../ledger/record.ts'
 import { auditedFields } from '../checked.ts'
 import { type Contact, contactOf } from '../contact.ts'
-import { groupsOf, type Moved, moveAll } from './moved.ts'
+import { groupsOf, lockGroups, type Moved, moveAll } from './moved.ts'
 import { planMerge } from './plan.ts'
 
 type Input = components['schemas']['ContactMergeInput']
@@ -92,6 +92,7 @@ async function store(scope: Scope, { target, source, merged }: Awaited<ReturnTyp
   const { botId, userId } = scope
   const at = currentCall().services.clock()
   const [before, gone] = [await storedContact(target.id), await storedContact(source.id)]
+  await lockGroups(source.groups ?? [])
   const moved = await moveAll(source.id, target.id)
   await db().deleteFrom('contact').where('id', '=', source.id).execute()
   const blocker = merged.blocked_by?.id ?? null

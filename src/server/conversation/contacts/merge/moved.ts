@@ -47,6 +47,8 @@ export interface Moved {
   related: Record<Related, Relation[]>
   /** relations that the target had before */
   had: Record<Related, Relation[]>
+  /** the contacts that each was marked as another person than; absent in merges from before they were kept */
+  distinct?: { source: number[]; target: number[] }
 }
 
 const none = (): Record<Related, Relation[]> => ({
@@ -79,12 +81,39 @@ export async function moveAll(source: number, target: number): Promise<Moved> {
     await sql`update ${sql.table(table)} t set contact_id = ${target} where contact_id = ${source} and not exists (
       select from ${sql.table(table)} o where o.contact_id = ${target} and o.${column} = t.${column})`.execute(db())
   }
-  return result
+  const distinct = { source: await distinctFrom(source), target: await distinctFrom(target) }
+  // The source's own pairs go with its row.
+  await markDistinct(target, distinct.source)
+  return { ...result, distinct }
+}
+
+/** Returns the contacts that one is marked as another person than. */
+async function distinctFrom(contact: number): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select low_id + high_id - ${contact}::int as id from contact_distinct
+    where low_id = ${contact} or high_id = ${contact} order by id`.execute(db())
+  return rows.map(({ id }) => id)
+}
+
+/** Marks a contact as another person than others; those that no longer exist are left out. */
+async function markDistinct(contact: number, others: readonly number[]): Promise<void> {
+  await sql`
+    insert into contact_distinct (bot_id, low_id, high_id)
+    select o.bot_id, least(o.id, k.id), greatest(o.id, k.id) from contact k join contact o on o.bot_id = k.bot_id
+    where k.id = ${contact} and o.id = any(${[...others]}::integer[]) and o.id <> k.id
+    on conflict do nothing`.execute(db())
 }
 
 /** Returns the groups whose members a merge or its undo changes. */
 export const groupsOf = ({ related: { contact_group_member } }: Moved): number[] =>
   contact_group_member.map(({ group_id }) => Number(group_id))
+
+/** Locks groups between the contacts and their members, in the order of who changes the groups of a contact. */
+export async function lockGroups(ids: readonly number[]): Promise<void> {
+  await sql`select from contact_group where id = any(${[...ids]}::integer[]) order by id for no key update`.execute(
+    db(),
+  )
+}
 
 /** Updates the contact of rows and returns their ids in order. */
 export async function moveRows(table: Owned, to: number, where: ReturnType<typeof sql>): Promise<number[]> {
@@ -97,7 +126,11 @@ export async function moveRows(table: Owned, to: number, where: ReturnType<typeo
  * Gives the relations of a merge back. What the target got since, or had before, stays; what the source gave it goes,
  * unless it is gone already.
  */
-export async function giveRelationsBack(source: number, target: number, { related: moved, had }: Moved): Promise<void> {
+export async function giveRelationsBack(
+  source: number,
+  target: number,
+  { related: moved, had, distinct }: Moved,
+): Promise<void> {
   for (const table of related) {
     const column = RELATED[table]
     const idOf = (row: Relation) => Number(row[column])
@@ -109,6 +142,14 @@ export async function giveRelationsBack(source: number, target: number, { relate
       )
     await addRelations(table, source, moved[table])
   }
+  if (!distinct) return
+  const given = distinct.source.filter((id) => !distinct.target.includes(id))
+  await sql`
+    delete from contact_distinct
+    where (low_id = ${target} and high_id = any(${given}::integer[])) or (high_id = ${target} and low_id = any(${given}::integer[]))`.execute(
+    db(),
+  )
+  await markDistinct(source, distinct.source)
 }
 
 async function relationsOf(table: Related, contact: number): Promise<Relation[]> {

@@ -15,7 +15,7 @@ import { recordContactEvent } from '../../ledger/record.ts'
 import { auditedFields } from '../checked.ts'
 import { type Contact, contactOf } from '../contact.ts'
 import { lockBoth, type MergeRecord, type StoredContact, storedContact, undoUntil } from './merge.ts'
-import { giveRelationsBack, groupsOf, moveRows, OWNED } from './moved.ts'
+import { giveRelationsBack, groupsOf, lockGroups, moveRows, OWNED } from './moved.ts'
 
 /** Returns the merges into a contact that can still be undone, the last one first. */
 export async function mergesInto({ botId }: Pick<Scope, 'botId'>, id: number): Promise<NonNullable<Contact['merges']>> {
@@ -90,6 +90,7 @@ async function undo(scope: Scope, id: number): Promise<Contact> {
   if (later) throw problem(409, 'in_use', 'Después uniste este contacto con otro. Deshaz primero esa unión.')
   const before = await contactOf(scope, target)
   const record = merge.record
+  await lockGroups(groupsOf(record.moved))
   await restoreTarget(scope, target, record)
   await insertContact(record.source)
   await giveBack(scope, target, source, merge.at, record)
