@@ -46,6 +46,19 @@ test('the last page counts, and coming from the same site says nothing', async (
   expect((await view()).visit).toMatchObject({ page: SITE, referrer: null })
 })
 
+test.each(['.malo.example', ':8443', 'x'])(
+  'a page of an address that only begins like the site (%s) is another one',
+  async (more) => {
+    await open({ ...facts, referrer: `${SITE}${more}/pavas` })
+    expect((await view()).visit.referrer).toBe(`${SITE}${more}/pavas`)
+  },
+)
+
+test('a title keeps no signs that turn the direction of what stands beside it', async () => {
+  await open({ ...facts, title: '\u202EPavas\u2066 eléctricas\u200F' })
+  expect((await view()).visit.page_title).toBe('Pavas eléctricas')
+})
+
 test('a page without a title or referrer, as older loaders tell it, is known too', async () => {
   expect((await open({ page: '/contacto' })).status).toBe(200)
   expect((await view()).visit).toMatchObject({ page: `${SITE}/contacto`, page_title: null, language: null })

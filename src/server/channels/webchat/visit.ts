@@ -18,6 +18,8 @@ function plainAddress(address: string | undefined): string | null {
   }
 }
 
+const originOf = (address: string): string => (URL.canParse(address) ? new URL(address).origin : '')
+
 /** Notes where a visitor opened the chat, and with what kind of device. */
 export async function notePage(
   visitorId: number,
@@ -27,11 +29,12 @@ export async function notePage(
 ): Promise<void> {
   const { browser, system, device }: Device = deviceOf(userAgent)
   const from = plainAddress(referrer)
+  const plainTitle = title.replace(/[\p{Bidi_Control}\p{Cc}]/gu, '').trim()
   const shown = {
     page: plainAddress(`${origin}${knownPath(page) ?? '/'}`),
-    page_title: title.trim() || null,
+    page_title: plainTitle || null,
     // Coming from another page of the same site says nothing.
-    referrer: from && !from.startsWith(origin.toLowerCase()) ? from : null,
+    referrer: from && originOf(from) !== originOf(origin) ? from : null,
     language: language ?? null,
   }
   await db()

@@ -28,10 +28,16 @@ export const visitorRoom = (visitorId: number) => `visitor:${visitorId}`
  */
 export function trackVisitors(space: VisitorSpace) {
   const chats = new Map<number, number>()
+  /** id of the chat, by visitor */
+  const byVisitor = new Map<number, number>()
   /** id of the last message sent, by chat */
   const last = new Map<number, number>()
   /** connected visitors who have not written yet and have no chat */
   const silent = new Set<number>()
+  const note = (chatId: number, visitorId: number) => {
+    chats.set(chatId, visitorId)
+    byVisitor.set(visitorId, chatId)
+  }
   const here = (visitorId: number) => space.adapter.rooms.has(visitorRoom(visitorId))
 
   return {
@@ -45,16 +51,16 @@ export function trackVisitors(space: VisitorSpace) {
       const gone = !here(visitorId)
       if (chat_id === null && !gone) return
       silent.delete(visitorId)
-      if (chat_id !== null && !gone) chats.set(chat_id, visitorId)
+      if (chat_id !== null && !gone) note(chat_id, visitorId)
     },
     went(visitorId: number) {
       if (here(visitorId)) return
       silent.delete(visitorId)
-      for (const [chatId, visitor] of chats)
-        if (visitor === visitorId) {
-          chats.delete(chatId)
-          last.delete(chatId)
-        }
+      const chatId = byVisitor.get(visitorId)
+      byVisitor.delete(visitorId)
+      if (chatId === undefined || chats.get(chatId) !== visitorId) return
+      chats.delete(chatId)
+      last.delete(chatId)
     },
     /** Called when a customer wrote: it may be the first message of a connected visitor. */
     async wrote(botId: number, chatId: number): Promise<void> {
@@ -65,11 +71,11 @@ export function trackVisitors(space: VisitorSpace) {
         .where('bot_id', '=', botId)
         .where('chat_id', '=', chatId)
         .executeTakeFirst()
-      if (visitor && silent.delete(visitor.id)) chats.set(chatId, visitor.id)
+      if (visitor && silent.delete(visitor.id)) note(chatId, visitor.id)
     },
     /** the chat of a connected visitor who has written */
     chatOf(visitorId: number): number | undefined {
-      return [...chats].find(([, visitor]) => visitor === visitorId)?.[0]
+      return byVisitor.get(visitorId)
     },
     /** the room of a chat's visitor, if connected here */
     placeOf(chatId: number): string | undefined {
@@ -95,7 +101,7 @@ export function trackVisitors(space: VisitorSpace) {
         .execute()
       return rows.flatMap(({ id, bot_id, chat_id, message_id }) => {
         if (chat_id === null || !here(id)) return []
-        if (silent.delete(id)) chats.set(chat_id, id)
+        if (silent.delete(id)) note(chat_id, id)
         const messageId = Number(message_id)
         return last.get(chat_id) === messageId ? [] : [{ botId: bot_id, chatId: chat_id, messageId }]
       })
