@@ -75,7 +75,8 @@ export function trackVisitors(space: VisitorSpace) {
     },
     /** the chat of a connected visitor who has written */
     chatOf(visitorId: number): number | undefined {
-      return byVisitor.get(visitorId)
+      const chatId = byVisitor.get(visitorId)
+      return chatId !== undefined && chats.get(chatId) === visitorId ? chatId : undefined
     },
     /** the room of a chat's visitor, if connected here */
     placeOf(chatId: number): string | undefined {
