@@ -40,5 +40,10 @@ export function fromCsvCell(cell: string): string {
 
 /** Returns the text of a CSV file. */
 export function csvText(lines: readonly (readonly string[])[]): string {
-  return `${BOM}${lines.map((line) => `${line.map(csvCell).join(SEPARATOR)}\r\n`).join('')}`
+  return `${BOM}${csvLines(lines)}`
+}
+
+/** Returns lines of a CSV file that follow others. */
+export function csvLines(lines: readonly (readonly string[])[]): string {
+  return lines.map((line) => `${line.map(csvCell).join(SEPARATOR)}\r\n`).join('')
 }

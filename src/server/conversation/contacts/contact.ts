@@ -25,8 +25,9 @@ export async function contactOf(scope: Scope, id: number): Promise<Contact> {
   }
 }
 
-/** The bot's contacts with their data from related tables. */
-export function contactRows({ botId }: Pick<Scope, 'botId'>) {
+/** The bot's contacts with their data from related tables; of their chats, only what the caller may see. */
+export function contactRows(scope: Pick<Scope, 'botId' | 'userId' | 'roleId' | 'areas'>) {
+  const theirs = sql`chat where chat.contact_id = k.id and ${visibleTo(scope)}`
   const listed = (what: RawBuilder<unknown>, from: RawBuilder<unknown>) =>
     sql`coalesce((select jsonb_agg(${what}) from ${from}), '[]'::jsonb)`
   return db()
@@ -45,9 +46,9 @@ export function contactRows({ botId }: Pick<Scope, 'botId'>) {
         .$castTo<number[]>()
         .as('groups'),
       listed(
-        sql`jsonb_build_object('channel', c.channel, 'external_id', c.sender_id, 'last_inbound_at',
-          to_char(c.last_inbound_at, 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) order by c.id`,
-        sql`chat c where c.contact_id = k.id`,
+        sql`jsonb_build_object('channel', chat.channel, 'external_id', chat.sender_id, 'last_inbound_at',
+          to_char(chat.last_inbound_at, 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) order by chat.id`,
+        theirs,
       )
         .$castTo<Contact['channel_ids']>()
         .as('channel_ids'),
@@ -59,9 +60,9 @@ export function contactRows({ botId }: Pick<Scope, 'botId'>) {
       )
         .$castTo<Contact['notes']>()
         .as('notes'),
-      sql<number>`(select count(*) from chat c where c.contact_id = k.id)`.as('conversations_count'),
+      sql<number>`(select count(*) from ${theirs})`.as('conversations_count'),
     ])
-    .where('k.bot_id', '=', botId)
+    .where('k.bot_id', '=', scope.botId)
 }
 
 type Row = Awaited<ReturnType<ReturnType<typeof contactRows>['executeTakeFirstOrThrow']>>

@@ -1,8 +1,9 @@
 import { sql } from 'kysely'
-import { csvText } from '../../../contract/csv.ts'
+import { csvLines, csvText } from '../../../contract/csv.ts'
 import { writeAudit } from '../../foundation/audit/record.ts'
 import { problem } from '../../foundation/http/problem.ts'
 import type { Scope } from '../../foundation/http/scope.ts'
+import { visibleTo } from '../../foundation/scope/visibility.ts'
 import { db, tx } from '../../foundation/store/db.ts'
 import type { ListRequest } from '../../foundation/store/list.ts'
 import { recordContactEvent } from '../ledger/record.ts'
@@ -26,26 +27,27 @@ export async function exportContacts(scope: Scope, request: ListRequest): Promis
     throw problem(422, 'too_many', 'Un archivo lleva hasta 100.000 contactos. Filtra la lista y exporta por partes.')
   const own = await contactFields.all(scope)
   const names = await namesOf(scope)
-  const lines = [exportHead(own)]
+  // Each part is written before the next one is read, so that no call waits for the whole file.
+  const parts = [Buffer.from(csvText([exportHead(own)]), 'utf8')]
+  let count = 0
   for (let at = 0; at < ids.length; at += AT_ONCE) {
     const wanted = ids.slice(at, at + AT_ONCE)
     const rows = new Map((await rowsOf(scope, wanted)).map((row) => [row.id, row]))
-    for (const id of wanted) {
-      const row = rows.get(id)
-      // A contact may have been deleted meanwhile.
-      if (row) lines.push(exportLine(row, own, names, scope.timeZone))
-    }
+    // A contact may have been deleted meanwhile.
+    const found = wanted.flatMap((id) => rows.get(id) ?? [])
+    const lines = found.map((row) => exportLine(row, own, names, scope.timeZone))
+    parts.push(Buffer.from(csvLines(lines), 'utf8'))
+    count += lines.length
   }
-  const count = lines.length - 1
   const label = count === 1 ? '1 contacto' : `${count} contactos`
   await tx(async () => {
     await writeAudit({ label, after: { contacts: count } })
     await recordContactEvent(scope, { contactId: null, contact: label, kind: 'exported', detail: 'Archivo CSV' })
   })
-  return Buffer.from(csvText(lines), 'utf8')
+  return Buffer.concat(parts)
 }
 
-const rowsOf = ({ botId }: Scope, ids: readonly number[]): Promise<ExportRow[]> =>
+const rowsOf = (scope: Scope, ids: readonly number[]): Promise<ExportRow[]> =>
   db()
     .selectFrom('contact as k')
     .select(EXPORTED)
@@ -58,10 +60,16 @@ const rowsOf = ({ botId }: Scope, ids: readonly number[]): Promise<ExportRow[]> 
       >`array(select m.group_id from contact_group_member m where m.contact_id = k.id order by m.group_id)`.as(
         'groups',
       ),
-      sql<string[]>`array(select distinct c.channel from chat c where c.contact_id = k.id)`.as('channels'),
-      sql<number>`(select count(*)::int from chat c where c.contact_id = k.id)`.as('conversations'),
+      sql<
+        string[]
+      >`array(select distinct chat.channel from chat where chat.contact_id = k.id and ${visibleTo(scope)})`.as(
+        'channels',
+      ),
+      sql<number>`(select count(*)::int from chat where chat.contact_id = k.id and ${visibleTo(scope)})`.as(
+        'conversations',
+      ),
     ])
-    .where('k.bot_id', '=', botId)
+    .where('k.bot_id', '=', scope.botId)
     .where('k.id', 'in', ids)
     .execute()
 

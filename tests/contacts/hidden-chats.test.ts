@@ -1,0 +1,45 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Inbox, type Member, startInbox } from '../chats/fixtures.ts'
+
+// Who does not see a chat does not learn of it from its contact either.
+
+let t: Inbox
+let boss: Member
+let seller: Member
+beforeAll(async () => {
+  t = await startInbox()
+  boss = await t.staff(2)
+  seller = await t.staff(4)
+  await t.area(t.bot_, 'Ventas', seller)
+})
+afterAll(() => t.stop())
+
+test('a contact, the list, a merge and the file show only the chats that the caller sees', async () => {
+  const hidden = await t.area(t.bot_, 'Reclamos', boss)
+  const chat = await t.request({ area_id: hidden }, { userName: 'Rosa Gil', senderId: 'rosa-escondida' })
+  const open = await t.request({}, { userName: 'Rosa G', senderId: 'rosa-visible' })
+  const rows = await t.db.selectFrom('chat').select(['id', 'contact_id']).where('id', 'in', [chat, open]).execute()
+  const contactOf = (id: number) => rows.find((row) => row.id === id)?.contact_id
+  const [source_id, target_id] = [contactOf(chat), contactOf(open)]
+  const shown = async (who: Member, id: unknown) => {
+    const { body } = await who.call('GET', `/contacts/${t.bot_}/${id}`)
+    return [body.conversations_count, body.channel_ids.map((one: { external_id: string }) => one.external_id)]
+  }
+  expect(await shown(seller, source_id)).toEqual([0, []])
+  expect(await shown(boss, source_id)).toEqual([1, ['rosa-escondida']])
+  const list = (who: Member) => who.call('GET', `/contacts/${t.bot_}`)
+  expect(JSON.stringify((await list(seller)).body)).not.toContain('rosa-escondida')
+  expect(JSON.stringify((await list(boss)).body)).toContain('rosa-escondida')
+  const merge = (who: Member, preview: boolean) =>
+    who.call('POST', `/contacts/merge/${t.bot_}`, { body: { target_id, source_id, preview } })
+  const preview = await merge(seller, true)
+  expect(preview.body).toMatchObject({ moved: { chats: 0 }, contact: { conversations_count: 1 } })
+  expect(JSON.stringify(preview.body)).not.toContain('rosa-escondida')
+  expect((await merge(boss, true)).body).toMatchObject({ moved: { chats: 1 }, contact: { conversations_count: 2 } })
+  const merged = await merge(seller, false)
+  expect(merged.status).toBe(200)
+  expect(JSON.stringify(merged.body)).not.toContain('rosa-escondida')
+  // All of them moved.
+  expect(await shown(boss, target_id)).toEqual([2, ['rosa-escondida', 'rosa-visible']])
+  expect(await shown(seller, target_id)).toEqual([1, ['rosa-visible']])
+})
