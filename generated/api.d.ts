@@ -9539,14 +9539,19 @@ export interface operations {
   };
   botExport: {
     parameters: { path: { bot: components["parameters"]["bot"] } };
+    requestBody?: { content: { "application/json": components["schemas"]["EmptyBody"] } };
     responses: {
       201: {
         headers: { [name: string]: unknown };
         content: { "application/json": components["schemas"]["BotImport"] };
       };
+      400: components["responses"]["BadRequest"];
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["Unsupported"];
+      422: components["responses"]["Invalid"];
       429: components["responses"]["TooMany"];
       500: components["responses"]["Failure"];
     };
@@ -12817,6 +12822,7 @@ export interface operations {
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
+      409: components["responses"]["Conflict"];
       413: components["responses"]["TooLarge"];
       415: components["responses"]["Unsupported"];
       422: components["responses"]["Invalid"];

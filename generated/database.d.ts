@@ -1,4 +1,4 @@
-// seal 1f93cd4733f0ffdfc0d569b5
+// seal f3bfbeb998b6e417fa2ff267
 // Generated from the store's migrations. Do not edit: npm run generate.
 import type { ColumnType } from 'kysely'
 import type { Columns } from '../src/server/columns.ts'
@@ -667,7 +667,6 @@ export interface ContactImport {
   message: Generated<string>
   created_at: Timestamp
   finished_at: Timestamp | null
-  repeated: Generated<number>
 }
 
 export interface ContactImportReject {
@@ -962,6 +961,8 @@ export interface Message {
   for_team: Generated<boolean>
   resends: Generated<number>
   signed_as: string | null
+  origin_chat_id: number | null
+  origin_author: string | null
 }
 
 export interface MessageFact {

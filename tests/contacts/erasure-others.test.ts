@@ -2,6 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { json } from '../../src/server/foundation/store/sql.ts'
 import { type Inbox, type Member, startInbox } from '../chats/fixtures.ts'
 import { connectAccount } from '../support/platform.ts'
+import { importer } from './import-fixtures.ts'
+import { found } from './stored.ts'
 
 // Erasing a person takes nothing from others, whatever they have in common.
 
@@ -144,4 +146,67 @@ test('who was merged with somebody and separated again keeps everything when the
     [rules[0]]: 'dynamic',
     [rules[1]]: 'static',
   })
+})
+
+test('what the person wrote is gone where it was forwarded, also forwarded again; what the business wrote stays', async () => {
+  const bot_id = t.bot_
+  const said = 'Mi número de socia es veintidós azul'
+  const media = `f-${'b'.repeat(22)}`
+  const row = { id: media, bot_id, filename: 'socia.pdf', type: 'application/pdf' as const, size: 3, sha256: '' }
+  await t.db
+    .insertInto('media')
+    .values({ ...row, visibility: 'chat' })
+    .execute()
+  await t.request({}, { userName: 'Irma Salcedo Paz', senderId: 'irma' })
+  await t.writes(said, { userName: 'Irma Salcedo Paz', senderId: 'irma', mediaIds: [media] })
+  const mine = await t.db.selectFrom('chat').selectAll().where('sender_id', '=', 'irma').executeTakeFirstOrThrow()
+  const others = [await t.request(), await t.request()]
+  const newest = async (id: number) => (await boss.call('GET', `/chats/view/${bot_id}/${id}`)).body.data.at(-1)
+  const forward = async (id: number, to_id: number | undefined) => {
+    const body = { id, message_id: (await newest(id)).id, to_id }
+    const answer = await boss.call('POST', `/chats/requests/forward/${bot_id}`, { body })
+    expect([answer.status, answer.body.message]).toEqual([201, undefined])
+    return answer.body.id
+  }
+  const say = async (message: string) => {
+    const body = { id: mine.id, target_id: 'irma', message }
+    expect((await boss.call('POST', `/chats/requests/send/${bot_id}`, { body })).status).toBe(201)
+  }
+  await forward(mine.id, others[0])
+  await forward(others[0] ?? 0, others[1])
+  await say('Los precios valen hasta el viernes')
+  const kept = await forward(mine.id, others[0])
+  await say('Irma Salcedo Paz pasa el viernes')
+  await forward(mine.id, others[1])
+
+  const erase = await boss.call('POST', `/contacts/data/delete/${bot_id}/${mine.contact_id}`, {
+    body: { name: 'Irma Salcedo Paz' },
+  })
+  expect(erase.status).toBe(204)
+  expect(await found(t, ['veintidós azul', 'socia.pdf', media, 'pasa el viernes'])).toEqual([])
+  const [one, two] = await Promise.all(
+    others.map(async (id) => (await boss.call('GET', `/chats/view/${bot_id}/${id}`)).body.data.slice(1)),
+  )
+  expect(one).toMatchObject([
+    { text: '', content: { deleted: true } },
+    { id: kept, text: 'Los precios valen hasta el viernes' },
+  ])
+  expect(two).toMatchObject([{ content: { deleted: true } }, { content: { deleted: true } }])
+})
+
+test('nobody is erased while an import that may add them again is running', async () => {
+  const chat = await t.writes('Hola', { userName: 'Olga Ríos Paz' })
+  const { contact_id: id } = await t.db
+    .selectFrom('chat')
+    .select('contact_id')
+    .where('id', '=', chat)
+    .executeTakeFirstOrThrow()
+  const files = importer(t, () => boss)
+  const { body } = await files.upload('Nombre\nOlga Ríos Paz\n')
+  const columns = [{ column: 0, field: 'name' }]
+  expect((await files.start(body.id, { columns, policy: 'update', preview: false })).status).toBe(200)
+  const erase = () => boss.call('POST', `/contacts/data/delete/${t.bot_}/${id}`, { body: { name: 'Olga Ríos Paz' } })
+  expect(await erase()).toMatchObject({ status: 409, body: { code: 'in_use' } })
+  await files.work()
+  expect((await erase()).status).toBe(204)
 })

@@ -1,13 +1,13 @@
-import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { traces } from '../../src/server/conversation/contacts/data/traces.ts'
 import { cleanContactImports } from '../../src/server/conversation/contacts/import/cleaning.ts'
-import { dump } from '../../src/server/foundation/store/dump.ts'
 import { json } from '../../src/server/foundation/store/sql.ts'
 import { type Inbox, type Member, startInbox } from '../chats/fixtures.ts'
 import { connectAccount } from '../support/platform.ts'
 import { importer } from './import-fixtures.ts'
+import { found } from './stored.ts'
 
 // Everything that is stored of a person can be read, and erased without a trace.
 
@@ -30,23 +30,6 @@ const call = async (method: string, where: string, body?: object) => {
   const answer = await boss.call(method, where.replace('{bot}', String(t.bot_)), body && { body })
   if (answer.status >= 300) throw new Error(`${where}: ${JSON.stringify(answer.body)}`)
   return answer.body
-}
-
-/** Returns where any of the texts is stored: tables, and files of the data folder. */
-async function found(texts: readonly string[]): Promise<string[]> {
-  const places = new Set<string>()
-  const mentions = (text: string) => texts.some((one) => text.toLowerCase().includes(one.toLowerCase()))
-  for await (const chunk of dump(t.store.kysely))
-    if (chunk.kind === 'rows' && chunk.rows.some(mentions)) places.add(chunk.table)
-  const look = (folder: string) => {
-    for (const name of readdirSync(folder)) {
-      const place = path.join(folder, name)
-      if (statSync(place).isDirectory()) look(place)
-      else if (mentions(name) || mentions(readFileSync(place, 'latin1'))) places.add(path.basename(folder))
-    }
-  }
-  look(t.settings.dataDir)
-  return [...places].sort()
 }
 
 /** Stores a person wherever the product stores people. */
@@ -160,7 +143,7 @@ test('a person is read whole, and erased from every table and file; the counts a
   const other = await t.writes('Hola, ¿abren el domingo?', { userName: 'Otra Persona', senderId: 'web-otra' })
   const counted = async () => t.db.selectFrom('daily_count').selectAll().where('bot_id', '=', t.bot_).execute()
   const { id, chat, example } = await everywhere()
-  const before = await found(NEEDLES)
+  const before = await found(t, NEEDLES)
   // Where the person is stored now: a table that is missing here is not tested.
   expect(before).toEqual(expect.arrayContaining(seeded))
   for (const place of before)
@@ -179,7 +162,7 @@ test('a person is read whole, and erased from every table and file; the counts a
   })
   expect((await erase(NAME)).status).toBe(204)
 
-  expect(await found(NEEDLES)).toEqual([])
+  expect(await found(t, NEEDLES)).toEqual([])
   expect((await boss.call('GET', `/contacts/${t.bot_}/${id}`)).status).toBe(404)
   expect(await t.db.selectFrom('chat').select('id').where('id', '=', chat).execute()).toEqual([])
   expect(await counted()).toEqual(counts)

@@ -69,3 +69,37 @@ test('a merge is undone while the person is erased: one of both happens, and not
   }
   for (const [undone, erased] of statuses) expect([[200, 404].includes(undone ?? 0), erased]).toEqual([true, 204])
 })
+
+test('contacts merge while somebody takes them out of their group and puts them back', async () => {
+  const statuses: number[] = []
+  for (let round = 0; round < 12; round++) {
+    const [target_id, source_id] = [await create({ name: `Ana ${round}` }), await create({ name: `Ana B. ${round}` })]
+    const value = await group(`Merienda ${round}`)
+    const all = { name: `Merienda ${round}`, member_ids: [target_id, source_id] }
+    expect((await boss.call('PUT', `/groups/${t.bot_}/${value}`, { body: all })).status).toBe(200)
+    const [merged, saved] = await Promise.all([
+      boss.call('POST', `/contacts/merge/${t.bot_}`, { body: { target_id, source_id, preview: false } }),
+      other.call('PUT', `/groups/${t.bot_}/${value}`, { body: { ...all, member_ids: [] } }),
+    ])
+    statuses.push(merged.status, saved.status)
+  }
+  expect([...new Set(statuses)]).toEqual([200])
+})
+
+test('a message is forwarded while it is deleted: it arrives whole or not at all', async () => {
+  const gif = Buffer.concat([Buffer.from('GIF89a'), Buffer.alloc(64)])
+  const file = { filename: 'pava.gif', file: gif.toString('base64'), type: 'image/gif', size: gif.length }
+  for (let round = 0; round < 12; round++) {
+    const [id, to_id] = [await t.request({}, { senderId: `de-${round}` }), await t.request()]
+    const sent = await boss.call('POST', `/chats/requests/send/document/${t.bot_}`, {
+      body: { id, target_id: `de-${round}`, files: [file] },
+    })
+    const [{ id: message_id }] = sent.body.data
+    const [forwarded, deleted] = await Promise.all([
+      other.call('POST', `/chats/requests/forward/${t.bot_}`, { body: { id, message_id, to_id } }),
+      boss.call('DELETE', `/chats/messages/${t.bot_}/${id}/${message_id}`),
+    ])
+    expect([[201, 422].includes(forwarded.status), deleted.status]).toEqual([true, 200])
+    if (forwarded.status === 201) expect(forwarded.body.files).toHaveLength(1)
+  }
+})

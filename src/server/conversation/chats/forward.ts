@@ -2,8 +2,8 @@ import type { components } from '../../../../generated/api.d.ts'
 import { commonProblems, problem } from '../../foundation/http/problem.ts'
 import { type UserScope, writerOf } from '../../foundation/http/scope.ts'
 import { db } from '../../foundation/store/db.ts'
-import { lockVisible, visibleChat } from './core/lock.ts'
-import type { ChatMessage } from './core/message.ts'
+import { type LockedChat, lockVisible } from './core/lock.ts'
+import type { ChatMessage, MessageOrigin } from './core/message.ts'
 import { invalid } from './core/refusals.ts'
 import { sendInChat } from './core/send-message.ts'
 import { assertReplyWindowOpen, assertTaken } from './send.ts'
@@ -17,11 +17,11 @@ type Input = components['schemas']['ChatForwardInput']
  * customer may see, and for files that the channel does not take
  */
 export async function forwardMessage(scope: UserScope, { id, message_id, to_id }: Input): Promise<ChatMessage> {
-  const from = await visibleChat(scope, id)
   if (to_id === id) throw invalid('to_id', 'El mensaje ya está en esa conversación. Elige otra.')
+  const [from, chat] = await lockChats(scope, id, to_id)
   const message = await db()
     .selectFrom('message')
-    .select(['id', 'author', 'body', 'content', 'has_files'])
+    .select(['id', 'author', 'body', 'content', 'has_files', 'origin_chat_id', 'origin_author'])
     .where('id', '=', message_id)
     .where('chat_id', '=', from.id)
     .executeTakeFirst()
@@ -32,11 +32,32 @@ export async function forwardMessage(scope: UserScope, { id, message_id, to_id }
   const mediaIds = message.has_files ? await filesOf(message.id) : []
   if (content?.deleted || (text === '' && mediaIds.length === 0))
     throw invalid('message_id', 'Ese mensaje no tiene texto ni archivos. Elige otro.')
-  const chat = await lockVisible(scope, to_id)
   await assertReplyWindowOpen(chat)
   await refuseBlocked(chat.contact_id)
   await assertTaken(chat, mediaIds, 'to_id')
-  return sendInChat(chat, { author: 'agent', ...writerOf(scope), text, mediaIds, content: { forwarded: true } })
+  const said = { author: 'agent' as const, ...writerOf(scope), text, mediaIds, content: { forwarded: true } }
+  const origin = originOf(message, from.id)
+  return sendInChat(chat, { ...said, ...(origin && { origin }) })
+}
+
+interface Forwarded {
+  author: string
+  origin_chat_id: number | null
+  origin_author: string | null
+}
+
+/** Returns where a message was said first. What is forwarded again keeps it; of a chat that is gone nobody knows. */
+function originOf(message: Forwarded, from: number): MessageOrigin | undefined {
+  const { author, origin_chat_id: chatId, origin_author: first } = message
+  if (first === null) return { chatId: from, author }
+  return chatId === null ? undefined : { chatId, author: first }
+}
+
+/** Locks both chats, ordered by id to avoid deadlocks: what is forwarded may be deleted meanwhile. */
+async function lockChats(scope: UserScope, from: number, to: number): Promise<[LockedChat, LockedChat]> {
+  if (from < to) return [await lockVisible(scope, from), await lockVisible(scope, to)]
+  const chat = await lockVisible(scope, to)
+  return [await lockVisible(scope, from), chat]
 }
 
 async function filesOf(messageId: number): Promise<string[]> {

@@ -11,8 +11,7 @@ const DELETED = { deleted: true }
 
 /**
  * Forgets what a message of a locked chat said: its text, files and quote, also where they stand again: the row of the
- * list, events, stored answers, and deliveries to webhooks and channels. Everybody who sees the chat learns that it was
- * deleted.
+ * list, events, stored answers, and deliveries to webhooks and channels. Announce it afterwards.
  * @returns the files of which nothing is stored any more but their bytes
  */
 export async function forgetMessage(chat: LockedChat, { id, at }: { id: number; at: string }): Promise<string[]> {
@@ -36,12 +35,15 @@ export async function forgetMessage(chat: LockedChat, { id, at }: { id: number; 
   const gone = { id, chatId: chat.id, at, text: quote?.text ?? '', shown, content: DELETED }
   await forgetEvents(chat.bot_id, gone)
   await forgetAnswers(chat.bot_id, gone)
-  await emitChatEvents(chat.bot_id, chat.id, { after: chat, whole: true }, [
+  return files
+}
+
+/** Tells everybody who sees the chat that a message was deleted. */
+export const announceForgotten = (chat: LockedChat, id: number): Promise<void> =>
+  emitChatEvents(chat.bot_id, chat.id, { after: chat, whole: true }, [
     'message-text',
     { chat_id: chat.id, message_id: id, text: '', hidden: false, content: DELETED },
   ])
-  return files
-}
 
 /** Drops the deliveries that wait, and the names of files in those that left to webhooks. */
 async function forgetDeliveries(botId: number, messageId: number): Promise<void> {

@@ -37,6 +37,14 @@ export interface NewMessage {
   replyTo?: number | undefined
   /** the bot says it for the team, and therefore also while it is off */
   forTeam?: boolean | undefined
+  /** where it was said first, if it is forwarded */
+  origin?: MessageOrigin | undefined
+}
+
+/** Where a forwarded message was said first, and by whom. */
+export interface MessageOrigin {
+  chatId: number
+  author: string
 }
 
 /** Stores a message with its files. The chat must be locked, so that message ids increase over time. */
@@ -72,16 +80,19 @@ export function messageValues(given: NewMessage) {
     ...(given.content && { content: json(given.content) }),
     ...(given.replyTo !== undefined && { reply_to: given.replyTo }),
     ...(given.forTeam && { for_team: true }),
+    ...(given.origin && { origin_chat_id: given.origin.chatId, origin_author: given.origin.author }),
   }
 }
 
-/** Attaches stored files to a message; 422 when one does not exist. */
+/** Attaches stored files to a message, and keeps them from being deleted meanwhile; 422 when one does not exist. */
 export async function attachMedia(botId: number, messageId: number, mediaIds: readonly string[]): Promise<void> {
   const known = await db()
     .selectFrom('media')
     .select('id')
     .where('bot_id', '=', botId)
     .where('id', 'in', mediaIds)
+    .orderBy('id')
+    .forKeyShare()
     .execute()
   if (known.length < new Set(mediaIds).size)
     throw problem(422, 'invalid', 'Uno de los archivos ya no existe. Quítalo y vuelve a enviar.')

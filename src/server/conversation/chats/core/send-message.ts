@@ -45,6 +45,7 @@ export async function sendInChat(
     forTeam,
     elsewhere,
     replyTo,
+    origin,
   }: Omit<OutgoingMessage, 'botId' | 'chatId' | 'answerTo'>,
 ): Promise<ChatMessage> {
   const { id: chatId, bot_id: botId } = chat
@@ -69,7 +70,7 @@ export async function sendInChat(
   // A message that was written elsewhere, such as on the phone of the business, comes without a caller.
   await (session || scope ? record() : actingAs({ actor: 'user', name: signedAs ?? '' }, record))
   const message = await recordMessage(chat, {
-    ...{ author, userId, signedAs, ...seen, status, mediaIds, buttons, shown, content, forTeam, replyTo },
+    ...{ author, userId, signedAs, ...seen, status, mediaIds, buttons, shown, content, forTeam, replyTo, origin },
     ...(elsewhere !== undefined && { externalId: elsewhere }),
     change: {
       ...(taken && { live: true, type: 'live', answered: !isAwaited, last_agent_at: at }),

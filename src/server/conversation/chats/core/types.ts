@@ -1,5 +1,6 @@
 import type { components } from '../../../../../generated/api.d.ts'
 import type { Channel, RenderedMessage, ResponseButton } from '../../../../contract/channels.ts'
+import type { MessageOrigin } from './message.ts'
 
 /** The interfaces between channels, the bot and the chats. */
 
@@ -85,6 +86,8 @@ export interface OutgoingMessage {
   elsewhere?: string
   /** the message that it answers to */
   replyTo?: number
+  /** where it was said first, if it is forwarded */
+  origin?: MessageOrigin
 }
 
 /** Returns the message's id, or undefined when staff acted before the bot. */

@@ -17,6 +17,7 @@ import { contactOf } from '../contact.ts'
 import { contactFiles } from '../import/store.ts'
 import { lockBoth } from '../merge/merge.ts'
 import { countsOf } from './counts.ts'
+import { forgetForwarded, lockWithForwarded } from './forwarded.ts'
 import { mergedIds, needlesOf, type Person, personOf, type Sureness } from './needles.ts'
 import { mentionTables, type MentionScope } from './traces.ts'
 
@@ -36,31 +37,37 @@ export async function eraseContact(scope: Scope, id: number, name: string): Prom
 
 /** Returns where the files are that go with the person. */
 async function erase(scope: Scope, id: number, name: string): Promise<string[]> {
-    // Before the contact, like an import that writes it.
-  await sql`select from contact_import where bot_id = ${scope.botId} order by id for update`.execute(db())
+  // Before the contact, like an import that writes it.
+  const imports = await sql<{ state: string }>`
+    select state from contact_import where bot_id = ${scope.botId} order by id for update`.execute(db())
+  // One that still reads its file would add the person again.
+  if (imports.rows.some(({ state }) => state === 'running' || state === 'cancelling'))
+    throw problem(409, 'in_use', 'Hay una importación en curso. Espera a que termine y vuelve a intentar.')
+  await lockWithForwarded(scope.botId, id)
   await lockBoth(scope.botId, [id])
-    const contact = await contactOf(scope, id)
-    const expected = contact.name || contact.phone || contact.email || ''
-    if (!isTypedName(name, expected)) {
-      const text = `Escribe «${expected}» para confirmar.`
-      throw problem(422, 'invalid', text, { name: [text] })
-    }
-    const counts = await countsOf(scope.botId, id)
-    const person = await personOf(scope.botId, id)
-    const files = [...(await dropMedia(person)), ...(await dropImports(person))]
-    await leave(person)
-    await dropExamples(person)
-    await blankHistory(person)
-    await blankRegister(person)
-    await blankEvents(person)
-    await dropRows(person)
-    await dropMentions(person)
-    await dropRules(person)
-    await blankModels(person)
-    // Written last: it names nobody.
-    await writeAudit({ id, label: GONE, after: counts })
-    await recordContactEvent(scope, { contactId: null, contact: GONE, kind: 'deleted', detail: 'Eliminamos sus datos' })
-    return files
+  const contact = await contactOf(scope, id)
+  const expected = contact.name || contact.phone || contact.email || ''
+  if (!isTypedName(name, expected)) {
+    const text = `Escribe «${expected}» para confirmar.`
+    throw problem(422, 'invalid', text, { name: [text] })
+  }
+  const counts = await countsOf(scope.botId, id)
+  const copies = await forgetForwarded(scope.botId, id)
+  const person = await personOf(scope.botId, id)
+  const files = [...copies.map(placeOf), ...(await dropMedia(person)), ...(await dropImports(person))]
+  await leave(person)
+  await dropExamples(person)
+  await blankHistory(person)
+  await blankRegister(person)
+  await blankEvents(person)
+  await dropRows(person)
+  await dropMentions(person)
+  await dropRules(person)
+  await blankModels(person)
+  // Written last: it names nobody.
+  await writeAudit({ id, label: GONE, after: counts })
+  await recordContactEvent(scope, { contactId: null, contact: GONE, kind: 'deleted', detail: 'Eliminamos sus datos' })
+  return files
 }
 
 /** The texts of the person that a row has. */
@@ -94,9 +101,10 @@ async function dropMedia({ botId, chats }: Person): Promise<string[]> {
   await sql`delete from budget_version where media_id = any(${gone}::text[])`.execute(db())
   await sql`delete from budget where media_id = any(${gone}::text[])`.execute(db())
   await sql`delete from media where id = any(${gone}::text[])`.execute(db())
-  const folder = mediaFolder(currentCall().services.settings.dataDir)
-  return gone.map((id) => path.join(folder, id))
+  return gone.map(placeOf)
 }
+
+const placeOf = (id: string) => path.join(mediaFolder(currentCall().services.settings.dataDir), id)
 
 /** Forgets what imports remember of the person, and the files that name them; returns where those are. */
 async function dropImports(person: Person): Promise<string[]> {
