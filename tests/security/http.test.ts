@@ -84,6 +84,19 @@ describe('request bodies', () => {
     expect(Object.keys(answer.body.fields)).toEqual(['username'])
   })
 
+  it('are refused with fields by an operation that takes none', async () => {
+    const bot = await t.bot()
+    const owner = await t.user()
+    await t.member(bot, owner, 2)
+    const who = await t.as(owner)
+    const key = `/bots/export/${bot}`
+    expect(await who.call('POST', key, { body: { plan: 9 } })).toMatchObject({
+      status: 422,
+      body: { code: 'invalid', fields: { plan: ['No conocemos este campo. Quítalo.'] } },
+    })
+    expect((await who.call('POST', key, { body: {} })).status).toBeLessThan(300)
+  })
+
   it.each([
     'text/plain',
     'application/x-www-form-urlencoded',
