@@ -121,6 +121,17 @@ async function chatSections({ botId }: Scope, id: number, when: (at: string) => 
       ...section(`Cambios de la conversación por ${labelOf(ChannelOptions, chat.channel)}`, told),
       internal: true,
     })
+    const applied = await db()
+      .selectFrom('chat_rule_run')
+      .select(['at', 'rule_name', 'matched'])
+      .where('chat_id', '=', chat.id)
+      .orderBy('id')
+      .execute()
+    const rules = applied.map((run) => [when(run.at), [run.rule_name, ...run.matched].join(' · ')] as const)
+    sections.push({
+      ...section(`Reglas en la conversación por ${labelOf(ChannelOptions, chat.channel)}`, rules),
+      internal: true,
+    })
   }
   return sections
 }
