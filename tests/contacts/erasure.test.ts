@@ -112,6 +112,11 @@ async function everywhere(): Promise<{ id: number; chat: number; example: number
     .insertInto('test_session')
     .values({ ...session, updated_at: at })
     .execute()
+  const followed = { bot_id, chat_id: chat, rule_name: 'Devoluciones', event: 'message' as const, key: 'm', at }
+  await t.db
+    .insertInto('chat_rule_run')
+    .values({ ...followed, matched: json(['licuadora']), actions: json([]) })
+    .execute()
   const view = { bot_id, owner_id: boss.id, name: `Lo de ${NAME}`, filter: {} }
   await t.db.insertInto('chat_view').values(view).execute()
   const call_ = { bot_id, user_id: boss.id, key: 'k', operation: 'x', request_hash: 'h', answer: { name: NAME } }
@@ -153,7 +158,7 @@ test('a person is read whole, and erased from every table and file; the counts a
   const data = await call('GET', `/contacts/data/{bot}/${id}`)
   expect(data).toMatchObject({ name: NAME, counts: { chats: 2, files: 1, notes: 1, budgets: 1 } })
   const told = JSON.stringify(data.sections)
-  for (const text of [NAME, MAIL, SAID, NOTED, 'DNI 30123456']) expect(told).toContain(text)
+  for (const text of [NAME, MAIL, SAID, NOTED, 'DNI 30123456', 'Devoluciones · licuadora']) expect(told).toContain(text)
 
   const erase = (name: string) => boss.call('POST', `/contacts/data/delete/${t.bot_}/${id}`, { body: { name } })
   expect(await erase('Zulema')).toMatchObject({
