@@ -77,6 +77,17 @@ test('key sequences work, and are ignored while typing', () => {
   input.remove()
 })
 
+// The first test that opens the palette: later ones find its code loaded.
+test('keys pressed while the palette loads are typed into it', async () => {
+  const { path } = openConsole('/home', await createPerson())
+  await screen.findByRole('heading', { level: 1, name: 'Inicio' })
+  press({ key: 'k', ctrlKey: true })
+  for (const key of ['g', 'u', 'x', 'Backspace', '?']) press({ key })
+  expect(await screen.findByRole('combobox', { name: /Buscar secciones/ })).toHaveValue('gu?')
+  expect(path()).toBe('/home')
+  expect(screen.queryByRole('heading', { name: 'Atajos de teclado' })).not.toBeInTheDocument()
+})
+
 test('Ctrl-K finds a chatbot without accents and switches to it', async () => {
   openConsole(
     '/home',

@@ -1,16 +1,19 @@
-import { lazy, Suspense, useLayoutEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useLayoutEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { home, scope } from '../../../generated/shell.ts'
+import { whenIdle } from '../api/idle.ts'
 import { useLeave } from '../routing/useBlocker.ts'
 import { currentSession, mayOpen, selectBot, useSession, useSignOut } from '../session/index.ts'
 import { currentMode, modeLabel, toggleMode } from '../theme/mode.ts'
+import { HeldKeys } from '../ui/HeldKeys.tsx'
 import { openHelp, toggleHelp } from '../ui/help.ts'
 import { onPaletteOpen, onShortcutsOpen, paletteLabel } from './openPalette.ts'
 import { registerCommands } from './registry.ts'
 import { partCommands, screenCommands } from './screens.ts'
 import { listenForShortcuts, registerShortcuts } from './shortcuts.ts'
 
-const Palette = lazy(() => import('./Palette.tsx'))
+const loadPalette = () => import('./Palette.tsx')
+const Palette = lazy(loadPalette)
 const ShortcutSheet = lazy(() => import('./ShortcutSheet.tsx'))
 
 /** Sections reachable by `g` followed by a letter. */
@@ -34,6 +37,7 @@ export function CommandCenter() {
   const [shown, setShown] = useState<'palette' | 'sheet' | null>(null)
   const enabled = session.user?.preferences.shortcuts ?? true
 
+  useEffect(() => whenIdle(() => void loadPalette().catch(() => {})), [])
   useLayoutEffect(() => onPaletteOpen(() => setShown('palette')), [])
   useLayoutEffect(() => onShortcutsOpen(() => setShown('sheet')), [])
 
@@ -121,7 +125,7 @@ export function CommandCenter() {
   }, [enabled, session, navigate])
 
   return (
-    <Suspense>
+    <Suspense fallback={<HeldKeys onCancel={() => setShown(null)} />}>
       {shown === 'palette' && <Palette onClose={() => setShown(null)} />}
       {shown === 'sheet' && <ShortcutSheet onClose={() => setShown(null)} />}
     </Suspense>

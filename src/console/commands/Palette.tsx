@@ -2,6 +2,7 @@ import './palette.css'
 import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { classes } from '../ui/classes.ts'
 import { Dialog } from '../ui/Dialog.tsx'
+import { heldKeys, takeHeldKeys } from '../ui/held-keys.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { rank } from './fuzzy.ts'
 import { paletteLabel, searchHint } from './openPalette.ts'
@@ -11,13 +12,18 @@ import { allCommands, type Command } from './registry.ts'
 export default function Palette({ onClose }: { onClose: () => void }) {
   const id = useId()
   const [commands] = useState(allCommands)
-  const [query, setQuery] = useState('')
+  const [query, setQuery] = useState(heldKeys)
   const [at, setAt] = useState(0)
   const list = useRef<HTMLDivElement>(null)
   const found = useMemo(
     () => rank(query, commands, ({ label, group, keywords }) => ({ label, more: `${group} ${keywords ?? ''}` })),
     [query, commands],
   )
+  // The dialog has just opened: what was typed until now is for it.
+  useEffect(() => {
+    const typed = takeHeldKeys()
+    if (typed) setQuery(typed)
+  }, [])
   useEffect(() => {
     list.current?.querySelectorAll('[role=option]')[at]?.scrollIntoView({ block: 'nearest' })
   }, [at])

@@ -9,6 +9,7 @@ import { checkSession, useSession } from '../../session/index.ts'
 import { Button } from '../../ui/Button.tsx'
 import { classes } from '../../ui/classes.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
+import { HeldKeys } from '../../ui/HeldKeys.tsx'
 import { LoadFailure } from '../../ui/LoadFailure.tsx'
 import { Loading } from '../../ui/Spinner.tsx'
 import { toast } from '../../ui/toast.ts'
@@ -96,7 +97,7 @@ export default function Chats({ screen }: PageProps) {
         <Inbox title={screen.title} help={screen.help} {...(dialog && { closeDialog })} />
       </ConnectionsContext>
       {dialog && (
-        <Suspense>
+        <Suspense fallback={<HeldKeys onCancel={closeDialog} />}>
           <Dialogs request={dialog} onClose={closeDialog} />
         </Suspense>
       )}

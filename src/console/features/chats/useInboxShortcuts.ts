@@ -160,9 +160,10 @@ export function useInboxShortcuts(triage: Triage): void {
         ...viewCommands({ counts, views, areas }, (filter) => inbox.setFilter(filter)),
       ]
     })
-    // Areas and macros for the palette. By the time a user opens it, the list has loaded.
+    // Areas and macros for the palette, and the dialogs. By the time a user opens it, the list has loaded.
     const soon = setTimeout(() => {
       for (const shelf of [catalogue.areas, catalogue.macros]) void shelf.load().catch(() => {})
+      import('./dialogs/Dialogs.tsx').catch(() => {})
     }, AREAS_AFTER)
     return () => {
       clearTimeout(soon)

@@ -100,6 +100,13 @@ describe('Composer', () => {
     expect(sent()).toEqual([])
   })
 
+  it('sends no search for a quick reply while what it offers is loading', async () => {
+    const { field, sent } = setUp()
+    await userEvent.type(field(), '/comprobante{Enter}')
+    expect(sent()).toEqual([])
+    expect(field().value).toBe('/comprobante')
+  })
+
   it('holds a send while there are unseen messages, and sends after confirmation', async () => {
     const { field, sent, onSeen } = setUp({ unseen: true })
     await userEvent.type(field(), 'tarde{Enter}')

@@ -5,6 +5,7 @@ import { excessError } from '../../../../contract/length.ts'
 import { useSession } from '../../../session/index.ts'
 import { IconButton } from '../../../ui/Button.tsx'
 import { classes } from '../../../ui/classes.ts'
+import { HeldKeys } from '../../../ui/HeldKeys.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import { connectionName, WhoMends } from '../connections/ConnectionAlerts.tsx'
 import { useConnectionOf } from '../connections/useConnections.ts'
@@ -220,7 +221,7 @@ export function Composer({ chat, unseen, onSeen, lastId, inputRef }: ComposerPro
         />
       </div>
       {slash.prompting && (
-        <Suspense>
+        <Suspense fallback={<HeldKeys onCancel={() => slash.answer(null)} />}>
           <PromptDialog
             reply={slash.prompting.reply}
             onClose={() => slash.answer(null)}

@@ -34,6 +34,7 @@ export function useSlash(chat: ChatItem, { text, cursor, onInsert, onMacro }: Wr
   const macros = useCatalogueStore(catalogue.macros)
   const [picked, setPicked] = useState(0)
   const [closed, setClosed] = useState(false)
+  const [failed, setFailed] = useState(false)
   const [prompting, setPrompting] = useState<Prompting | null>(null)
   const slash = closed ? null : slashAt(text, cursor)
   const searching = slash !== null
@@ -43,7 +44,8 @@ export function useSlash(chat: ChatItem, { text, cursor, onInsert, onMacro }: Wr
   const count = found.length + foundMacros.length
   useEffect(() => {
     if (!searching) return
-    for (const shelf of [catalogue.quickReplies, catalogue.macros]) void shelf.load().catch(() => {})
+    setFailed(false)
+    for (const shelf of [catalogue.quickReplies, catalogue.macros]) shelf.load().catch(() => setFailed(true))
   }, [searching, catalogue])
 
   function insert({ reply, start, end }: Prompting, values: Record<string, string>): void {
@@ -95,9 +97,11 @@ export function useSlash(chat: ChatItem, { text, cursor, onInsert, onMacro }: Wr
     },
     /** handles a key; returns whether it was handled */
     onKey: (event: KeyboardEvent): boolean => {
-      if (count === 0) return false
+      // What is offered is still loading: Enter would send the search to the customer.
+      const isLoading = searching && !failed && !(replies && macros)
+      if (count === 0 && !(isLoading && event.key === 'Enter')) return false
       const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
-      if (step) setPicked((picked + step + count) % count)
+      if (step && count > 0) setPicked((picked + step + count) % count)
       else if (event.key === 'Enter' || event.key === 'Tab') choose()
       else if (event.key === 'Escape') setClosed(true)
       else return false
