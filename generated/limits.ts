@@ -359,7 +359,7 @@ export const LabelUpdateLimits = {
   version: { minimum: 1 },
 } as const
 
-export const ChatDraftInputLimits = { text: { maxLength: 4096 } } as const
+export const ChatDraftInputLimits = { text: { maxLength: 24000 } } as const
 
 export const ChatViewInputLimits = { name: { maxLength: 40 }, version: { minimum: 1 } } as const
 

@@ -38,6 +38,14 @@ describe('personal state', () => {
     expect((await list(boss)).drafts).toEqual([])
   })
 
+  test('a draft may be longer than what can be sent, so that nothing is lost while it is shortened', async () => {
+    const id = await t.request()
+    const text = 'ñandú '.repeat(4_000)
+    expect((await put(boss, `/chats/drafts/{bot}/${id}`, { text })).status).toBe(200)
+    expect((await boss.call('GET', at(`/chats/drafts/{bot}/${id}`))).body.text).toBe(text)
+    expect((await put(boss, `/chats/drafts/{bot}/${id}`, { text: text.repeat(2) })).status).toBe(422)
+  })
+
   test('quick replies belong to a person, to an area or to everybody', async () => {
     const [seller, other] = [await t.staff(4), await t.staff(4)]
     const area = await t.area(t.bot_, 'Mostrador', seller)

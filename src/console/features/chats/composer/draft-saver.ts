@@ -1,3 +1,4 @@
+import { ChatDraftInputLimits } from '../../../../../generated/limits.ts'
 import { ApiError } from '../../../api/errors.ts'
 import { readToken } from '../../../api/token.ts'
 import { connectionState, subscribeConnection } from '../../../realtime/index.ts'
@@ -27,6 +28,8 @@ export async function saveDraft(draft: Draft, leaving = false): Promise<void> {
   const token = readToken()
   latest.set(key, own)
   unsaved.delete(key)
+  // The server would refuse it, and keeps what it has.
+  if (draft.text.length > ChatDraftInputLimits.text.maxLength) return
   try {
     await writeDraft(draft, leaving)
   } catch (error) {
