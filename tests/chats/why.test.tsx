@@ -30,14 +30,14 @@ const understanding = {
   collected: [],
 }
 
-async function show(live: boolean) {
+async function show(live: boolean, state: 0 | 2 = 0) {
   await stubAnswer('chatUnderstandingGet', 200, understanding)
   const inbox = createInbox({ botId: 1, userId: 7, reads: true, filter: defaultFilter(), storage: memoryStorage() })
   const may = { reads: true, mayAddExamples: false, mayAddCases: false, mayReveal: false }
   const room = { botId: 1, me: { id: 7, name: 'Ana' }, ...may, inbox, open: () => {} }
   const { unmount } = render(
     <ChatsContextProvider value={{ ...room, actions: chatActions(1, inbox), catalogue: createCatalogue(1) }}>
-      <HandoffExplanation chat={chatItem({ id: 1, live, type: live ? 'live' : 'request' })} />
+      <HandoffExplanation chat={chatItem({ id: 1, live, state, type: live ? 'live' : 'request' })} />
     </ChatsContextProvider>,
   )
   await screen.findByText(/Pidió hablar con una persona/)
@@ -49,6 +49,11 @@ test('why a chat came is told whole while it waits, and in one line once staff t
   expect(screen.getByText('«precio del cemento»')).toBeVisible()
   waiting.unmount()
   await show(true)
+  expect(screen.getByText('«precio del cemento»')).not.toBeVisible()
+})
+
+test('it does not unfold again when the conversation is resolved', async () => {
+  await show(false, 2)
   expect(screen.getByText('«precio del cemento»')).not.toBeVisible()
 })
 

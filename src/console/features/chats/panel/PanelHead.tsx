@@ -15,18 +15,13 @@ import { Priority } from '../Priority.tsx'
 import { PaneToggle } from '../pane/PaneToggle.tsx'
 import { ReplyWindow } from '../ReplyWindow.tsx'
 import type { ChatItem } from '../state/types.ts'
+import { situationOf } from './situation.ts'
 import { useChatMenu } from './useChatMenu.ts'
 
 const PanelStrip = lazy(async () => ({ default: (await import('./PanelStrip.tsx')).PanelStrip }))
 
 /** Maximum number of labels shown in the header; the rest are counted. */
 const LABELS = 4
-
-function situationOf({ live, type }: ChatItem, isBotOff: boolean): string {
-  if (live) return 'En vivo'
-  if (type !== 'bot') return 'Pide hablar con una persona'
-  return isBotOff ? 'Espera a una persona' : 'La atiende el chatbot'
-}
 
 /** The chats before and after the open one in the list. */
 export interface Steps {

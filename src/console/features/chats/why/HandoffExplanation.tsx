@@ -26,7 +26,7 @@ export function HandoffExplanation({ chat }: { chat: ChatItem }) {
   const [open, setOpen] = useState(false)
   const list = useId()
   const details = useId()
-  const [isFolded, fold] = useFolded(chat.live)
+  const [isFolded, fold] = useFolded(chat.live || chat.state === 2)
   // Refetch when the chat is handed over or a message arrives.
   const key = [chat.id, chat.type, chat.live, chat.last_message_at].join(' ')
   const { data } = useLoad(key, (signal) => fetchExplanation(botId, chat.id, signal))
