@@ -1,4 +1,4 @@
-// seal f3bfbeb998b6e417fa2ff267
+// seal 90777d34bb9975f248cd58d0
 // Generated from the store's migrations. Do not edit: npm run generate.
 import type { ColumnType } from 'kysely'
 import type { Columns } from '../src/server/columns.ts'
@@ -667,6 +667,7 @@ export interface ContactImport {
   message: Generated<string>
   created_at: Timestamp
   finished_at: Timestamp | null
+  repeated: Generated<number>
 }
 
 export interface ContactImportReject {

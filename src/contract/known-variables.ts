@@ -21,6 +21,9 @@ export const knownVariables: readonly { name: string; label: string; sample: str
   { name: 'espera.habitual', label: 'Cuánto suele tardar', sample: '(en general, en unos 15 minutos)' },
 ]
 
+/** Returns what people call a variable; its name if it is none of these. */
+export const variableLabel = (name: string): string => knownVariables.find((one) => one.name === name)?.label ?? name
+
 const WRITTEN = /\{\{([^{}]*)\}\}/g
 const NAME = /^\s*([\p{L}\w.]+)\s*(?:\|\s*"[^"]*"\s*)?$/u
 /** A custom field of a contact, an entity's value, or a field that a webhook returned. */

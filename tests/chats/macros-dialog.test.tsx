@@ -71,11 +71,12 @@ test('the search of quick replies finds macros, marked as such, and asks before 
   expect(field).toHaveValue('Hola ')
   const dialog = within(await screen.findByRole('dialog', { name: 'Macros' }))
   expect(await chat()).toMatchObject({ state: 0 })
-  await user.click(dialog.getByRole('button', { name: 'Aplicar macro' }))
+  expect(dialog.getByRole('button', { name: 'Aplicar macro' })).toHaveFocus()
+  await user.keyboard('{Enter}')
   await waitFor(async () => expect(await chat('resueltas')).toMatchObject({ state: 2 }))
 })
 
-test('what was deleted is marked and keeps the macro from being applied; a text without its datum is refused', async () => {
+test('what was deleted is marked and keeps the macro from being applied; so does a text without its datum', async () => {
   const who = await createPerson()
   const { id } = await who.call('POST', '/chats/labels/{bot}', { title: 'Vieja', color: '#b3261e' })
   await who.call('POST', '/chats/macros/{bot}', { name: 'Rota', actions: [{ type: 'label_add', label_id: id }] })
@@ -89,7 +90,7 @@ test('what was deleted is marked and keeps the macro from being applied; a text 
   expect(dialog.getByRole('button', { name: 'Aplicar macro' })).toBeDisabled()
   await user.click(dialog.getByRole('button', { name: 'Volver' }))
   await user.click(dialog.getByRole('button', { name: /^Sin área/ }))
-  expect(dialog.getByText('falta: Área de la conversación')).toBeVisible()
-  await user.click(dialog.getByRole('button', { name: 'Aplicar macro' }))
-  expect(await screen.findByText(/Esta conversación no tiene «Nombre del área»/)).toBeVisible()
+  expect(dialog.getByText('falta: Nombre del área')).toBeVisible()
+  expect(dialog.getByRole('button', { name: 'Aplicar macro' })).toBeDisabled()
+  expect(dialog.getByText(/^Faltan datos de esta conversación/)).toBeVisible()
 })

@@ -24,7 +24,7 @@ test('a quick reply shows the data of the chat before it is inserted, and nothin
   await user.type(field, '/tal')
   const option = within(await screen.findByRole('option', { name: /talle 42/ }))
   expect(option.getByText(/Hola Ana Núñez/)).toBeVisible()
-  expect(option.getByText('falta: Área de la conversación')).toBeVisible()
+  expect(option.getByText('falta: Nombre del área')).toBeVisible()
   expect(option.getByText('falta: numero')).toBeVisible()
   await user.keyboard('{Enter}')
   expect(field).toHaveValue('Hola Ana Núñez: talle 42 en, pedido {{numero}}')

@@ -149,12 +149,10 @@ export function Composer({ chat, unseen, onSeen, lastId, inputRef }: ComposerPro
     <div className={classes('composer', dragging && 'composer-drop')} {...drop}>
       {slash.query !== undefined && (
         <QuickPicker
-          replies={slash.found}
-          macros={slash.foundMacros}
+          offers={slash.offers}
           values={slash.known}
           picked={slash.picked}
           onPick={slash.pick}
-          onPickMacro={slash.pickMacro}
           onEdit={() => open({ name: 'quick-replies' })}
           query={slash.query}
         />

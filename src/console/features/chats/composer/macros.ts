@@ -1,13 +1,29 @@
 import { fold } from '../../../../contract/phrase.ts'
-import type { Macro } from '../state/types.ts'
+import type { Macro, QuickReply } from '../state/types.ts'
+import { rankOfReply } from './quick-replies.ts'
 
 /** Returns the macros that match a query: by the start of their name, then by a part of it. The most used come first. */
 export function findMacros(all: readonly Macro[], query: string): Macro[] {
   const wanted = fold(query)
-  const rank = (name: string) => (fold(name).startsWith(wanted) ? 0 : fold(name).includes(wanted) ? 1 : 2)
-  return all
-    .filter(({ name }) => rank(name) < 2)
-    .toSorted((a, b) => rank(a.name) - rank(b.name) || b.usage_count - a.usage_count)
+  const rank = (macro: Macro) => rankOfMacro(macro, wanted)
+  return all.filter((macro) => rank(macro) < 2).toSorted((a, b) => rank(a) - rank(b) || b.usage_count - a.usage_count)
+}
+
+function rankOfMacro({ name }: Pick<Macro, 'name'>, wanted: string): number {
+  return fold(name).startsWith(wanted) ? 0 : fold(name).includes(wanted) ? 1 : 2
+}
+
+/** What the search after a slash offers. */
+export type Offer = { id: string; reply: QuickReply; macro?: never } | { id: string; macro: Macro; reply?: never }
+
+/** Merges what was found by how well it matches; among equals, replies come first. */
+export function offersOf(replies: readonly QuickReply[], macros: readonly Macro[], query: string): Offer[] {
+  const wanted = fold(query)
+  const ranked: { offer: Offer; rank: number }[] = [
+    ...replies.map((reply) => ({ offer: { id: `quick-${reply.id}`, reply }, rank: rankOfReply(reply, wanted) })),
+    ...macros.map((macro) => ({ offer: { id: `macro-${macro.id}`, macro }, rank: rankOfMacro(macro, wanted) })),
+  ]
+  return ranked.toSorted((a, b) => a.rank - b.rank).map(({ offer }) => offer)
 }
 
 /** Says what a macro does, in a sentence without its full stop. */

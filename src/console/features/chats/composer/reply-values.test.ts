@@ -15,7 +15,7 @@ test('a preview shows values and questions, and marks what is missing', () => {
   expect(pieces('{{pedido}}', values)).toEqual([{ text: '[Número de pedido]' }])
   expect(pieces('De {{area.nombre}}.', values)).toEqual([
     { text: 'De ' },
-    { text: 'falta: Área de la conversación', missing: true },
+    { text: 'falta: Nombre del área', missing: true },
     { text: '.' },
   ])
   expect(pieces('{{contacto.campo.color}}', values)).toEqual([{ text: 'falta: color', missing: true }])

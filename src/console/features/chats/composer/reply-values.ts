@@ -1,6 +1,6 @@
+import { variableLabel } from '../../../../contract/known-variables.ts'
 import { fillIn } from '../../../../contract/variables.ts'
 import type { QuickReply } from '../state/types.ts'
-import { VARIABLES } from './quick-replies.ts'
 
 const WRITTEN = /\{\{\s*([\p{L}\w.]+)\s*(?:\|\s*"[^"]*"\s*)?\}\}/gu
 
@@ -27,10 +27,9 @@ export function piecesOf({ text, prompts = [] }: Texts, values: Readonly<Record<
     const [written, name = ''] = found
     const asked = prompts.find(({ key }) => key === name)
     const filled = asked ? `[${asked.label}]` : fillIn(written, values)
-    const labels: Readonly<Record<string, string>> = VARIABLES
     pieces.push({ text: text.slice(end, found.index) })
     if (filled === '' || filled === written)
-      pieces.push({ text: `falta: ${labels[name] ?? name.replace(/^contacto\.(?:campo\.)?/, '')}`, missing: true })
+      pieces.push({ text: `falta: ${variableLabel(name).replace(/^contacto\.campo\./, '')}`, missing: true })
     else pieces.push({ text: filled })
     end = found.index + written.length
   }

@@ -4,7 +4,7 @@ import { insertAt } from '../../../ui/insert-at.ts'
 import { useCatalogueStore } from '../calls/catalogue.ts'
 import { useChatsContext } from '../context.ts'
 import type { ChatItem, Macro, QuickReply } from '../state/types.ts'
-import { findMacros } from './macros.ts'
+import { findMacros, type Offer, offersOf } from './macros.ts'
 import { findReplies, slashAt } from './quick-replies.ts'
 import { useReplyValues } from './useReplyValues.ts'
 
@@ -41,7 +41,8 @@ export function useSlash(chat: ChatItem, { text, cursor, onInsert, onMacro }: Wr
   const known = useReplyValues(chat, searching || prompting ? replies : undefined)
   const found = slash && replies ? findReplies(replies, slash.query, chat.channel).slice(0, OFFERED) : []
   const foundMacros = slash && macros ? findMacros(macros, slash.query).slice(0, OFFERED) : []
-  const count = found.length + foundMacros.length
+  const offers = slash ? offersOf(found, foundMacros, slash.query) : []
+  const count = offers.length
   useEffect(() => {
     if (!searching) return
     setFailed(false)
@@ -56,20 +57,20 @@ export function useSlash(chat: ChatItem, { text, cursor, onInsert, onMacro }: Wr
     setClosed(true)
   }
 
-  function pick(reply: QuickReply | undefined): void {
-    if (!reply || !slash) return
+  function pick(offer: Offer | undefined): void {
+    if (!offer || !slash) return
+    if (offer.macro) {
+      pickMacro(offer.macro)
+      return
+    }
+    const { reply } = offer
     const place = { reply, start: slash.start, end: cursor }
     if (reply.prompts?.length) setPrompting(place)
     else insert(place, {})
   }
 
-  function choose(): void {
-    if (picked < found.length) pick(found[picked])
-    else pickMacro(foundMacros[picked - found.length])
-  }
-
-  function pickMacro(macro: Macro | undefined): void {
-    if (!macro || !slash) return
+  function pickMacro(macro: Macro): void {
+    if (!slash) return
     onMacro(insertAt(text, slash.start, cursor, ''), macro)
     setClosed(true)
   }
@@ -77,15 +78,13 @@ export function useSlash(chat: ChatItem, { text, cursor, onInsert, onMacro }: Wr
   return {
     /** search text; undefined without a search or until the replies are loaded */
     query: replies && slash?.query,
-    found,
-    foundMacros,
+    offers,
     /** id of the picked option */
-    optionId: optionId(found[picked], foundMacros[picked - found.length]),
+    optionId: offers[picked]?.id,
     /** values of the variables in this chat */
     known,
     picked,
     pick,
-    pickMacro,
     prompting,
     /** takes the values of the prompts; null cancels */
     answer: (values: Record<string, string> | null) =>
@@ -102,7 +101,7 @@ export function useSlash(chat: ChatItem, { text, cursor, onInsert, onMacro }: Wr
       if (count === 0 && !(isLoading && event.key === 'Enter')) return false
       const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
       if (step && count > 0) setPicked((picked + step + count) % count)
-      else if (event.key === 'Enter' || event.key === 'Tab') choose()
+      else if (event.key === 'Enter' || event.key === 'Tab') pick(offers[picked])
       else if (event.key === 'Escape') setClosed(true)
       else return false
       event.preventDefault()
@@ -110,9 +109,4 @@ export function useSlash(chat: ChatItem, { text, cursor, onInsert, onMacro }: Wr
       return true
     },
   }
-}
-
-function optionId(reply: QuickReply | undefined, macro: Macro | undefined): string | undefined {
-  if (reply) return `quick-${reply.id}`
-  return macro && `macro-${macro.id}`
 }

@@ -4,6 +4,7 @@ import { knownVariables } from '../../../../contract/known-variables.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import { ReplyText } from '../composer/ReplyText.tsx'
+import { piecesOf } from '../composer/reply-values.ts'
 import { useReplyValues } from '../composer/useReplyValues.ts'
 import { useChatsContext } from '../context.ts'
 import type { ChatItem, Macro } from '../state/types.ts'
@@ -33,6 +34,10 @@ export function MacroPreview({ macro, chat, onEdit, onBack, onDone }: MacroPrevi
   const values = { ...LATER, ...useReplyValues(chat, texts) }
   const isBroken = macro.steps.some(({ problem }) => problem)
   const sends = macro.actions.some(({ type }) => type === 'reply' || type === 'comment')
+  const isIncomplete = macro.actions.some(
+    ({ type, text = '' }) =>
+      (type === 'reply' || type === 'comment') && piecesOf({ text }, values).some(({ missing }) => missing),
+  )
   async function apply(): Promise<void> {
     setBusy(true)
     const done = await actions.runMacro(chat.id, macro.id, key.current)
@@ -68,16 +73,25 @@ export function MacroPreview({ macro, chat, onEdit, onBack, onDone }: MacroPrevi
       <p className="soft">
         {isBroken
           ? 'Edítala antes de aplicarla: mientras una acción no sirva, no hará ninguna.'
-          : sends
-            ? 'Podrás deshacerlo, menos lo que escribe.'
-            : 'Podrás deshacerlo.'}
+          : isIncomplete
+            ? 'Faltan datos de esta conversación: complétalos o edita la macro.'
+            : sends
+              ? 'Podrás deshacerlo, menos lo que escribe.'
+              : 'Podrás deshacerlo.'}
       </p>
       <div className="dialog-line">
         <Button onClick={onBack}>Volver</Button>
         <Button icon="edit" variant="ghost" onClick={onEdit}>
           Editar
         </Button>
-        <Button variant="primary" autoFocus disabled={isBroken} busy={busy} onClick={() => void apply()}>
+        <Button
+          variant="primary"
+          autoFocus
+          data-autofocus
+          disabled={isBroken || isIncomplete}
+          busy={busy}
+          onClick={() => void apply()}
+        >
           Aplicar macro
         </Button>
       </div>
