@@ -94,3 +94,14 @@ test('what was deleted is marked and keeps the macro from being applied; so does
   expect(dialog.getByRole('button', { name: 'Aplicar macro' })).toBeDisabled()
   expect(dialog.getByText(/^Faltan datos de esta conversación/)).toBeVisible()
 })
+
+test('everything that a macro still needs is said at once, and the first field has the focus', async () => {
+  const { user } = await open(await createPerson())
+  const dialog = within(await menu(user))
+  await user.click(await dialog.findByRole('button', { name: 'Crear la primera' }))
+  for (const name of ['Agregar acción', 'Agregar acción', 'Guardar'])
+    await user.click(dialog.getByRole('button', { name }))
+  expect(await dialog.findByText('Escribe el texto.')).toBeVisible()
+  expect(dialog.getAllByText('Elige la etiqueta.')).toHaveLength(2)
+  expect(dialog.getByLabelText(/^Nombre/)).toHaveFocus()
+})

@@ -16,6 +16,7 @@ import { useCatalogueStore } from '../calls/catalogue.ts'
 import { doing } from '../composer/macros.ts'
 import { useChatsContext } from '../context.ts'
 import type { Macro } from '../state/types.ts'
+import { missingChoices } from './missing-choices.ts'
 import { useMacroChoices } from './useMacroChoices.ts'
 
 type Values = Required<Pick<Macro, 'name' | 'actions' | 'visibility' | 'area_ids'>>
@@ -53,6 +54,12 @@ export function MacroForm({ macro, out, onDone }: MacroFormProps) {
       area_ids: values.visibility === 'area' ? values.area_ids : [],
       ...(one && { version: one.version }),
     }),
+    validate: ({ actions, visibility, area_ids }) => [
+      ...missingChoices(actions),
+      ...(visibility === 'area' && area_ids.length === 0
+        ? [{ path: 'area_ids', text: 'Elige al menos un área.' }]
+        : []),
+    ],
     textOf: (path, value) => {
       const options = { area_ids: areas, visibility: QuickReplyScopeOptions }[path]
       return options
