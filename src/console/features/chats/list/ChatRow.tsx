@@ -139,12 +139,16 @@ export const ChatRow = memo(function ChatRow(props: ChatRowProps) {
         </span>
         <span className="chat-row-line chat-row-facts">
           <Priority chat={chat} />
-          {own.slice(0, LABELS).map((label) => (
-            <LabelPill key={label.id} label={label} />
-          ))}
-          {own.length > LABELS && (
-            <span className="chat-row-more num" title={own.map(({ title }) => title).join(', ')}>
-              +{own.length - LABELS}
+          {own.length > 0 && (
+            <span className="chat-row-labels">
+              {own.slice(0, LABELS).map((label) => (
+                <LabelPill key={label.id} label={label} />
+              ))}
+              {own.length > LABELS && (
+                <span className="chat-row-more num" title={own.map(({ title }) => title).join(', ')}>
+                  +{own.length - LABELS}
+                </span>
+              )}
             </span>
           )}
           <span className="chat-row-people">

@@ -117,7 +117,7 @@ function Search({
         ref={searchRef}
         type="search"
         aria-label="Buscar en nombres y mensajes"
-        placeholder="Busca en nombres y mensajes"
+        placeholder="Busca nombres y mensajes"
         maxLength={ChatFilterLimits.q.maxLength}
         autoComplete="off"
         value={text}

@@ -20,12 +20,12 @@ export function ListStatus() {
             onClick={() => open({ name: 'bot' })}
           >
             <Icon name="power" size={16} />
-            {text}
+            <span>{text}</span>
           </button>
         ) : (
           <span className={look}>
             <Icon name="robot" size={16} />
-            {text}
+            <span>{text}</span>
           </span>
         ))}
       <AvailabilityMenu botId={botId} />
