@@ -13,7 +13,7 @@ import { memoryStorage } from '../outbox/storage.ts'
 import { chatItem } from '../state/fixtures.ts'
 import { createInbox } from '../state/inbox.ts'
 import type { ChatItem, QuickReply } from '../state/types.ts'
-import { Composer } from './Composer.tsx'
+import { type Answer, Composer } from './Composer.tsx'
 
 const reply: QuickReply = {
   id: 3,
@@ -35,7 +35,7 @@ const reply: QuickReply = {
 }
 
 /** Renders the composer of chat 1 in an inbox whose server never responds. */
-function setUp({ unseen = false, ...given }: { unseen?: boolean } & Partial<ChatItem> = {}) {
+function setUp({ unseen = false, answer, ...given }: { unseen?: boolean; answer?: Answer } & Partial<ChatItem> = {}) {
   const inbox = createInbox({ botId: 1, userId: 7, reads: true, filter: defaultFilter(), storage: memoryStorage() })
   const catalogue = createCatalogue(1)
   catalogue.quickReplies.store.set(() => [reply])
@@ -53,11 +53,12 @@ function setUp({ unseen = false, ...given }: { unseen?: boolean } & Partial<Chat
   }
   const onSeen = vi.fn()
   const inputRef = createRef<HTMLTextAreaElement>()
-  render(
+  const content = (latest?: Answer) => (
     <ChatsContextProvider value={room}>
-      <Composer chat={chatItem({ id: 1, ...given })} unseen={unseen} onSeen={onSeen} lastId={90} inputRef={inputRef} />
-    </ChatsContextProvider>,
+      <Composer chat={chatItem({ id: 1, ...given })} {...{ unseen, onSeen, inputRef }} answer={latest} lastId={90} />
+    </ChatsContextProvider>
   )
+  const { rerender } = render(content(answer))
   const sent = () =>
     inbox.store.get().outbox.map(({ kind, text, files, afterId }) => ({ kind, text, files: files.length, afterId }))
   const quotes = () => inbox.store.get().outbox.map(({ quote }) => quote?.id)
@@ -66,6 +67,7 @@ function setUp({ unseen = false, ...given }: { unseen?: boolean } & Partial<Chat
     sent,
     quotes,
     onSeen,
+    answered: (latest: Answer) => rerender(content(latest)),
     field: () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Mensaje' }),
   }
 }
@@ -115,6 +117,25 @@ describe('Composer', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Enviar igual' }))
     expect(sent()).toHaveLength(1)
     expect(onSeen).toHaveBeenCalled()
+  })
+
+  it('holds a send when a colleague answered since the text was begun, and sends after confirmation', async () => {
+    const { field, sent, answered } = setUp({ answer: { id: 80, name: 'Lucía' } })
+    await userEvent.type(field(), 'va')
+    answered({ id: 91, name: 'Lucía' })
+    await userEvent.type(field(), 'mos{Enter}')
+    expect(sent()).toEqual([])
+    expect(screen.getByRole('alert').textContent).toContain('Lucía respondió mientras escribías')
+    await userEvent.click(screen.getByRole('button', { name: 'Enviar igual' }))
+    expect(sent()).toMatchObject([{ text: 'vamos' }])
+    await userEvent.type(field(), 'otra{Enter}')
+    expect(sent()).toHaveLength(2)
+  })
+
+  it('sends at once when the last answer of a colleague was there before the text', async () => {
+    const { field, sent } = setUp({ answer: { id: 80, name: 'Lucía' } })
+    await userEvent.type(field(), 'hola{Enter}')
+    expect(sent()).toHaveLength(1)
   })
 
   it('shows the unseen messages on request and keeps the text and the focus', async () => {

@@ -28,22 +28,35 @@ import { useSlash } from './useSlash.ts'
 
 const PromptDialog = lazy(async () => ({ default: (await import('./PromptDialog.tsx')).PromptDialog }))
 
+/** A message that a colleague sent to the customer. */
+export interface Answer {
+  id: number
+  name: string
+}
+
 interface ComposerProps {
   chat: ChatItem
   /** there are messages that the user has not seen */
   unseen: boolean
   onSeen: () => void
+  /** the latest answer of a colleague */
+  answer?: Answer | undefined
   /** highest known message id */
   lastId: number
   inputRef: RefObject<HTMLTextAreaElement | null>
 }
 
 /** The message composer: text, files, quick replies and internal comments. */
-export function Composer({ chat, unseen, onSeen, lastId, inputRef }: ComposerProps) {
+export function Composer({ chat, unseen, onSeen, answer, lastId, inputRef }: ComposerProps) {
   const { inbox, catalogue, open } = useChatsContext()
   const suspended = Boolean(useSession().bot?.suspended)
   const { text, setText, quote } = useDraft(chat.id)
   const [held, setHeld] = useState(false)
+  /** the last answer of a colleague when the person began to write, or saw it on being asked */
+  const known = useRef<number>(undefined)
+  // Those that load with the thread were there before.
+  if (known.current === undefined && lastId > 0) known.current = answer?.id ?? 0
+  const isAnswered = answer !== undefined && answer.id > (known.current ?? answer.id)
   const [cursor, setCursor] = useState(0)
   const [caret, setCaret] = useState<number | null>(null)
   const chooser = useRef<HTMLInputElement>(null)
@@ -74,6 +87,7 @@ export function Composer({ chat, unseen, onSeen, lastId, inputRef }: ComposerPro
   const empty = !text.trim() && files.length === 0 && quick.attached.length === 0
 
   function change(next: string, at: number): void {
+    if (text === '' && lastId > 0) known.current = answer?.id ?? 0
     setText(next)
     setCursor(at)
     slash.typed()
@@ -83,17 +97,18 @@ export function Composer({ chat, unseen, onSeen, lastId, inputRef }: ComposerPro
   function send(anyway = false): void {
     const message = text.trim()
     if (empty || excess || windowClosed || converting) return
-    if (unseen && !anyway) {
+    if ((unseen || isAnswered) && !anyway) {
       setHeld(true)
       return
     }
     setHeld(false)
     onSeen()
+    known.current = answer?.id ?? 0
     const target = { chatId: chat.id, targetId: chat.sender_id, afterId: lastId }
-    const answer = quote ? { quote } : {}
+    const quoted = quote ? { quote } : {}
     const hasText = message !== '' || quick.attached.length > 0
-    if (files.length > 0) inbox.outbox.add({ ...target, kind: 'files', text: '', files, ...(!hasText && answer) })
-    if (hasText) inbox.outbox.add({ ...target, kind: 'text', text: message, files: [], ...quick.give(), ...answer })
+    if (files.length > 0) inbox.outbox.add({ ...target, kind: 'files', text: '', files, ...(!hasText && quoted) })
+    if (hasText) inbox.outbox.add({ ...target, kind: 'text', text: message, files: [], ...quick.give(), ...quoted })
     clear()
     if (quote) inbox.setQuote(chat.id, null)
     setText('')
@@ -105,6 +120,7 @@ export function Composer({ chat, unseen, onSeen, lastId, inputRef }: ComposerPro
   function review(): void {
     setHeld(false)
     onSeen()
+    known.current = answer?.id ?? 0
     inputRef.current?.focus()
     void inbox.select(chat.id, lastId)
   }
@@ -157,7 +173,13 @@ export function Composer({ chat, unseen, onSeen, lastId, inputRef }: ComposerPro
           query={slash.query}
         />
       )}
-      {held && <SendConfirmation onReview={review} onSend={() => send(true)} />}
+      {held && (
+        <SendConfirmation
+          colleague={isAnswered ? answer.name : undefined}
+          onReview={review}
+          onSend={() => send(true)}
+        />
+      )}
       {connection?.status === 'needs_action' && <BrokenConnection connection={connection} />}
       <ComposerNotes chat={chat} left={left} text={excess ? '' : text} />
       {excess && (

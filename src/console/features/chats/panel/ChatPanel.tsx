@@ -56,6 +56,7 @@ export function ChatPanel({ chat, onClose, steps, pane, inputRef }: ChatPanelPro
   const tail = thread?.tail ?? NONE
   const known = useMemo(() => (tail.length > 0 ? [...messages, ...tail] : messages), [messages, tail])
   const lastId = known.at(-1)?.id ?? 0
+  const theirs = known.findLast(({ type, user_name }) => type === 'agent' && user_name !== me.name)
   const toPresent = useCallback(() => void inbox.goToEnd(chat.id).catch(() => {}), [inbox, chat.id])
   const [tab, setTab] = useState<PaneTab>('talk')
   const tabs = pane === 'tab'
@@ -179,6 +180,7 @@ export function ChatPanel({ chat, onClose, steps, pane, inputRef }: ChatPanelPro
             chat={chat}
             unseen={reading.unseen}
             onSeen={reading.markSeen}
+            answer={theirs && { id: theirs.id, name: theirs.user_name }}
             lastId={lastId}
             inputRef={inputRef}
           />
