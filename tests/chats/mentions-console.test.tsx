@@ -37,7 +37,7 @@ test('a colleague is mentioned with @ by keyboard, and shows as a chip', async (
   await user.clear(field)
   await user.type(field, '¿Lo ves, @ines{Enter}hoy?')
   expect(field).toHaveValue('¿Lo ves, @Inés Ochoa hoy?')
-  await user.click(dialog.getByRole('button', { name: 'Guardar' }))
+  await user.keyboard('{Control>}{Enter}{/Control}')
   const chip = await screen.findByText((_, element) => element?.className === 'mention')
   expect(chip).toHaveTextContent('@Inés Ochoa')
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())

@@ -43,13 +43,20 @@ export function CommentDialog({ chat, onClose }: ChatDialogProps) {
   })
   return (
     <FormWindow title="Agregar comentario" form={form} className="dialog-form" onClose={onClose}>
-      <MentionInput
-        of={form}
-        name="message"
-        help="Lo ve el equipo, nunca el cliente. Con @ avisas a alguien que ve la conversación."
-        people={people}
-        onPick={(person) => setPicked((before) => [person, ...before])}
-      />
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of the field inside */}
+      <div
+        onKeyDown={(event) => {
+          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void form.save(event)
+        }}
+      >
+        <MentionInput
+          of={form}
+          name="message"
+          help="Lo ve el equipo, nunca el cliente. Con @ avisas a alguien que ve la conversación."
+          people={people}
+          onPick={(person) => setPicked((before) => [person, ...before])}
+        />
+      </div>
     </FormWindow>
   )
 }
