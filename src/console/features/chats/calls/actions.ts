@@ -23,6 +23,8 @@ export function chatActions(bot: number, inbox: InboxController) {
       const item = await withToasts(id, call)
       inbox.applyChats([item], since)
       inbox.refresh()
+      // The counts beside the list change with it.
+      inbox.recount()
       void offerChatUndo(bot, inbox, id, item)
       return item
     } catch {

@@ -22,5 +22,7 @@ export async function saveChat(
     return item
   } finally {
     inbox.refresh()
+    // The counts beside the list change with it.
+    inbox.recount()
   }
 }
