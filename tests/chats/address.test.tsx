@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { createPerson, insert, type Person } from '../support/backend.ts'
 import { openConsole } from '../support/console.tsx'
+import { callsOf } from '../support/network-stubs.ts'
 import '../../src/console/features/chats/index.tsx'
 import '../../src/console/features/chats/dialogs/Dialogs.tsx'
 
@@ -187,4 +188,14 @@ test('on a phone a link opens its chat, and the arrow shows the list', async () 
   await userEvent.setup().click(screen.getByRole('button', { name: 'Volver a la lista' }))
   await showsNone()
   await waitFor(() => expect(query()).toBe(''))
+})
+
+test('an id that is none opens no conversation, not the last one either', async () => {
+  await chatOf('Caro', { age: 2 })
+  openConsole('/chats?id=abc', who)
+  await screen.findByRole('button', { name: /^Caro/ })
+  await showsNone()
+  expect(callsOf('chatCurrentGet')).toHaveLength(0)
+  openConsole('/chats', who)
+  await waitFor(() => expect(callsOf('chatCurrentGet')).toHaveLength(1))
 })

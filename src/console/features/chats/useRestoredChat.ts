@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useNarrow } from '../../ui/useNarrow.ts'
 import { currentChat } from './calls/calls.ts'
 import { useChatsContext, useInbox } from './context.ts'
-import { chatInQuery, filterFromQuery, filterToQuery } from './filters/filter.ts'
+import { filterFromQuery, filterToQuery } from './filters/filter.ts'
 
 /**
  * On wide screens, reopens the chat that the user had open before, unless the address asks for something.
@@ -12,9 +12,7 @@ export function useRestoredChat(search: URLSearchParams, replaceEntry: () => voi
   const { inbox, botId } = useChatsContext()
   const narrow = useNarrow()
   const listed = useInbox((one) => one.list === 'ready')
-  const [isPlain] = useState(
-    () => chatInQuery(search) === null && filterToQuery(filterFromQuery(search)).toString() === '',
-  )
+  const [isPlain] = useState(() => !search.has('id') && filterToQuery(filterFromQuery(search)).toString() === '')
   const restored = useRef(false)
   useEffect(() => {
     if (narrow || !listed || restored.current || !isPlain) return
