@@ -57,6 +57,21 @@ test('leaving a field unchanged saves nothing, and Enter saves a changed one', a
   await waitFor(async () => expect(await saved()).toMatchObject({ city: 'Rosario', company: 'Bazar' }))
 })
 
+test('a phone too short to be stored is announced, and the field shows what is stored after the save', async () => {
+  const { user, pane } = await open()
+  const phone = pane.getByLabelText(/^Teléfono/)
+  await user.type(phone, '5493515550123')
+  expect(pane.queryByText('Con menos de 6 cifras no guardaremos el teléfono.')).not.toBeInTheDocument()
+  await user.tab()
+  await waitFor(() => expect(phone).toHaveValue('+5493515550123'))
+  await user.clear(phone)
+  await user.type(phone, '123')
+  expect(pane.getByText('Con menos de 6 cifras no guardaremos el teléfono.')).toBeVisible()
+  await user.tab()
+  await waitFor(() => expect(phone).toHaveValue(''))
+  expect(await saved()).toMatchObject({ phone: '' })
+})
+
 test('the change of a colleague to the same field is shown, and both are kept until one is chosen', async () => {
   const { user, company, pane } = await open()
   const { version } = (await saved()) as { version: number }

@@ -7,7 +7,7 @@ import { TextField } from '../../../ui/TextField.tsx'
 import { OwnField } from '../../contacts/OwnField.tsx'
 import { useCatalogueStore } from '../calls/catalogue.ts'
 import { useChatsContext } from '../context.ts'
-import type { Contact, ContactField, ContactValues } from './contact-values.ts'
+import { type Contact, type ContactField, type ContactValues, isPhoneStored } from './contact-values.ts'
 
 interface ContactFormProps {
   of: FieldsOf<ContactValues>
@@ -40,7 +40,11 @@ export function ContactForm({ of, contact, fields }: ContactFormProps) {
               label={label}
               inputMode="tel"
               limit={ContactInputLimits.phone.maxLength}
-              help="Al menos 6 cifras, con el código de área."
+              help={
+                value === '' || isPhoneStored(value)
+                  ? 'Al menos 6 cifras, con el código de área.'
+                  : 'Con menos de 6 cifras no guardaremos el teléfono.'
+              }
               value={value}
               onChange={(text) => onChange(text.replace(/[^\d+]/g, ''))}
               error={error() ?? ''}

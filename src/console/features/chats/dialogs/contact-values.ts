@@ -39,6 +39,9 @@ export function valuesOf(contact: Contact, fields: readonly ContactField[]): Con
   }
 }
 
+/** Whether a typed phone number is long enough to be stored. */
+export const isPhoneStored = (typed: string): boolean => typed.trim().length >= 6
+
 /**
  * Converts form values to the request body. A phone number of fewer than 6 characters is sent empty (specification,
  * section 5).
@@ -57,7 +60,7 @@ export function bodyOf(values: ContactValues, contact: Contact, fields: readonly
   const others = Object.entries(contact.custom ?? {}).filter(([key]) => !known.has(key))
   return {
     ...{ name, email, company, city, province, labels },
-    phone: phone.length < 6 ? '' : phone,
+    phone: isPhoneStored(phone) ? phone : '',
     country: values.country.toUpperCase(),
     document: document.kind ? { kind: document.kind, value: document.value } : null,
     marketing: values.marketing,
