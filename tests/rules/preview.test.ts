@@ -100,3 +100,8 @@ test('who waited longer than the minutes is found, and who sees few chats tries 
   expect((await trial(late, seller)).samples).toMatchObject([{ chat_id: own }])
   expect(await trial({ event: 'unanswered', minutes: 30 })).toMatchObject({ count: 0 })
 })
+
+test('a page that begins at a second that no clock has is refused, and one at a real second is not', async () => {
+  expect((await trial({ before: '2026-12-31T23:59:60Z' })).fields).toEqual({ before: [expect.any(String)] })
+  expect(await trial({ before: '2026-12-31T23:59:59Z' })).toMatchObject({ checked: 0, count: 0 })
+})

@@ -6,6 +6,7 @@ import type { Scope } from '../../foundation/http/scope.ts'
 import { invalidProblem } from '../../foundation/resource/refuse.ts'
 import { visibleTo } from '../../foundation/scope/visibility.ts'
 import { db } from '../../foundation/store/db.ts'
+import { yieldThread } from '../../knowledge/nlu/chunks.ts'
 import { isForPeople, lastAnswer, waitSince } from '../chats/core/waits.ts'
 import { checkRuleActions, ruleStepsOf } from './actions.ts'
 import { assertConditions } from './check.ts'
@@ -20,6 +21,8 @@ const PAGE = 2_000
 
 /** Events whose facts are read at once, so that others are served in between. */
 const SLICE = 250
+/** Events that are judged before others get the thread: a rule may look for hundreds of phrases. */
+const BREATH = 10
 
 /** Characters of a message that an example shows. */
 const SHOWN = 300
@@ -40,6 +43,9 @@ export async function previewRule(scope: Scope, trial: Schemas['ChatRuleTrial'])
   const { event, minutes = null, match, conditions = [], actions } = trial
   if (event === 'unanswered' && minutes === null)
     throw invalidProblem('minutes', 'Escribe cuántos minutos, de 1 a 1440.')
+  // The format knows leap seconds, dates of a program do not.
+  if (trial.before && Number.isNaN(Date.parse(trial.before)))
+    throw invalidProblem('before', 'Revisa la fecha y la hora: no existen o están incompletas.')
   await assertConditions(scope, conditions)
   await checkRuleActions(scope, actions)
   const past = await pastEvents(scope, trial)
@@ -52,7 +58,8 @@ export async function previewRule(scope: Scope, trial: Schemas['ChatRuleTrial'])
     const facts = await factsOf(scope, moments)
     const rule = { match, conditions }
     const judge = await judgeOf(scope, [rule], facts)
-    for (const one of facts) {
+    for (const [place, one] of facts.entries()) {
+      if (place % BREATH === 0) await yieldThread()
       const matched = judge(rule, one)
       if (!matched) continue
       count++
