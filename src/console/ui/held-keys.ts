@@ -4,17 +4,10 @@
 /** Milliseconds that keys stay held after the code has loaded, for the dialog to open. */
 const OPENING_MS = 300
 
-const KINDS = ['keydown', 'keyup', 'beforeinput'] as const
-
 let typed = ''
-let stop: (() => void) | undefined
-let timer: ReturnType<typeof setTimeout> | undefined
+let stop = () => {}
 
-/** Keys that keep their meaning for the browser. */
-const isBrowserKey = ({ key, ctrlKey, metaKey }: KeyboardEvent) =>
-  /^F\d/.test(key) || ((ctrlKey || metaKey) && key.toLowerCase() === 'r')
-
-const openDialogs = () => [...document.querySelectorAll('dialog[open]')]
+const openDialogs = () => document.querySelectorAll('dialog[open]').length
 
 /**
  * Holds the keys until a dialog opens.
@@ -22,38 +15,32 @@ const openDialogs = () => [...document.querySelectorAll('dialog[open]')]
  * @returns ends the hold soon, in case no dialog opens
  */
 export function holdKeys(onCancel: () => void): () => void {
-  releaseKeys()
-  const before = new Set(openDialogs())
-  const hold = (event: KeyboardEvent | InputEvent) => {
-    if (openDialogs().some((dialog) => !before.has(dialog))) return releaseKeys()
-    event.stopImmediatePropagation()
-    // Input methods and screen keyboards write without keys.
-    if (!('key' in event)) typed += event.data ?? ''
-    if ('key' in event && isBrowserKey(event)) return
-    event.preventDefault()
-    if (!('key' in event) || event.type === 'keyup') return
+  stop()
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const before = openDialogs()
+  const hold = (event: KeyboardEvent) => {
     const { key, ctrlKey, metaKey } = event
+    if (openDialogs() > before) return stop()
+    event.stopImmediatePropagation()
+    // Function keys are those of the browser, such as the one that reloads.
+    if (/^F\d/.test(key)) return
+    event.preventDefault()
     if (key === 'Escape') {
-      releaseKeys()
+      stop()
       onCancel()
     } else if (key === 'Backspace') typed = typed.slice(0, -1)
     else if (key.length === 1 && !ctrlKey && !metaKey) typed += key
   }
-  for (const kind of KINDS) window.addEventListener(kind, hold, true)
-  stop = () => {
-    for (const kind of KINDS) window.removeEventListener(kind, hold, true)
-  }
-  return () => {
+  window.addEventListener('keydown', hold, true)
+  const end = () => {
     clearTimeout(timer)
-    timer = setTimeout(releaseKeys, OPENING_MS)
+    window.removeEventListener('keydown', hold, true)
+    typed = ''
   }
-}
-
-function releaseKeys(): void {
-  clearTimeout(timer)
-  stop?.()
-  stop = undefined
-  typed = ''
+  stop = end
+  return () => {
+    timer = setTimeout(end, OPENING_MS)
+  }
 }
 
 /** Returns what was typed so far for a dialog that has not opened yet. */
@@ -62,6 +49,6 @@ export const heldKeys = (): string => typed
 /** Returns what was typed before the dialog that just opened, and ends the hold. */
 export function takeHeldKeys(): string {
   const text = typed
-  releaseKeys()
+  stop()
   return text
 }
