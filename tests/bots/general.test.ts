@@ -134,7 +134,7 @@ test('opening hours of the bot and its areas follow its time zone, unless theirs
 test('a form of notices from before the time zone changed does not bring the old one back', async () => {
   const at = `/bots/notifications/${botId}`
   const schedule = { timezone: (await get()).timezone, always_open: true, week: [], exceptions: [] }
-  const rule = { type: 1, channels: ['email'], events: ['live_chat'], user_id: boss.id, enabled: true, schedule }
+  const rule = { type: 1, channels: ['email'], events: ['live_chat'], user_id: user.id, enabled: true, schedule }
   const made = await boss.call('PUT', at, {
     body: { rules: [rule], version: (await boss.call('GET', at)).body.version },
   })

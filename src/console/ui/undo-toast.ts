@@ -5,7 +5,7 @@ import { toast } from './toast.ts'
 const OFFERED = 10_000
 
 /** Said where an undo changed nothing. */
-export const CHANGED_SINCE = 'Alguien la cambió mientras tanto: quedó como está.'
+const CHANGED_SINCE = 'Alguien la cambió mientras tanto: quedó como está.'
 
 /** Longest name that a toast shows whole. */
 const NAME = 50

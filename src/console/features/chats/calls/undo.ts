@@ -17,7 +17,7 @@ export async function offerChatUndo(
 ): Promise<void> {
   const { success } = await toastsOf(operation)
   if (!undoId || !success) return
-  offerUndo({ operation, subject: `chat ${id}`, name }, success, async () => {
+  offerUndo({ operation, subject: String(id), name }, success, async () => {
     const { changed } = await undoChange(bot, undoId)
     inbox.refresh()
     return changed > 0

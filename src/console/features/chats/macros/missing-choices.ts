@@ -1,5 +1,7 @@
+import type { components } from '../../../../../generated/api.d.ts'
 import type { Problems } from '../../../engine/form/problems.ts'
-import type { ChatAction } from './ActionsField.tsx'
+
+type ChatAction = components['schemas']['ChatAction']
 
 /** What each type of action needs, with the text that asks for it: the server asks with the same. */
 const NEEDS: Record<ChatAction['type'], Partial<Record<keyof ChatAction, string>>> = {

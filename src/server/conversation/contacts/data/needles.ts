@@ -91,8 +91,9 @@ async function earlierRows(botId: number, contactId: number): Promise<StoredCont
     .where((where) => where.or([where('target_id', 'in', ids), where('source_id', 'in', ids)]))
     .execute()
   return merges.flatMap(({ target_id, record: { before, source }, undone_at }) => {
-    if (!undone_at) return [before ?? [], source ?? []].flat()
-    return (ids.includes(target_id) ? before : source) ?? []
+    const theirs = undone_at ? [ids.includes(target_id) ? before : source] : [before, source]
+    // The rows are forgotten when the merge can no longer be undone.
+    return theirs.filter((one) => one !== undefined && one !== null)
   })
 }
 

@@ -15,7 +15,9 @@ import { contactFields } from '../fields.ts'
 import { checkedOptions } from './check.ts'
 import { guessFields } from './columns.ts'
 import type { ImportOptions } from './decide.ts'
+import { texts } from './limits.ts'
 import { contactFiles } from './store.ts'
+import { isWorkbook } from './table.ts'
 import { summaryOfFile } from './thread.ts'
 
 type ContactImport = components['schemas']['ContactImport']
