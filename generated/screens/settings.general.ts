@@ -613,7 +613,7 @@ const screen: Screen = {
                 source: 'business_rating_url',
                 type: 'url',
                 label: 'Página de valoración',
-                required: true,
+                required: false,
                 placeholder: 'www.ejemplo.com/opinar',
                 maxLength: 500,
               },

@@ -29,6 +29,10 @@ const CONTROLS =
 const SENDS = '[type=submit]'
 const SENDS_WEIGHT = 10
 
+/** Texts that help with a field: covered rather than a control, if one of both must be. */
+const HELP = '.field-help, .fld-help, .check-help, .fld-choice-help'
+const HELP_WEIGHT = 0.3
+
 /** Titles of dialogs and pages. Only their text must stay visible, not the whole line. */
 const TITLES = 'h1, h2'
 
@@ -91,6 +95,7 @@ export function positionToasts(toaster: HTMLElement, settled = false): void {
   const scope = topDialog() ?? document
   const controls = [
     ...[...scope.querySelectorAll(CONTROLS)].filter((one) => !toaster.contains(one)).flatMap((one) => seen(one)),
+    ...[...scope.querySelectorAll(HELP)].flatMap((one) => seen(one).map((box) => ({ ...box, weight: HELP_WEIGHT }))),
     ...[...scope.querySelectorAll(TITLES)].flatMap((one) => seen(one, lettersOf(one))),
   ]
   const room = { left: 0, top: 0, width: document.documentElement.clientWidth, height: window.innerHeight }
