@@ -52,7 +52,6 @@ export function ChangeDialog({ id, onClose }: ChangeDialogProps) {
     <Dialog
       open
       title={restoring ? 'Recuperar esta versión' : 'Detalle del cambio'}
-      width={760}
       onClose={onClose}
       actions={
         restoring && data ? (

@@ -25,10 +25,12 @@ export function DuplicateActions({ row }: { row: Row }) {
   const chosen = source ?? (others.length === 1 ? second.id : undefined)
   return (
     <>
-      <Button aria-label={`Unir los contactos de ${first.name || first.phone}`} onClick={() => setOpen(true)}>
-        Unir
-      </Button>
-      <DistinctButton contacts={[first, ...others]} />
+      <div className="merge-buttons">
+        <Button aria-label={`Unir los contactos de ${first.name || first.phone}`} onClick={() => setOpen(true)}>
+          Unir
+        </Button>
+        <DistinctButton contacts={[first, ...others]} />
+      </div>
       {open && chosen === undefined && (
         <Dialog open title="Unir contactos" onClose={close} actions={<Button onClick={close}>Cancelar</Button>}>
           <p>

@@ -1,4 +1,5 @@
 import './merge.css'
+import '../../ui/facts.css'
 import { type ReactNode, useId, useState } from 'react'
 import type { components } from '../../../../generated/api.d.ts'
 import { api, unwrap } from '../../api/client.ts'
@@ -66,7 +67,6 @@ export function MergeDialog({ targetId, sourceId, onClose, onChange }: MergeDial
     <Dialog
       open
       title="Unir contactos"
-      width={760}
       onClose={onClose}
       actions={
         <>
@@ -123,7 +123,10 @@ function Comparison({ result, ids: [target, source], choices, onChoose }: Compar
   return (
     <>
       {conflicts.length === 0 ? (
-        <p>Ningún dato se contradice: el contacto tendrá los de los dos.</p>
+        <p>
+          «<bdi>{names.source || DASH}</bdi>» se une a «<bdi>{names.target || DASH}</bdi>». Ningún dato se contradice:
+          queda lo de los dos.
+        </p>
       ) : (
         <>
           <p>Elige qué dato queda en cada caso.</p>

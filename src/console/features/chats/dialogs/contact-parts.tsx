@@ -1,3 +1,4 @@
+import '../../../ui/facts.css'
 import { useEffect } from 'react'
 import { contactUpdate } from '../../../../../generated/bodies/contacts.ts'
 import { api, unwrap } from '../../../api/client.ts'

@@ -1,3 +1,4 @@
+import '../../../ui/facts.css'
 import { VisitDeviceOptions } from '../../../../../generated/options.ts'
 import { formatDateTime } from '../../../ui/format.ts'
 import { useInbox } from '../context.ts'
