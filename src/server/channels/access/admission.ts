@@ -1,6 +1,7 @@
+import { sql } from 'kysely'
 import { hashed, tooManyRequests } from '../../foundation/http/limits.ts'
 import { rateLimitNetwork } from '../../foundation/http/network.ts'
-import { db, instant } from '../../foundation/store/db.ts'
+import { db } from '../../foundation/store/db.ts'
 import { countCall } from '../../foundation/store/rate.ts'
 import { hashOfToken, isSameHash, isToken } from './token.ts'
 
@@ -174,14 +175,16 @@ export async function noteWriter(visitorId: number, chatId: number): Promise<num
   return row.current === null ? row.area_id : null
 }
 
-/** Counts the visitors of the last days who did not come with the token of a company. */
+/**
+ * Counts who wrote by webchat, or opened it, since a moment without the token of a company. Conversations that came with
+ * an archive have no visitor.
+ */
 export async function countOutside(botId: number, since: Date): Promise<number> {
-  const { total } = await db()
-    .selectFrom('webchat_visitor')
-    .select(({ fn }) => fn.countAll<number>().as('total'))
-    .where('bot_id', '=', botId)
-    .where('company_id', 'is', null)
-    .where('last_seen_at', '>', instant(since))
-    .executeTakeFirstOrThrow()
-  return Number(total)
+  const { rows } = await sql<{ total: number }>`
+    select (select count(*) from webchat_visitor v
+        where v.bot_id = ${botId} and v.company_id is null and v.last_seen_at > ${since}::timestamptz)::int
+      + (select count(*) from chat c
+        where c.bot_id = ${botId} and c.channel = 'webchat' and c.last_inbound_at > ${since}::timestamptz
+          and not exists (select from webchat_visitor v where v.chat_id = c.id))::int as total`.execute(db())
+  return rows[0]?.total ?? 0
 }
