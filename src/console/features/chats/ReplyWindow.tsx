@@ -13,10 +13,14 @@ export function useReplyWindow({ window_until }: Pick<ChatItem, 'window_until'>)
   return window_until === null ? null : Date.parse(window_until) - now
 }
 
-/** Writes a time as people say it: «3 h 20 min», «12 min». */
+/** Hours from which minutes say nothing more. */
+const WHOLE_HOURS = 3
+
+/** Writes a time as people say it: «2 h 20 min», «12 min», «23 h». */
 export function leftText(milliseconds: number): string {
   const [hours, minutes] = [Math.floor(milliseconds / HOUR), Math.floor((milliseconds % HOUR) / MINUTE)]
   if (hours >= 24) return `${Math.floor(hours / 24)} d ${hours % 24} h`
+  if (hours >= WHOLE_HOURS) return `${hours} h`
   return hours > 0 ? `${hours} h ${minutes} min` : `${Math.max(minutes, 1)} min`
 }
 
