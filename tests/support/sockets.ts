@@ -29,7 +29,7 @@ class QuietSocket {
   emit(name: string, asked?: { after?: number }, answered?: (error: unknown, answer: object) => void): this {
     const after = asked?.after ?? 0
     seq = Math.max(seq, after)
-    answered?.(null, { ok: true, seq: after })
+    answered?.(null, { ok: true, seq: after, ...(isGap && { reset: true }) })
     if (name === 'join_room') open.add(this)
     return this
   }
@@ -61,11 +61,22 @@ class QuietSocket {
 /** The sockets that have joined a room. */
 const open = new Set<QuietSocket>()
 let seq = 0
+/** whether the server cannot say what was missed */
+let isGap = false
 
 /** Forgets the events of earlier tests: the numbers of a chatbot without events start again. */
 export function resetSockets(): void {
   seq = 0
   open.clear()
+}
+
+/** Connects every console again, after events that the server can no longer send. */
+export function reconnectAfterGap(): void {
+  isGap = true
+  act(() => {
+    for (const socket of [...open]) socket.say('connect')
+  })
+  isGap = false
 }
 
 /** Stub of the library's `io` for console tests, which have no network. */
@@ -78,9 +89,11 @@ export function io(): QuietSocket {
  * not be awaited inside `act`: joining the room may need a part of the page that React has not rendered yet.
  */
 export async function sendConsoleEvent(event: Pick<AnyEvent, 'name' | 'payload' | 'bot_id'>): Promise<void> {
-  await waitFor(() => {
+  const isOpen = () => {
     if (open.size === 0) throw new Error(`No client is in the room that receives "${event.name}"`)
-  })
+  }
+  // Waiting needs timers, which a test may have replaced by then.
+  if (open.size === 0) await waitFor(isOpen)
   const whole = { ...event, seq: ++seq, at: new Date().toISOString() }
   act(() => {
     for (const socket of open) socket.say(event.name, whole)

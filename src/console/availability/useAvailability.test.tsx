@@ -1,27 +1,16 @@
 import { renderHook } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
+import { reconnectAfterGap, sendConsoleEvent } from '../../../tests/support/sockets.ts'
 import { api } from '../api/client.ts'
 import { useAvailability } from './useAvailability.ts'
 
-interface Part {
-  onReset(seq: number, beginning: boolean): void
-}
-
-const parts: Part[] = []
-vi.mock('../realtime/room.ts', () => ({
-  subscribeRoom: (_: number, part: Part) => {
-    parts.push(part)
-    return () => {}
-  },
-}))
-
 afterEach(() => vi.restoreAllMocks())
 
-test('the availability is read again after events may have been missed, and not twice at the beginning', () => {
+test('the availability is read again after events may have been missed, and not twice at the beginning', async () => {
   const get = vi.spyOn(api, 'GET').mockReturnValue(new Promise(() => {}))
-  renderHook(() => useAvailability(1))
-  parts[0]?.onReset(1, true)
+  renderHook(() => useAvailability(9_001))
+  await sendConsoleEvent({ name: 'bot-state', bot_id: 9_001, payload: { botState: 'on' } })
   expect(get).toHaveBeenCalledTimes(1)
-  parts[0]?.onReset(9, false)
+  reconnectAfterGap()
   expect(get).toHaveBeenCalledTimes(2)
 })

@@ -1,34 +1,28 @@
 import { renderHook } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { AnyEvent } from '../../../generated/events.ts'
+import { afterEach, expect, test, vi } from 'vitest'
+import { sendConsoleEvent } from '../../../tests/support/sockets.ts'
 import { useContentChanges } from './useContentChanges.ts'
 
-const parts: { onEvent(event: AnyEvent): void }[] = []
-vi.mock('./room.ts', () => ({
-  subscribeRoom: (_: number, part: (typeof parts)[number]) => {
-    parts.push(part)
-    return () => {}
-  },
-}))
-
-beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] }))
 afterEach(() => void vi.useRealTimers())
 
-function open(id?: number) {
+/** Listens to the contacts of a chatbot; `change` tells a change of one of them. */
+async function open(botId: number, id?: number) {
   const onChange = vi.fn()
-  renderHook(() => useContentChanges(1, ['contact'], onChange, id))
-  const part = parts.at(-1)
-  const change = (of?: number) => {
-    const payload = { resource: 'contact', ...(of !== undefined && { id: of }) }
-    part?.onEvent({ seq: 1, at: '', name: 'content', payload } as AnyEvent)
-  }
+  renderHook(() => useContentChanges(botId, ['contact'], onChange, id))
+  await sendConsoleEvent({ name: 'bot-state', bot_id: botId, payload: { botState: 'on' } })
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
+  const change = (of?: number) =>
+    sendConsoleEvent({
+      ...{ name: 'content', bot_id: botId },
+      payload: { resource: 'contact', ...(of !== undefined && { id: of }) },
+    })
   return { onChange, change }
 }
 
-test('changes that keep coming cause a call every two seconds, and those that come together one', () => {
-  const { onChange, change } = open()
+test('changes that keep coming cause a call every two seconds, and those that come together one', async () => {
+  const { onChange, change } = await open(9_011)
   for (let count = 0; count < 45; count++) {
-    change()
+    await change()
     vi.advanceTimersByTime(100)
   }
   expect(onChange).toHaveBeenCalledTimes(2)
@@ -36,13 +30,13 @@ test('changes that keep coming cause a call every two seconds, and those that co
   expect(onChange).toHaveBeenCalledTimes(3)
 })
 
-test('changes of another one are left out, unless the event does not say which', () => {
-  const { onChange, change } = open(7)
-  change(8)
+test('changes of another one are left out, unless the event does not say which', async () => {
+  const { onChange, change } = await open(9_012, 7)
+  await change(8)
   vi.advanceTimersByTime(1000)
   expect(onChange).not.toHaveBeenCalled()
   for (const of of [7, undefined]) {
-    change(of)
+    await change(of)
     vi.advanceTimersByTime(1000)
   }
   expect(onChange).toHaveBeenCalledTimes(2)

@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { IconButton } from './Button.tsx'
 import { classes } from './classes.ts'
 import { rememberFocus, retainFocus } from './focus.ts'
+import { releaseKeys } from './held-keys.ts'
 import { registerDialog } from './toast-position.ts'
 
 interface DialogProps {
@@ -28,6 +29,7 @@ export function Dialog({ open, title, onClose, actions, width = 600, bare, class
     if (!dialog || !open) return
     const giveBack = rememberFocus(document.activeElement)
     if (!dialog.open) dialog.showModal()
+    releaseKeys()
     // React applied autoFocus before the dialog was open, when nothing in it could take the focus.
     dialog.querySelector<HTMLElement>('[data-autofocus]')?.focus()
     const closed = registerDialog(dialog)
