@@ -355,6 +355,7 @@ describe('a bot chat that staff assigned to an agent', () => {
     const { id, agent, claims, does, stands } = await given({ assign_message: 'Te atiende {{usuario.nombre}}.' })
     expect((await does('change', { selected_area_id: claims })).status).toBe(200)
     expect((await does('assign', { user_id: agent.id })).status).toBe(200)
+    expect((await does('reactivate', {})).status).toBe(200)
     const said = await ask('quiero hablar con una persona')
     expect(await stands()).toEqual({ type: 'request', area_id: claims, assign_user_id: agent.id })
     expect(said.map(({ text }) => text)).toEqual(['Va a Reclamos.', `Te atiende ${agent.name}.`])

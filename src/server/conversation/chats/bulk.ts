@@ -98,7 +98,7 @@ export function undoAll(scope: Scope, undoId: string): Promise<Result> {
       const isUnread = row?.open === after.open && row?.unread_count === after.unread_count
       const set = isUnread ? { ...rest, ...('open' in before && { open, unread_count }) } : rest
       if (labels) {
-        if (!(await putLabels(id, labels, after.labels ?? []))) continue
+        if (!(await putLabels(id, labels, (after.labels ?? []).filter(isThere.label)))) continue
       } else if (Object.keys(set).length > 0) await db().updateTable('chat').set(set).where('id', '=', id).execute()
       if ('assign_user_id' in set) await db().deleteFrom('chat_transfer').where('chat_id', '=', id).execute()
       done.push({ id, before: after, after: before })

@@ -44,7 +44,7 @@ export async function recordAll(bot_id: number, all: readonly Happened[]): Promi
   const { actor, name: actor_name } = currentActor()
   const at = currentCall().services.clock()
   const values = all.flatMap(({ chat: { id: chat_id }, happened }) =>
-    happened.map(({ kind, detail = '' }) => ({
+    asTold(happened, actor).map(({ kind, detail = '' }) => ({
       ...{ bot_id, chat_id, at, kind, actor, actor_name, detail },
       after_id: sql<number>`coalesce((select max(id) from message where chat_id = ${chat_id}), 0)`,
     })),
@@ -64,6 +64,12 @@ export async function recordAll(bot_id: number, all: readonly Happened[]): Promi
   })
   await emitAll(bot_id, events)
 }
+
+/** Who gives a chat of the chatbot to a person says so: the customer did not ask for one. */
+const asTold = (happened: readonly Happening[], actor: ThreadEvent['actor']) =>
+  (actor === 'user' || actor === 'rule') && happened.some(({ kind }) => kind === 'assigned')
+    ? happened.filter(({ kind }) => kind !== 'requested')
+    : happened
 
 /** Returns what a change of columns means to those who read the thread. */
 export function happeningsOf(before: Columns, set: Columns): Happening[] {
