@@ -156,6 +156,16 @@ test('Back closes a dialog over the chat first', async () => {
   await showsNone()
 })
 
+test('an id that is none opens no conversation, not the last one either', async () => {
+  await chatOf('Caro', { age: 2 })
+  openConsole('/chats?id=abc', who)
+  await screen.findByRole('button', { name: /^Caro/ })
+  await showsNone()
+  expect(callsOf('chatCurrentGet')).toHaveLength(0)
+  openConsole('/chats', who)
+  await waitFor(() => expect(callsOf('chatCurrentGet')).toHaveLength(1))
+})
+
 test('on a phone a chat covers the list: Back and the arrow return to it, and Forward opens the chat again', async () => {
   onPhone()
   const { user, row, at, ana, beto, caro, go } = await open()
@@ -188,14 +198,4 @@ test('on a phone a link opens its chat, and the arrow shows the list', async () 
   await userEvent.setup().click(screen.getByRole('button', { name: 'Volver a la lista' }))
   await showsNone()
   await waitFor(() => expect(query()).toBe(''))
-})
-
-test('an id that is none opens no conversation, not the last one either', async () => {
-  await chatOf('Caro', { age: 2 })
-  openConsole('/chats?id=abc', who)
-  await screen.findByRole('button', { name: /^Caro/ })
-  await showsNone()
-  expect(callsOf('chatCurrentGet')).toHaveLength(0)
-  openConsole('/chats', who)
-  await waitFor(() => expect(callsOf('chatCurrentGet')).toHaveLength(1))
 })
