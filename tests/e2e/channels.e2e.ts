@@ -73,7 +73,11 @@ test('a customer on WhatsApp talks to the bot and to the team of a number connec
   await expect(phone.bubble(/busca el pedido \*?Q-10452/)).toBeVisible()
 
   await page.goto('/chats?type=all&dates=empty')
-  await page.locator('.chat-row-main', { hasText: 'Ana' }).first().click()
+  // By name alone: the texts of other rows have it too, as in «mañana».
+  await page
+    .locator('.chat-row-main', { has: page.locator('.chat-row-name', { hasText: /^Ana\b/ }) })
+    .first()
+    .click()
   await expect(said(page, 'es el 10452')).toBeVisible()
   await sendPhoto(phone.page)
   await expect(page.getByRole('button', { name: 'Ampliar perno.png' })).toBeVisible()

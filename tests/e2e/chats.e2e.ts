@@ -160,7 +160,7 @@ test('sending is held back when an unseen message has arrived', async ({ page, b
   await sendReply(other, 'Ya lo resolví yo')
   await expect(row(page, name).first()).toContainText('Ya lo resolví yo')
   await field(page).press('Enter')
-  await expect(page.getByText('Hay mensajes nuevos')).toBeVisible()
+  await expect(page.getByText('Carla Benítez respondió mientras escribías')).toBeVisible()
   await page.getByRole('button', { name: 'Enviar igual' }).click()
   await expect(bubble(other, 'Respuesta que ya no vale')).toBeVisible()
 })
