@@ -108,7 +108,6 @@ export function ActionsField<A extends { type: string } = never>(props: ActionsF
         </p>
       )}
       <Button
-        variant="ghost"
         icon="plus"
         disabled={actions.length >= most}
         onClick={() => onChange([...actions, { type: 'label_add' }])}
