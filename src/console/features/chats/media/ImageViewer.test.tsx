@@ -1,17 +1,11 @@
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { api } from '../../../api/client.ts'
 import { type ChatsContext, ChatsContextProvider } from '../context.ts'
 import { Attachment } from './Attachment.tsx'
 import { ImageViewer } from './ImageViewer.tsx'
 import { imagesOf } from './images.ts'
-
-vi.mock('./open.ts', () => ({
-  openFile: async (_bot: number, file: { filename: string; type: string }) => ({
-    ...file,
-    blob: new Blob(['x'], { type: file.type }),
-  }),
-}))
 
 const file = (name: string, type = 'image/png') => ({ media_id: name, filename: name, type, size: 1 }) as never
 const message = (id: number, ...files: never[]) => ({ id, files }) as never
@@ -22,9 +16,13 @@ const MESSAGES = [
 ]
 
 beforeEach(() => {
+  const data = { filename: 'x', type: 'image/png', file: btoa('x') }
+  vi.spyOn(api, 'POST').mockResolvedValue({ data, response: new Response() } as never)
   URL.createObjectURL = () => 'blob:1'
   URL.revokeObjectURL = () => {}
 })
+
+afterEach(() => vi.restoreAllMocks())
 
 const titled = (name: string) => screen.findByRole('dialog', { name })
 
