@@ -9,7 +9,7 @@ afterEach(() => vi.restoreAllMocks())
 test('the availability is read again after events may have been missed, and not twice at the beginning', async () => {
   const get = vi.spyOn(api, 'GET').mockReturnValue(new Promise(() => {}))
   renderHook(() => useAvailability(9_001))
-  await sendConsoleEvent({ name: 'bot-state', bot_id: 9_001, payload: { botState: 'on' } })
+  await sendConsoleEvent({ name: 'bot-state', bot_id: 9_001, payload: { botState: 'on', special_state: 'chatbot_on' } })
   expect(get).toHaveBeenCalledTimes(1)
   reconnectAfterGap()
   expect(get).toHaveBeenCalledTimes(2)

@@ -9,7 +9,7 @@ afterEach(() => void vi.useRealTimers())
 async function open(botId: number, id?: number) {
   const onChange = vi.fn()
   renderHook(() => useContentChanges(botId, ['contact'], onChange, id))
-  await sendConsoleEvent({ name: 'bot-state', bot_id: botId, payload: { botState: 'on' } })
+  await sendConsoleEvent({ name: 'bot-state', bot_id: botId, payload: { botState: 'on', special_state: 'chatbot_on' } })
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
   const change = (of?: number) =>
     sendConsoleEvent({
