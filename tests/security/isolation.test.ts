@@ -77,6 +77,7 @@ const found: Record<string, (botId: number, userId: number) => Promise<Record<st
   ...trainingDataRecords(() => app),
   ...trainingRecords(() => app),
   ...responseRecords(() => app),
+  botExportGet: async (bot, user) => ({ id: await botImport(user, { kind: 'export', source_bot_id: bot }) }),
   whatsappProfileGet: async (botId) => ({ id: (await connectAccount(app, botId, 'whatsapp')).id }),
   teamRemove: async (botId) => {
     const user = await app.user()
@@ -275,10 +276,7 @@ describe("ids of other tenants used with one's own chatbot", () => {
       body: { items: [{ description: 'Pava', quantity: 1, unit_price_cents: 100 }] },
     },
     chatLeadExport: { make: things.chatDraftGet as Reach['make'], own: 409 },
-    botExportGet: {
-      make: async (botId, userId) => ({ id: await botImport(userId, { kind: 'export', source_bot_id: botId }) }),
-      own: 409,
-    },
+    botExportGet: { make: found.botExportGet as Reach['make'], own: 409 },
     intentDelete: { make: intent, body: { isFamily: false } },
     teamRemove: { make: person },
     teamRoleUpdate: { make: person, body: { role_id: 5 } },
