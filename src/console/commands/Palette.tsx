@@ -19,7 +19,7 @@ export default function Palette({ onClose }: { onClose: () => void }) {
     () => rank(query, commands, ({ label, group, keywords }) => ({ label, more: `${group} ${keywords ?? ''}` })),
     [query, commands],
   )
-  // The dialog has just opened: what was typed until now is for it.
+  // Keys typed while the code loaded belong to this dialog.
   useEffect(() => {
     const typed = takeHeldKeys()
     if (typed) setQuery(typed)

@@ -2,7 +2,7 @@
 export interface Choice {
   value: string | number
   label: string
-  /** no longer offered, but what has it keeps it */
+  /** archived: offered only where it is stored already */
   archived?: boolean
 }
 

@@ -14,7 +14,7 @@ const NAME = 50
 interface About {
   /** id of the operation */
   operation: string
-  /** tells toasts of the same operation apart, such as `chat 7` */
+  /** tells toasts of the same operation apart, such as the id of a chat */
   subject: string
   /** name of the customer, where the text does not say it */
   name?: string | undefined

@@ -46,7 +46,7 @@ export function LabelsDialog({ chat, onClose }: ChatDialogProps) {
   }
 
   const shown = (labels ?? [])
-    // What the chat wears is shown: it can be taken off.
+    // Labels that the chat already has are shown, so that they can be removed.
     .filter(({ archived, id }) => !archived || chat.labels.includes(id))
     .filter(({ id }) => tab !== 'chat' || chat.labels.includes(id))
     .filter(({ title }) => fold(title).includes(fold(query)))

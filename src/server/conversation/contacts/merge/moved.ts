@@ -108,7 +108,7 @@ async function markDistinct(contact: number, others: readonly number[]): Promise
 export const groupsOf = ({ related: { contact_group_member } }: Moved): number[] =>
   contact_group_member.map(({ group_id }) => Number(group_id))
 
-/** Locks groups between the contacts and their members, in the order of who changes the groups of a contact. */
+/** Locks groups between the contacts and their members, in the same order as a change of a contact's groups. */
 export async function lockGroups(ids: readonly number[]): Promise<void> {
   await sql`select from contact_group where id = any(${[...ids]}::integer[]) order by id for no key update`.execute(
     db(),
