@@ -10,7 +10,7 @@ import { grantsModule } from './transform/grants.ts'
 import { limitsModule } from './transform/limits.ts'
 import { notesPage } from './transform/notes.ts'
 import { callsModule, operationsModule } from './transform/operations.ts'
-import { optionsModule, readingsModule } from './transform/options.ts'
+import { optionModules, readingsModule } from './transform/options.ts'
 import { resourcesModule } from './transform/resources.ts'
 import { routesModule } from './transform/routes.ts'
 import { screenKeysModule } from './transform/screen-keys.ts'
@@ -58,7 +58,7 @@ function describedFiles({ document, calls: byId, collections }: Contract): Files
     ['operations.ts', operationsModule(document, calls)],
     ['calls.ts', callsModule(document, calls)],
     ['resources.ts', resourcesModule(document, calls)],
-    ['options.ts', optionsModule(document)],
+    ...optionModules(document),
     ['readings.ts', readingsModule(document)],
     ['gates.ts', gatesModule(calls)],
     ['grants.ts', grantsModule(document, calls)],

@@ -1,18 +1,28 @@
+import path from 'node:path'
 import type { Document } from '../model.ts'
+import { placeOf } from '../places.ts'
 import { CONTRACT, head, literal } from '../print.ts'
 import { shown } from './fields.ts'
 
 /**
- * Generates the labels and tones of every named enumeration, `<SchemaName>Options`; omits `read`, `by`
- * and `gives`, which other modules have.
+ * Generates the labels and tones of every named enumeration, `<SchemaName>Options`; omits `read`, `by` and `gives`,
+ * which other modules have. There is one module per file that describes schemas, so that a page does not load the
+ * labels of all the others, and `options.ts`, which exports them all.
  */
-export function optionsModule(document: Document): string {
-  const lists = Object.entries(document.components.schemas).flatMap(([name, schema]) =>
-    schema['x-options']
-      ? [`export const ${name}Options: readonly Option[] = ${literal(schema['x-options'].map(shown))}\n`]
-      : [],
-  )
-  return `${head}import type { Option } from '${CONTRACT}/screen.ts'\n\n${lists.join('\n')}`
+export function optionModules(document: Document): Map<string, string> {
+  const byFile = new Map<string, string[]>()
+  for (const [name, schema] of Object.entries(document.components.schemas)) {
+    if (!schema['x-options']) continue
+    const file = path.parse(placeOf(schema).file).name || 'other'
+    const list = `export const ${name}Options: readonly Option[] = ${literal(schema['x-options'].map(shown))}\n`
+    byFile.set(file, [...(byFile.get(file) ?? []), list])
+  }
+  const all = [...byFile.keys()].map((file) => `export * from './options/${file}.ts'\n`)
+  const modules = [...byFile].map(([file, lists]): [string, string] => [
+    `options/${file}.ts`,
+    `${head}import type { Option } from '${CONTRACT}/screen.ts'\n\n${lists.join('\n')}`,
+  ])
+  return new Map([['options.ts', `${head}${all.join('')}`], ...modules])
 }
 
 /** Generates `<SchemaName>Readings`: the operations that read each kind, for every named enumeration with `read`. */

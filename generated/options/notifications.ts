@@ -1,0 +1,39 @@
+// Generated from openapi/ and screens/. Do not edit: npm run generate.
+import type { Option } from '../../src/contract/screen.ts'
+
+export const NotificationTypeOptions: readonly Option[] = [
+  { value: 1, label: 'General' },
+  { value: 2, label: 'Seguimiento' },
+  { value: 3, label: 'Área' },
+  { value: 4, label: 'Entrenamiento' },
+]
+
+export const NotificationChannelOptions: readonly Option[] = [
+  { value: 'email', label: 'Correo' },
+  { value: 'whatsapp', label: 'WhatsApp' },
+  { value: 'push', label: 'Aviso del navegador' },
+  { value: 'sound', label: 'Sonido' },
+]
+
+export const NotificationEventOptions: readonly Option[] = [
+  { value: 'live_chat', label: 'Conversación para una persona' },
+  { value: 'assigned', label: 'Conversación asignada' },
+  { value: 'reply', label: 'Mensaje en mis conversaciones' },
+  { value: 'mention', label: 'Mención' },
+  { value: 'unanswered', label: 'Conversación sin contestar' },
+  { value: 'sla_warning', label: 'Plazo por vencer' },
+  { value: 'sla_breach', label: 'Plazo vencido' },
+  { value: 'training_finished', label: 'Entrenamiento terminado' },
+  { value: 'training_failed', label: 'Entrenamiento fallido' },
+  { value: 'channel_disconnected', label: 'Canal desconectado' },
+  { value: 'template_rejected', label: 'Plantilla rechazada' },
+  { value: 'quota', label: 'Consumo cerca del límite' },
+  { value: 'lead', label: 'Contacto nuevo' },
+  { value: 'new_device', label: 'Sesión en otro dispositivo' },
+]
+
+export const DigestOptions: readonly Option[] = [
+  { value: 'none', label: 'En el momento' },
+  { value: 'hourly', label: 'Cada hora' },
+  { value: 'daily', label: 'Una vez por día' },
+]
