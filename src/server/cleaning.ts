@@ -9,7 +9,7 @@ import { cleanRuns } from './conversation/rules/log.ts'
 import { cleanDeliveries } from './conversation/webhooks/backlog.ts'
 import { cleanIdempotency } from './foundation/http/idempotency.ts'
 import { cleanJobs } from './foundation/jobs/claim.ts'
-import { hourlyCleaning } from './foundation/jobs/cleaning.ts'
+import { type CleaningServices, hourlyCleaning } from './foundation/jobs/cleaning.ts'
 import { cleanRows } from './foundation/jobs/retention.ts'
 import { cleanFiles } from './foundation/media/cleaning.ts'
 import { cleanRateCounts } from './foundation/store/rate.ts'
@@ -18,12 +18,13 @@ import { cleanDevices } from './people/account/known-devices.ts'
 import { cleanUnconfirmed } from './people/account/unconfirmed.ts'
 import { cleanImports, purgeBots } from './provisioning/archives/purge.ts'
 
-/**
- * The hourly job that deletes expired data.
- * @param dataDir the folder of stored files; files are not cleaned when it is absent
- * @param clock provides the current time
- */
-export const cleaningJobs = (dataDir?: string, clock?: () => Date) =>
+interface CleaningSetup extends CleaningServices {
+  /** the folder of stored files; files are not cleaned when it is absent */
+  dataDir?: string | undefined
+}
+
+/** The hourly job that deletes expired data. */
+export const cleaningJobs = ({ dataDir, clock, log }: CleaningSetup) =>
   hourlyCleaning(
     [
       () => cleanRateCounts(),
@@ -48,5 +49,5 @@ export const cleaningJobs = (dataDir?: string, clock?: () => Date) =>
         if (dataDir !== undefined) await cleanFiles(dataDir, now)
       },
     ],
-    clock,
+    { clock, log },
   )

@@ -37,7 +37,7 @@ import { archiveJobs } from './provisioning/archives/job.ts'
 export function jobHandlers(services: Services): JobHandlers {
   return {
     ...botJobs(services),
-    ...cleaningJobs(services.settings.dataDir, services.clock),
+    ...cleaningJobs({ ...services, dataDir: services.settings.dataDir }),
     ...inboundJobs(services),
     ...mailboxJobs(services),
     ...outboundJobs(services),

@@ -39,7 +39,8 @@ async function clean(): Promise<void> {
   const errors: unknown[] = []
   await app.store.run(async () => {
     await startCleaning()
-    expect(await runDue(cleaningJobs(undefined, app.clock.now), (error) => errors.push(error))).toBe(1)
+    const log = { error: (error: unknown) => errors.push(error) }
+    expect(await runDue(cleaningJobs({ clock: app.clock.now, log }), log.error)).toBe(1)
   })
   expect(errors).toEqual([])
   // Remove the job of the next hour: the test starts it itself.

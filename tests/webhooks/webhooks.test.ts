@@ -152,7 +152,10 @@ test('the log forgets deliveries after 30 days', async () => {
   const { cleaningJobs } = await import('../../src/server/cleaning.ts')
   const clean = () =>
     open.store.run(() =>
-      cleaningJobs(undefined, open.clock.now).cleaning({}, { id: 1, attempt: 1, signal: new AbortController().signal }),
+      cleaningJobs({ clock: open.clock.now, log: open.app.services.log }).cleaning?.(
+        {},
+        { id: 1, attempt: 1, signal: new AbortController().signal },
+      ),
     )
   open.clock.advance(29 * 24 * 3600)
   await clean()

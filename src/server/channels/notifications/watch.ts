@@ -30,12 +30,10 @@ const FULL = 0.9
  * notes each for the rules that tell it, once.
  */
 export const watchJobs = (services: Services): JobHandlers =>
-  periodicJob({ queue: NOTIFICATION_WATCH, every: EVERY }, services, () =>
-    inCall({ services }, async () => {
-      await noteUnanswered()
-      await noteDeadlines()
-      await noteQuotas()
-    }),
+  periodicJob(
+    { queue: NOTIFICATION_WATCH, every: EVERY },
+    services,
+    ...[noteUnanswered, noteDeadlines, noteQuotas].map((look) => () => inCall({ services }, look)),
   )
 
 /** Schedules the look at startup. */

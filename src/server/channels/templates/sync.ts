@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { currentCall, inCall } from '../../foundation/http/context.ts'
+import { periodicJob, startPeriodic } from '../../foundation/jobs/periodic.ts'
 import { enqueue } from '../../foundation/jobs/queue.ts'
 import type { JobHandlers } from '../../foundation/jobs/run-job.ts'
 import { emitContentChange } from '../../foundation/realtime/content.ts'
@@ -24,8 +25,8 @@ const HOUR_MS = 3_600_000
 export const enqueueTemplateSync = ({ botId, wabaId }: Waba): Promise<void> =>
   enqueue(TEMPLATE_SYNC, { bot_id: botId, waba_id: wabaId }, { key: `${botId}:${wabaId}` })
 
-/** Schedules the daily synchronization; called at every start. The key prevents duplicates. */
-export const startTemplateScan = (): Promise<void> => enqueue(TEMPLATE_SCAN, {}, { key: TEMPLATE_SCAN })
+/** Schedules the daily synchronization; called at every start. */
+export const startTemplateScan = (): Promise<void> => startPeriodic(TEMPLATE_SCAN)
 
 /** Synchronizes templates, on request and once a day. */
 export function templateJobs(services: Services): JobHandlers {
@@ -36,12 +37,11 @@ export function templateJobs(services: Services): JobHandlers {
         const { problem, isTemporary } = await syncTemplates({ botId, wabaId })
         if (problem && isTemporary) throw new Error(problem)
       }),
-    [TEMPLATE_SCAN]: async () => {
-      await inCall({ services }, async () => {
+    ...periodicJob({ queue: TEMPLATE_SCAN, every: HOUR_MS }, services, () =>
+      inCall({ services }, async () => {
         for (const waba of await dueAccounts(services.clock())) await enqueueTemplateSync(waba)
-      })
-      await enqueue(TEMPLATE_SCAN, {}, { key: TEMPLATE_SCAN, runAt: new Date(Date.now() + HOUR_MS) })
-    },
+      }),
+    ),
   }
 }
 

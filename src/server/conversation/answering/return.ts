@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { fillIn } from '../../../contract/variables.ts'
 import { inCall } from '../../foundation/http/context.ts'
-import { enqueue } from '../../foundation/jobs/queue.ts'
+import { periodicJob, startPeriodic } from '../../foundation/jobs/periodic.ts'
 import type { JobHandlers } from '../../foundation/jobs/run-job.ts'
 import { markIdle } from '../../foundation/realtime/availability.ts'
 import type { Services } from '../../foundation/services/services.ts'
@@ -24,30 +24,30 @@ const EVERY = 60_000
 /** Maximum number of chats per run. The rest are handled by the next run. */
 const MOST = 500
 
-/**
- * Returns the handler of the periodic check. It makes people absent who left, returns chats to the bot after the inactivity its settings allow, ends
- * requests for a person that timed out, tells waiting customers when nobody is there any more, sends inactivity
- * messages, reminds silent customers and resolves their chats, and schedules the next run.
- */
-export function returnJobs(services: Services): JobHandlers {
-  return {
-    [BOT_RETURN]: async () => {
-      await inCall({ services }, async () => {
-        const now = services.clock()
-        await markIdle(now)
-        await giveBack(now)
-        await endTimedOutRequests(now)
-        await announceAbsence(now)
-        await sendInactivityMessages(now)
-        await resolveSilentChats(now)
-      })
-      await enqueue(BOT_RETURN, {}, { key: BOT_RETURN, runAt: new Date(Date.now() + EVERY) })
-    },
-  }
-}
+/** The parts of the periodic check, in order. */
+const CHECKS = [
+  markIdle,
+  giveBack,
+  endTimedOutRequests,
+  announceAbsence,
+  sendInactivityMessages,
+  resolveSilentChats,
+] as const
 
-/** Schedules the check at startup. The job key prevents duplicates when several processes start. */
-export const enqueueReturns = (): Promise<void> => enqueue(BOT_RETURN, {}, { key: BOT_RETURN })
+/**
+ * Returns the handler of the periodic check. It makes people absent who left, returns chats to the bot after the
+ * inactivity its settings allow, ends requests for a person that timed out, tells waiting customers when nobody is there
+ * any more, sends inactivity messages, reminds silent customers and resolves their chats.
+ */
+export const returnJobs = (services: Services): JobHandlers =>
+  periodicJob(
+    { queue: BOT_RETURN, every: EVERY },
+    services,
+    ...CHECKS.map((check) => () => inCall({ services }, () => check(services.clock()))),
+  )
+
+/** Schedules the check at startup. */
+export const enqueueReturns = (): Promise<void> => startPeriodic(BOT_RETURN)
 
 interface Silent {
   id: number

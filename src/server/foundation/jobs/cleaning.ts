@@ -1,28 +1,20 @@
-import { enqueue } from './queue.ts'
-import type { JobHandler } from './run-job.ts'
+import type { Services } from '../services/services.ts'
+import { periodicJob, startPeriodic } from './periodic.ts'
 
 const queue = 'cleaning'
-const key = 'hourly'
+const HOUR_MS = 3_600_000
 
 /** Deletes data that is no longer needed. */
 type Cleaner = (now: Date) => Promise<unknown>
 
-/** Runs all cleaners in order and schedules the next run in an hour. */
-const clean =
-  (cleaners: readonly Cleaner[], clock: () => Date): JobHandler =>
-  async () => {
-    const now = clock()
-    for (const cleaner of cleaners) await cleaner(now)
-    await enqueue(queue, {}, { key, runAt: new Date(Date.now() + 3_600_000) })
-  }
+/** What the cleanup needs: the time that ages are computed from, and where failures are logged. */
+export interface CleaningServices extends Pick<Services, 'clock'> {
+  log: Pick<Services['log'], 'error'>
+}
 
-/**
- * Returns the job handler of the hourly cleanup.
- * @param clock the time that ages are computed from
- */
-export const hourlyCleaning = (cleaners: readonly Cleaner[], clock = () => new Date()) => ({
-  [queue]: clean(cleaners, clock),
-})
+/** Returns the job handler of the hourly cleanup. It runs all cleaners in order; one that fails stops no other. */
+export const hourlyCleaning = (cleaners: readonly Cleaner[], { clock, log }: CleaningServices) =>
+  periodicJob({ queue, every: HOUR_MS }, { log }, ...cleaners.map((cleaner) => () => cleaner(clock())))
 
-/** Schedules the cleanup; called at every start. The key ensures a single job if several processes start together. */
-export const startCleaning = (): Promise<void> => enqueue(queue, {}, { key })
+/** Schedules the cleanup; called at every start. */
+export const startCleaning = (): Promise<void> => startPeriodic(queue)

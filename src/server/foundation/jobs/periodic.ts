@@ -1,3 +1,4 @@
+import type { Log } from '../services/services.ts'
 import { isDiskFull, isStoreUnavailable } from '../store/db.ts'
 import { enqueue } from './queue.ts'
 import type { JobHandlers } from './run-job.ts'
@@ -15,25 +16,29 @@ interface Periodic {
 const ATTEMPTS = 1_000
 
 /**
- * Returns the handler of a job that runs again and again. A run that fails is logged, and the next one is scheduled all
- * the same: a periodic job has no last attempt.
+ * Returns the handler of a job that runs again and again. Work that fails is logged; what follows it runs and the next
+ * run is scheduled all the same: a periodic job has no last attempt.
  */
 export const periodicJob = (
   { queue, every }: Periodic,
-  { log }: { log: { error(details: object, text: string): void } },
-  work: () => Promise<unknown>,
+  { log }: { log: Pick<Log, 'error'> },
+  ...works: readonly (() => Promise<unknown>)[]
 ): JobHandlers => ({
   [queue]: async () => {
-    try {
-      await work()
-    } catch (error) {
-      // The worker takes the job again as soon as the database accepts changes.
-      if (isStoreUnavailable(error) || isDiskFull(error)) throw error
-      log.error({ err: error, queue }, 'a periodic job failed')
-    }
+    for (const work of works) await attempt(queue, log, work)
     await enqueue(queue, {}, { key: queue, runAt: new Date(Date.now() + every), maxAttempts: ATTEMPTS })
   },
 })
+
+async function attempt(queue: string, log: Pick<Log, 'error'>, work: () => Promise<unknown>): Promise<void> {
+  try {
+    await work()
+  } catch (error) {
+    // The worker takes the job again as soon as the database accepts changes.
+    if (isStoreUnavailable(error) || isDiskFull(error)) throw error
+    log.error({ err: error, queue }, 'a periodic job failed')
+  }
+}
 
 /** Schedules a periodic job at startup. The key prevents duplicates when several processes start. */
 export const startPeriodic = (queue: string): Promise<void> => enqueue(queue, {}, { key: queue, maxAttempts: ATTEMPTS })

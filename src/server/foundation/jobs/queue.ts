@@ -3,7 +3,7 @@ import { afterCommit, db, deferToCommit } from '../store/db.ts'
 import { json } from '../store/sql.ts'
 
 interface EnqueueOptions {
-  /** At most one pending job of the queue has this key; enqueuing it again replaces its payload. */
+  /** At most one pending job of the queue has this key; enqueuing it again replaces its payload and its number of attempts. */
   readonly key?: string
   /** Earliest time of the first run; immediately by default. */
   readonly runAt?: Date | string
@@ -35,6 +35,7 @@ export async function enqueue(queue: string, payload: object, options: EnqueueOp
         .where('key', 'is not', null)
         .doUpdateSet({
           payload: sql`excluded.payload`,
+          max_attempts: sql`excluded.max_attempts`,
           revision: sql`job.revision + 1`,
           run_at: sql`case when job.locked_until > now() then excluded.run_at else least(job.run_at, excluded.run_at) end`,
         }),

@@ -248,7 +248,7 @@ describe.each(storeKinds)('jobs in the %s store', (kind) => {
     ])
   })
 
-  inStore('the cleanup deletes old jobs and schedules its next run in an hour', async () => {
+  inStore('the cleanup deletes old jobs, also when another part of it fails, and runs again in an hour', async () => {
     await enqueue('other', {})
     await enqueue('other', { kept: true })
     const [old] = await jobs()
@@ -259,7 +259,11 @@ describe.each(storeKinds)('jobs in the %s store', (kind) => {
       .where('id', '=', old?.id ?? 0)
       .execute()
     await Promise.all([startCleaning(), startCleaning()])
-    expect(await runDue(hourlyCleaning([() => cleanJobs()]))).toBe(1)
+    const failed: unknown[] = []
+    const log = { error: (details: object) => failed.push(details) }
+    const broken = () => Promise.reject(new Error('broken'))
+    expect(await runDue(hourlyCleaning([broken, () => cleanJobs()], { log, clock: () => new Date() }))).toBe(1)
+    expect(failed).toMatchObject([{ err: { message: 'broken' }, queue: 'cleaning' }])
     const left = await jobs()
     expect(left).toMatchObject([{ payload: { kept: true } }, { queue: 'cleaning', done_at: null, attempts: 0 }])
     expect(Date.parse(left[1]?.run_at ?? '')).toBeGreaterThan(Date.now() + 3_500_000)

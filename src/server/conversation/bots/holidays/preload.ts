@@ -1,7 +1,7 @@
 import { dayIn } from '../../../../contract/zone.ts'
 import { writeAuditAs } from '../../../foundation/audit/record.ts'
 import { currentCall, inCall } from '../../../foundation/http/context.ts'
-import { enqueue } from '../../../foundation/jobs/queue.ts'
+import { periodicJob, startPeriodic } from '../../../foundation/jobs/periodic.ts'
 import type { JobHandlers } from '../../../foundation/jobs/run-job.ts'
 import { lockBot } from '../../../foundation/scope/bot.ts'
 import type { Services } from '../../../foundation/services/services.ts'
@@ -37,18 +37,14 @@ export async function preloadHolidays(botId: number): Promise<void> {
   await save(botId, bot, withHolidays(schedule, holidaysFrom(country, today)))
 }
 
-/** Returns the handler of the daily look. It schedules the next one. */
-export function holidayJobs(services: Services): JobHandlers {
-  return {
-    [HOLIDAYS]: async () => {
-      await inCall({ services }, () => addNextYear(services.clock()))
-      await enqueue(HOLIDAYS, {}, { key: HOLIDAYS, runAt: new Date(Date.now() + DAY_MS) })
-    },
-  }
-}
+/** Returns the handler of the daily look. */
+export const holidayJobs = (services: Services): JobHandlers =>
+  periodicJob({ queue: HOLIDAYS, every: DAY_MS }, services, () =>
+    inCall({ services }, () => addNextYear(services.clock())),
+  )
 
-/** Schedules the daily look at startup. The job key prevents duplicates when several processes start. */
-export const startHolidays = (): Promise<void> => enqueue(HOLIDAYS, {}, { key: HOLIDAYS })
+/** Schedules the daily look at startup. */
+export const startHolidays = (): Promise<void> => startPeriodic(HOLIDAYS)
 
 /**
  * Adds the holidays of next year to the bots that have some of this year and none of the next. What people changed stays:
