@@ -6,7 +6,7 @@ import { toast } from '../../src/console/ui/toast.ts'
 import { createPerson } from '../support/backend.ts'
 import { closeConsole, openConsole } from '../support/console.tsx'
 import '../support/engine-parts.ts'
-import { callsOf, failNetwork } from '../support/network-stubs.ts'
+import { callsOf, failNetwork, holdCalls } from '../support/network-stubs.ts'
 
 afterEach(() => {
   toast.clear()
@@ -47,4 +47,15 @@ test('blocking a contact says whom', async () => {
   await user.click(await screen.findByRole('button', { name: 'Bloquear Ana Paz' }))
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Bloquear contacto' }))
   expect(await screen.findByText('Bloqueaste a Ana Paz.')).toBeInTheDocument()
+})
+
+test('a label whose name is still loading has a name for readers of the page', async () => {
+  const marina = await createPerson()
+  const { id: label } = await marina.call('POST', '/chats/labels/{bot}', { title: 'Mayorista', color: '#0a7a4b' })
+  const { id } = await marina.call('POST', '/contacts/{bot}', { name: 'Ana Paz', labels: [label] })
+  const release = holdCalls('labelList')
+  openConsole(`/contacts/${id}`, marina)
+  expect(await screen.findByRole('button', { name: 'Cargando…' })).toBeInTheDocument()
+  release()
+  expect(await screen.findByRole('button', { name: 'Mayorista' })).toBeInTheDocument()
 })

@@ -46,7 +46,9 @@ export function ReferenceControl({ only, ...props }: ControlProps & { only?: Rec
     known.data?.find((record) => record && String(record.id) === String(id)) ?? seen.current.get(String(id)) ?? { id }
   const chosen = ids.map(recordOf)
   // While labels load or may not be read, the records are not reported as deleted.
-  const unnamed = (id: Identifier) => (known.isPending ? '' : known.error ? id : missingOptionText(id))
+  // A chip needs a name at once; the text box of a single choice would let people edit the placeholder.
+  const pendingText = field.type === 'reference-list' ? 'Cargando…' : ''
+  const unnamed = (id: Identifier) => (known.isPending ? pendingText : known.error ? id : missingOptionText(id))
   return (
     <Suggestions<RaRecord>
       of={props}
