@@ -3,10 +3,11 @@ import { events } from '../../../generated/events.ts'
 
 /**
  * Minimum milliseconds between two counts, and minimum pause as a multiple of a count's own duration, which limits the
- * load.
+ * load. However slow a count was, people do not wait longer than `MOST_MS` for the next.
  */
 const PAUSE_MS = 2_000
 const SHARE = 10
+const MOST_MS = 10_000
 
 /** Events that do not change the chat list or its counts. */
 export const NON_COUNTING_EVENTS: readonly string[] = ['status', 'reaction', 'message-text', 'internal-message']
@@ -36,7 +37,7 @@ export function createRecount(count: () => Promise<void>) {
     const begun = performance.now()
     // On failure the old count stays until the next event; the connection badge shows the reason.
     await count().catch(() => {})
-    pause = Math.max(PAUSE_MS, SHARE * (performance.now() - begun))
+    pause = Math.min(MOST_MS, Math.max(PAUSE_MS, SHARE * (performance.now() - begun)))
     running = false
     if (again) soon()
   }

@@ -37,7 +37,10 @@ export function onConnected(listener: () => void): () => void {
 
 /** Reports to the server whether this user is online. Does nothing without a token; errors are ignored. */
 export async function reportConnection(connected: boolean): Promise<void> {
-  if (!readToken()) return
+  if (!readToken()) {
+    isKnown = false
+    return
+  }
   const isReported = await unwrap(api.POST('/update-connection-status', { body: connectionInfo(connected) })).then(
     () => true,
     () => false,
