@@ -31,8 +31,8 @@ export default defineConfig({
   outputDir: path.join(root, 'test-results'),
   globalSetup: path.join(root, 'tests/support/e2e-setup.ts'),
   // Generous timeouts for busy machines; only a real hang reaches them.
-  timeout: 120_000,
-  expect: { timeout: 20_000 },
+  timeout: 240_000,
+  expect: { timeout: 30_000 },
   // Tests mostly wait for painting, timers and responses: with three workers, a third of two cores is idle.
   workers: 4,
   fullyParallel: false,

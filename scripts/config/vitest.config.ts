@@ -23,8 +23,8 @@ const onPostgres = {
     env: { TEST_STORE: 'postgres' },
     globalSetup: ['tests/support/postgres-setup.ts'],
     isolate: false,
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
   },
 }
 
@@ -50,8 +50,8 @@ export default defineConfig({
           isolate: false,
           // The optimizing compiler for the WebAssembly of the database costs more than it saves: 7 to 9 % of the work.
           execArgv: ['--liftoff-only'],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
         },
       },
       {
@@ -70,8 +70,8 @@ export default defineConfig({
           setupFiles: ['tests/support/dom.ts'],
           globalSetup: ['tests/support/console-setup.ts'],
           environmentOptions: { happyDOM: { url: 'http://localhost/' } },
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
         },
       },
       ...(process.env.REQUIRE_POSTGRES === '1' ? [onPostgres] : []),

@@ -4,7 +4,7 @@ import { zipOf } from '../archives/zip.ts'
 import { accessibilityProblems } from '../support/axe.ts'
 import { call, expect, test } from '../support/e2e.ts'
 
-test.setTimeout(240_000)
+test.setTimeout(480_000)
 
 const PHONE = { width: 390, height: 844 }
 

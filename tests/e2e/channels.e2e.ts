@@ -5,7 +5,7 @@ import { dialog, fillWhatsapp } from '../support/connect-number.ts'
 import { call, expect, people, sendReply, test } from '../support/e2e.ts'
 import { samplePng } from '../support/sample-files.ts'
 
-test.setTimeout(240_000)
+test.setTimeout(480_000)
 
 /** What the bot answers to the button «Estacionamiento». */
 const PARKING = /tienen estacionamiento propio/

@@ -45,7 +45,7 @@ const isFocused = (element: Element) => element === document.activeElement
 test.describe.configure({ mode: 'parallel' })
 test.use({ hasOwnServer: true })
 test.beforeEach(async ({ page, quiet }) => {
-  test.setTimeout(240_000)
+  test.setTimeout(480_000)
   // The headless shell has no PDF viewer for the quotation's frame.
   quiet.allow(/Failed to execute 'postMessage'.*origin \('null'\)/)
   page.setDefaultTimeout(30_000)

@@ -20,7 +20,7 @@ test('a chatbot with a template for a new address is trained when the invited pe
   server,
   signInAs,
 }) => {
-  test.setTimeout(180_000)
+  test.setTimeout(360_000)
   await signInAs(people.admin)
   const templates: { trade: string }[] = await call(page, 'GET', '/bots/templates')
   await page.goto('/home')

@@ -5,7 +5,7 @@ import { dialog } from '../support/connect-number.ts'
 import { call, expect, people, test } from '../support/e2e.ts'
 import { samplePng } from '../support/sample-files.ts'
 
-test.setTimeout(180_000)
+test.setTimeout(360_000)
 
 const keys = { app_secret: SEED.appSecret }
 const save = (page: Page) => dialog(page).getByRole('button', { name: 'Guardar' }).click()

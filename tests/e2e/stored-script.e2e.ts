@@ -128,7 +128,7 @@ async function staff(request: APIRequestContext) {
 }
 
 test('no stored text runs in the console', async ({ page, request, context, server }) => {
-  test.setTimeout(240_000)
+  test.setTimeout(480_000)
   await customer(request)
   const chat = await staff(request)
   const quiet = await detectScriptExecution(page, server.url)
@@ -171,7 +171,7 @@ test('every payload is shown as text on every page, even those that can no longe
   server,
   quiet: browser,
 }) => {
-  test.setTimeout(180_000)
+  test.setTimeout(360_000)
   // Responses refer to files that do not exist.
   browser.allow(/404/)
   const { chat, call } = await signedIn(request)

@@ -93,7 +93,7 @@ const agree = async (...pages: Page[]) => {
 
 test.describe('on a server that is killed', () => {
   test.use({ hasOwnServer: true })
-  test.setTimeout(240_000)
+  test.setTimeout(480_000)
 
   test('a rule shares out what two customers write, a macro answers, and a mention is told, also after a restart', async ({
     request,

@@ -85,7 +85,7 @@ test('only one of two windows shows the end of a training, and the other one if 
 test('training in the browser shows every stage, survives a reload, and allows a report and a rollback', async ({
   page,
 }) => {
-  test.setTimeout(300_000)
+  test.setTimeout(480_000)
   await signIn(page, people.manager, demoPassword)
   const bot = ((await call(page, 'GET', '/me')) as { bots: { id: number }[] }).bots[0]?.id ?? 0
   await call(page, 'POST', `/ia/selector/add/${bot}`, { intent_name: 'Visita a la fábrica' })

@@ -43,7 +43,7 @@ test('what is wrong is told at its field, and nothing is stored', async () => {
     expect(Object.keys(fields)).toEqual([field])
   }
   expect(await t.plugin()).toBeUndefined()
-}, 60_000)
+}, 120_000)
 
 test('a mailbox in the network of the server cannot be connected, unless the operator allows it', async () => {
   const strict = await startMailApp({ settings: { webhookPrivateAddresses: false } })
@@ -81,7 +81,7 @@ test('STARTTLS is used where it was chosen; a password never leaves without encr
   expect([status, body]).toEqual([422, expect.objectContaining({ message: expect.stringContaining('cifrar') })])
   expect(plain.logins()).toBe(0)
   await plain.stop()
-}, 60_000)
+}, 120_000)
 
 test('connected, it is changed, tested and disconnected; the password is never shown', async () => {
   const first = await t.connect()

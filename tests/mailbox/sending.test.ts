@@ -139,4 +139,4 @@ test('two programs that answer each other stop: the bot writes no more than twel
   // A person may always write.
   await t.answers(chat, 'Soy una persona')
   await t.mailsTo('robot@programa.example', 13)
-}, 90_000)
+}, 180_000)

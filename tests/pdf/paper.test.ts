@@ -38,7 +38,7 @@ test('any text gives a complete document', async () => {
     }),
     { numRuns: 150 },
   )
-}, 60_000)
+}, 120_000)
 
 function chunk(type: string, data: Buffer): Buffer {
   const length = Buffer.alloc(4)

@@ -68,7 +68,7 @@ test('a request that is lost before it reached the platform is sent again, and o
     )
     .toBe('read')
   expect(await reached('Se corta antes')).toBe(1)
-}, 40_000)
+}, 80_000)
 
 test('what is sent again leaves before the message that waits behind it', async () => {
   await rule({ next: 1, cut: 'before' })
@@ -86,7 +86,7 @@ test('what is sent again leaves before the message that waits behind it', async 
     .toBe('read')
   const arrived = (await t.phone('ana')).map(({ body }) => (body.text as { body?: string } | undefined)?.body)
   expect(arrived.filter((text) => text === 'Primero' || text === 'Segundo')).toEqual(['Primero', 'Segundo'])
-}, 40_000)
+}, 80_000)
 
 test('a temporary refusal is tried again, and a final one is told to staff', async () => {
   await rule({ next: 1, error: 131016, status: 503 })

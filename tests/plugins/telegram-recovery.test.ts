@@ -77,7 +77,7 @@ test('Telegram asks to slow down, is broken or cannot be reached: it is tried ag
   await toBe('No se puede', 'failed')
   expect((await sent('No se puede'))?.error).toContain('Telegram no aceptó')
   expect([await reached('Con paciencia'), await reached('No se puede')]).toEqual([1, 0])
-}, 20_000)
+})
 
 test('more than one message a second to a person waits instead of being refused', async () => {
   const refused = () => t.control('GET', 'rules')
@@ -92,7 +92,7 @@ test('more than one message a second to a person waits instead of being refused'
     .execute()
   expect(parts.every(({ attempt, state }) => attempt === 1 && state === 'sent')).toBe(true)
   expect(await refused()).toEqual({ data: [] })
-}, 20_000)
+})
 
 test('somebody who blocks the bot is told to staff once, cannot be written to, and can again afterwards', async () => {
   const notes = async () => (await t.thread(chat.id)).filter(({ type }) => type === 'system').map(({ text }) => text)

@@ -205,7 +205,7 @@ test('staff send text, bold, long text, a picture twice and a place, in their or
   expect(bodies[0]).toMatchObject({ parse_mode: 'HTML', text: 'Es &lt;b&gt; <b>lo mejor</b> &amp; ya' })
   // The second time it is named by Telegram's id.
   expect(bodies.slice(3, 5).map(({ uploaded }) => uploaded)).toEqual([true, false])
-}, 30_000)
+})
 
 test('a bot that is added to a group says nothing there', async () => {
   const { chat, messages } = await said('ana', [])

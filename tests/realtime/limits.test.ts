@@ -46,4 +46,4 @@ test('a client that requests events without reading them is disconnected, and ot
   await expect.poll(connections, { timeout: 20_000 }).toBe(before - 1)
   expect(ear.socket.connected).toBe(true)
   lineOf(deaf).terminate()
-}, 30_000)
+})

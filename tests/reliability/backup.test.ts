@@ -172,7 +172,7 @@ describe('restoring', () => {
     await run(['backup', 'whole.gz'], dataDir)
     whole = readFileSync(path.join(folder, 'whole.gz'))
     lines = linesOf(path.join(folder, 'whole.gz'))
-  }, 60_000)
+  }, 120_000)
   const zipped = (content: string) => gzipSync(Buffer.from(content, 'latin1'))
   const changed = () => {
     const bytes = Buffer.from(whole)
@@ -241,7 +241,7 @@ describe('restoring', () => {
     expect(refused.err).toMatch(/^La copia .* está cortada: .*\n$/)
     expect(refused.code).toBe(1)
     expect(contentsOf(target)).toEqual(['secret'].filter((one) => contentsOf(target).includes(one)))
-  }, 60_000)
+  }, 120_000)
 
   test('never replaces existing data', async () => {
     const running = await run(['restore', 'whole.gz'], dataDir)

@@ -3,7 +3,7 @@ import '@testing-library/jest-dom/vitest'
 import { configure, getConfig } from '@testing-library/react'
 
 // Generous timeout for slow machines.
-const PATIENCE = 20_000
+const PATIENCE = 30_000
 
 const { setTimeout: wait } = globalThis
 /** Waits until lazily loaded inputs and cells have replaced their empty placeholders. */

@@ -93,9 +93,13 @@ test('who gives no sign of life becomes absent, and is again what they chose whe
 
 test('a page that joins again by itself is no sign of life', async () => {
   const ear = await come(boss)
-  await come(seller)
   await idleUntilAway(seller, 11)
   await heard(ear, seller, 'away')
+  await come(seller)
+  // Now the join is recorded, so it cannot undo the next absence.
+  await heard(ear, seller, 'available')
+  await idleUntilAway(seller, 11)
+  await heard(ear, seller, 'away', 2)
   const again = await connect(await listen(t.app), seller.token)
   open.push(again)
   await again.socket.emitWithAck('join_room', { bot_id: t.bot_, idle: true })

@@ -35,7 +35,7 @@ async function follow(page: Page, address: string): Promise<void> {
   expect(new URL(page.url()).pathname).toBe(address)
 }
 
-test.beforeEach(() => test.setTimeout(300_000))
+test.beforeEach(() => test.setTimeout(480_000))
 
 test('public pages', async ({ page, quiet }) => {
   quiet.allow(/404/)

@@ -199,7 +199,7 @@ test('of more than 10,000 that wait, the oldest are given up and counted', async
   expect((await owner.call('POST', `/webhooks/resend/${on.botId}/${first?.id}`, { body: {} })).body.state).toBe(
     'pending',
   )
-}, 90_000)
+}, 180_000)
 
 describe('the secret', () => {
   test('after a change both sign for a day, then only the new one', async () => {

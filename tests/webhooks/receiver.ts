@@ -53,9 +53,11 @@ export function signatureOf({ headers, body }: Received, secret: string): string
   return `v1,${createHmac('sha256', key).update(signed).digest('base64')}`
 }
 
-/** Runs the deliveries that are due; with `waiting`, those that wait for another attempt as well. */
+/** Runs the deliveries that are due; with `waiting`, those that wait for another attempt as well. Fails if a job fails. */
 export async function deliver(app: TestApp, waiting = false): Promise<void> {
   if (waiting) await app.db.updateTable('job').set({ run_at: sql`now()` }).where('done_at', 'is', null).execute()
   const { 'webhook-send': send } = jobHandlers(app.app.services)
-  if (send) await app.store.run(() => runDue({ 'webhook-send': send }))
+  const errors: unknown[] = []
+  if (send) await app.store.run(() => runDue({ 'webhook-send': send }, (error) => errors.push(error)))
+  if (errors.length) throw errors[0]
 }

@@ -49,7 +49,7 @@ test('a failed document does not affect the documents queued after it', async ()
 })
 
 test('a document that takes too long rejects with 503 and the next one is drawn', async () => {
-  const draw = drawingThread<string>(there, LATE, 500)
+  const draw = drawingThread<string>(there, LATE, 3_000)
   const [endless, next] = [draw('endless'), drawn(draw('A-1'))]
   await expect(endless).rejects.toMatchObject({ status: 503, message: LATE })
   expect(await next).toBe('A-1')
