@@ -13,13 +13,14 @@ const BATCH = 5_000
  * webhook: nobody edited it.
  */
 export async function trimBacklog(webhookId: number): Promise<void> {
+  // The oldest that may wait is a value, found once: as a list, it may be computed again for each delivery.
   await sql`
-    with extra as (
-      select id from webhook_delivery where webhook_id = ${webhookId} and state in ('pending', 'sending')
-      order by id desc offset ${MOST_WAITING}::int
-    ), gone as (
+    with gone as (
       update webhook_delivery set state = 'dropped', next_at = null, detail = 'Había demasiadas entregas pendientes'
-      where id in (select id from extra) and state = 'pending' returning id
+      where webhook_id = ${webhookId} and state = 'pending' and id < (
+        select id from webhook_delivery where webhook_id = ${webhookId} and state in ('pending', 'sending')
+        order by id desc offset ${MOST_WAITING - 1}::int limit 1
+      ) returning id
     )
     update webhook set dropped = dropped + (select count(*) from gone)
     where id = ${webhookId} and exists (select from gone)`.execute(db())
