@@ -2,7 +2,6 @@ import './palette.css'
 import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { classes } from '../ui/classes.ts'
 import { Dialog } from '../ui/Dialog.tsx'
-import { heldKeys, takeHeldKeys } from '../ui/held-keys.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { rank } from './fuzzy.ts'
 import { paletteLabel, searchHint } from './openPalette.ts'
@@ -12,18 +11,13 @@ import { allCommands, type Command } from './registry.ts'
 export default function Palette({ onClose }: { onClose: () => void }) {
   const id = useId()
   const [commands] = useState(allCommands)
-  const [query, setQuery] = useState(heldKeys)
+  const [query, setQuery] = useState('')
   const [at, setAt] = useState(0)
   const list = useRef<HTMLDivElement>(null)
   const found = useMemo(
     () => rank(query, commands, ({ label, group, keywords }) => ({ label, more: `${group} ${keywords ?? ''}` })),
     [query, commands],
   )
-  // Keys typed while the code loaded belong to this dialog.
-  useEffect(() => {
-    const typed = takeHeldKeys()
-    if (typed) setQuery(typed)
-  }, [])
   useEffect(() => {
     list.current?.querySelectorAll('[role=option]')[at]?.scrollIntoView({ block: 'nearest' })
   }, [at])

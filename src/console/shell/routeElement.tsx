@@ -3,9 +3,9 @@ import type { routes } from '../../../generated/routes.ts'
 import type { Screen } from '../../contract/screen.ts'
 import type { Features, PageModule, Visit } from '../engine/features.ts'
 import type { PageProps } from '../ui/PageFrame.tsx'
+import { preloadable } from '../ui/preloadable.tsx'
 import { Loading } from '../ui/Spinner.tsx'
 import { offerPreload } from './preload.ts'
-import { preloadable } from './preloadable.tsx'
 import { useHotReloadedScreen } from './useHotReloadedScreen.ts'
 
 type LoadedRoute = (typeof routes)[number]

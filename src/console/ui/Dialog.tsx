@@ -1,9 +1,9 @@
 import './dialog.css'
-import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react'
 import { IconButton } from './Button.tsx'
 import { classes } from './classes.ts'
 import { rememberFocus, retainFocus } from './focus.ts'
-import { releaseKeys } from './held-keys.ts'
+import { keepKeys, releaseKeys, typeInto } from './held-keys.ts'
 import { registerDialog } from './toast-position.ts'
 
 interface DialogProps {
@@ -24,17 +24,22 @@ interface DialogProps {
 export function Dialog({ open, title, onClose, actions, width = 600, bare, className, children }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null)
   const id = useId()
+  useLayoutEffect(() => {
+    if (open) keepKeys()
+  }, [open])
   useEffect(() => {
     const dialog = ref.current
     if (!dialog || !open) return
+    const typed = releaseKeys()
     const giveBack = rememberFocus(document.activeElement)
     if (!dialog.open) dialog.showModal()
-    releaseKeys()
     // React applied autoFocus before the dialog was open, when nothing in it could take the focus.
     dialog.querySelector<HTMLElement>('[data-autofocus]')?.focus()
     const closed = registerDialog(dialog)
     const end = retainFocus(dialog)
+    const stopTyping = typeInto(dialog, typed)
     return () => {
+      stopTyping()
       end()
       closed()
       dialog.close()

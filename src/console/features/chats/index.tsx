@@ -19,6 +19,7 @@ import { prefetchChats } from './calls/calls.ts'
 import { createCatalogue } from './calls/catalogue.ts'
 import { ConnectionsContext, useConnections } from './connections/useConnections.ts'
 import { type ChatsContext, ChatsContextProvider, useChatsContext, useInbox } from './context.ts'
+import { Dialogs } from './dialogs/lazy-dialogs.ts'
 import type { DialogRequest } from './dialogs/requests.ts'
 import { filterFromQuery } from './filters/filter.ts'
 import { ChatList, useVisibleChats } from './list/ChatList.tsx'
@@ -37,7 +38,6 @@ const MISSING = 'No encontramos esta conversación o ya no tienes acceso.'
 
 const ViewsColumn = lazy(() => import('./views/ViewsColumn.tsx'))
 const UndoBar = lazy(async () => ({ default: (await import('./list/UndoBar.tsx')).UndoBar }))
-const Dialogs = lazy(() => import('./dialogs/Dialogs.tsx'))
 
 /** Requests the list before the page is rendered. */
 export function prefetchFor({ session: { bot }, search }: Visit): void {

@@ -4,6 +4,7 @@ import { registerShortcuts, type Shortcut } from '../../commands/shortcuts.ts'
 import { useSession } from '../../session/index.ts'
 import { chatCommands, startCommand } from './chatCommands.ts'
 import { useChatsContext } from './context.ts'
+import { loadDialogs } from './dialogs/lazy-dialogs.ts'
 import { togglePane } from './pane/pane-state.ts'
 import { quoteOf } from './panel/quotes.ts'
 import { isPinned } from './state/pins.ts'
@@ -163,7 +164,7 @@ export function useInboxShortcuts(triage: Triage): void {
     // Areas and macros for the palette, and the dialogs. By the time a user opens it, the list has loaded.
     const soon = setTimeout(() => {
       for (const shelf of [catalogue.areas, catalogue.macros]) void shelf.load().catch(() => {})
-      import('./dialogs/Dialogs.tsx').catch(() => {})
+      void loadDialogs().catch(() => {})
     }, AREAS_AFTER)
     return () => {
       clearTimeout(soon)
