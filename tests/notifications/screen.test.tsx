@@ -4,6 +4,7 @@ import { afterEach, expect, test } from 'vitest'
 import { toast } from '../../src/console/ui/toast.ts'
 import { createPerson, insert, mailsTo } from '../support/backend.ts'
 import { closeConsole, openConsole } from '../support/console.tsx'
+import { callsOf } from '../support/network-stubs.ts'
 import '../../src/console/features/notifications/NotificationsView.tsx'
 
 afterEach(() => {
@@ -86,6 +87,27 @@ test('a rule that a colleague changes while it is edited keeps both changes, and
   await user.click(again.getByRole('button', { name: 'Guardar' }))
   await screen.findByText(/Correo y sonido · Cada hora/)
   expect(await rulesOf(who)).toMatchObject([{ digest: 'hourly', channels: ['email', 'sound'] }, { digest: 'none' }])
+})
+
+test('a rule that a colleague deleted while it was edited is never saved as if it were there', async () => {
+  const who = await createPerson()
+  const rule = { type: 1, user_id: who.me.id, channels: ['email'], events: ['live_chat'], enabled: true }
+  const { version } = await who.call('PUT', '/bots/notifications/{bot}', { rules: [rule] })
+  openConsole(PATH, who)
+  const user = userEvent.setup()
+  await user.click(await screen.findByRole('button', { name: 'Editar el aviso de Marina Sosa' }))
+  const edit = await dialogOf('Editar aviso')
+  await who.call('PUT', '/bots/notifications/{bot}', { version, rules: [] })
+  await user.click(edit.getByLabelText('Sonido'))
+  await user.click(edit.getByRole('button', { name: 'Guardar' }))
+  const gone = () => edit.findByRole('region', { name: 'Se eliminó mientras lo editabas' })
+  const first = await gone()
+  await user.click(edit.getByRole('button', { name: 'Guardar' }))
+  // The second attempt says so again.
+  await waitFor(async () => expect(await gone()).not.toBe(first))
+  expect(edit.getByLabelText('Sonido')).toBeChecked()
+  expect(callsOf('notificationUpdate').map(({ status }) => status)).toEqual([409])
+  expect(await rulesOf(who)).toEqual([])
 })
 
 test('a contact is shown under its type and removed after a question', async () => {

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useMemo, useState } from 'react'
+import { useMemo, useRef } from 'react'
 import type { components } from '../../../../generated/api.d.ts'
 import { notificationUpdate } from '../../../../generated/bodies/notifications.ts'
 import { CHAT_EVENTS, mayAlertBy, PERSONAL_EVENTS } from '../../../contract/alert-rules.ts'
@@ -47,7 +47,7 @@ interface RuleDialogProps {
 export function RuleDialog({ rule, settings, contacts, people, onClose }: RuleDialogProps) {
   const bot = useBotId()
   const queries = useQueryClient()
-  const [base] = useState({ settings })
+  const base = useRef(settings)
   const peopleOptions = people.map(({ user_id, name }) => ({ value: user_id, label: name }))
   const contactOptions = useMemo(
     () =>

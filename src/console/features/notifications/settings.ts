@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import equal from 'fast-deep-equal'
+import type { RefObject } from 'react'
 import type { components } from '../../../../generated/api.d.ts'
 import { api, unwrap } from '../../api/client.ts'
 import { ApiError } from '../../api/errors.ts'
@@ -54,33 +55,33 @@ export function saveSettings(
   return withToasts('notificationUpdate', call)
 }
 
-/** The settings that a rule is saved among: as of opening its form, or of the last conflict. */
-interface Base {
-  settings: Settings
-}
-
 /**
  * Creates or replaces one rule. What somebody else changed in the others stays; what they changed in this one is a
- * conflict of the form.
+ * conflict of the form, also that they deleted it.
+ * @param base the settings that the rule is saved among: as of opening its form, then of the last conflict
  * @param record the rule as the form began; undefined for a new one
  */
-export async function saveRule(bot: number, base: Base, record: Rule | undefined, given: RuleInput): Promise<Settings> {
-  const { rules, template_id, version } = base.settings
+export async function saveRule(
+  bot: number,
+  base: RefObject<Settings>,
+  record: Rule | undefined,
+  given: RuleInput,
+): Promise<Settings> {
+  const { rules, template_id, version } = base.current
   const at = record ? rules.findIndex(({ id }) => id === record.id) : rules.length
+  // Saved without its place in the list, it would be lost and count as saved. The form says that it was deleted.
+  if (at === -1) throw new ApiError(404)
   const saved = { ...given, id: record?.id ?? null }
-  const all = record
-    ? rules.map((one) => (one.id === record.id ? saved : inputOf(one)))
-    : [...rules.map(inputOf), saved]
-  const body = { rules: all, template_id, version }
+  const body = { rules: rules.map(inputOf).toSpliced(at, 1, saved), template_id, version }
   try {
     return await unwrap(api.PUT('/bots/notifications/{bot}', { params: { path: { bot } }, body }))
   } catch (error) {
     if (!(error instanceof ApiError) || error.code !== 'stale' || !error.current) throw errorOfRule(error, at)
-    base.settings = error.current as Settings
-    const now = base.settings.rules.find(({ id }) => id === record?.id)
-    if (!record || (now && equal(inputOf(now), inputOf(record)))) return saveRule(bot, base, record, given)
+    base.current = error.current as Settings
+    const now = base.current.rules.find(({ id }) => id === record?.id)
+    if (!record || !now || equal(inputOf(now), inputOf(record))) return saveRule(bot, base, record, given)
     const { message, code, changedBy: changed_by, changedAt: changed_at } = error
-    throw new ApiError(now ? error.status : 404, { message, code, current: now, changed_by, changed_at })
+    throw new ApiError(error.status, { message, code, current: now, changed_by, changed_at })
   }
 }
 
