@@ -47,7 +47,7 @@ test('the toast says when somebody changed it meanwhile', async () => {
   await screen.findByRole('button', { name: 'Deshacer' })
   await who.call('POST', '/chats/requests/assign/{bot}', { id, user_id: null })
   await user.click(screen.getByRole('button', { name: 'Deshacer' }))
-  expect(await screen.findByText('Alguien la cambió mientras tanto: quedó como está.')).toBeVisible()
+  expect(await screen.findByText('Alguien hizo otro cambio mientras tanto: quedó como está.')).toBeVisible()
 })
 
 test('a block is undone from its toast, and a waiting request goes back to the bot', async () => {

@@ -1,7 +1,7 @@
 import type { calls } from '../../../generated/calls.ts'
 import type { BrowserCall, Toasts } from '../../contract/operation.ts'
 import { connectionNote, messageOf } from '../api/errors.ts'
-import { toast } from './toast.ts'
+import { nameDetail, toast } from './toast.ts'
 
 type CallId = keyof typeof calls
 
@@ -12,17 +12,23 @@ export async function toastsOf(id: CallId): Promise<Toasts> {
   return call.toasts ?? {}
 }
 
+interface Said {
+  /** the success text where that of the contract does not say what happened */
+  done?: string | undefined
+  /** who a failure is about, where it may be shown beside others */
+  names?: string | undefined
+}
+
 /**
  * Runs a call and shows its toasts: the success text, or the server's message with the call's error text as fallback.
  * Rethrows errors so that forms can show field errors.
  * @param shown returns true if the form shows the error itself, which suppresses the error toast
- * @param done the success text where that of the contract does not say what happened
  */
 export async function withToasts<T>(
   id: CallId,
   call: () => Promise<T>,
   shown?: (error: unknown) => boolean,
-  done?: string,
+  { done, names }: Said = {},
 ): Promise<T> {
   const texts = await toastsOf(id)
   const replace = texts.loading ? toast.loading(texts.loading) : undefined
@@ -35,7 +41,7 @@ export async function withToasts<T>(
     return result
   } catch (error) {
     if (!shown?.(error)) {
-      const detail = connectionNote(error, shown !== undefined)
+      const detail = connectionNote(error, shown !== undefined) ?? nameDetail(names)
       toast.error(messageOf(error, texts.error), { replace, about: id, detail })
     } else if (replace !== undefined) toast.close(replace)
     throw error

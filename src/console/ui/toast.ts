@@ -36,6 +36,13 @@ interface ToastOptions {
   detail?: string | undefined
 }
 
+/** Longest name that a toast shows whole. */
+const NAME = 50
+
+/** Returns names as the detail of a toast, shortened if they are long. */
+export const nameDetail = (names: string | undefined): string | undefined =>
+  names && names.length > NAME ? `${names.slice(0, NAME)}…` : names || undefined
+
 /** Default duration of a toast, in milliseconds. */
 const TOAST_MS = 5000
 /** Duration of a toast that replaces a loading one, in milliseconds. */

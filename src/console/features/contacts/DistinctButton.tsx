@@ -33,9 +33,9 @@ export function DistinctButton({ contacts }: DistinctButtonProps) {
     setBusy(true)
     if (await set(true))
       offerUndo(
-        { operation: 'contactDuplicateUpdate', subject: contacts.map(({ id }) => id).join(), name: names },
+        { operation: 'contactDuplicateUpdate', subject: contacts.map(({ id }) => id).join(), names },
         'Ya no figuran como repetidos.',
-        async () => ((await set(false)) ? true : undefined),
+        async () => ((await set(false)) ? 'undone' : 'told'),
       )
     setBusy(false)
   }

@@ -105,7 +105,7 @@ function announce(bot: number, { id, names }: Result, onChange: (() => void) | u
   const about = { operation: 'contactMerge', subject: `merge ${id}`, duration: 15_000 }
   offerUndo(about, `Uniste «${names.source}» con «${names.target}».`, async () => {
     await back()
-    return undefined
+    return 'told'
   })
 }
 

@@ -2,7 +2,7 @@ import { formatChatDate } from '../../../../contract/zone.ts'
 import { api, unwrap } from '../../../api/client.ts'
 import { ApiError } from '../../../api/errors.ts'
 import { blockedText, withToasts } from '../../../ui/call-toasts.ts'
-import { offerUndo } from '../../../ui/undo-toast.ts'
+import { offerUndo, type UndoEnd } from '../../../ui/undo-toast.ts'
 import type { InboxController } from '../state/inbox.ts'
 import type { ChatItem, ChatMessage } from '../state/types.ts'
 import { offerChatUndo } from './undo.ts'
@@ -39,7 +39,7 @@ export function chatActions(bot: number, inbox: InboxController) {
     call: () => Promise<unknown>,
     text?: string,
   ): Promise<boolean> {
-    return withToasts(id, call, undefined, text).then(
+    return withToasts(id, call, undefined, { done: text }).then(
       () => true,
       () => false,
     )
@@ -120,11 +120,11 @@ export function chatActions(bot: number, inbox: InboxController) {
         inbox.refresh()
       }),
     async block(chat: ChatItem, blocked: boolean): Promise<boolean> {
-      const set = async (value: boolean) => {
+      const set = async (value: boolean): Promise<UndoEnd> => {
         await unwrap(api.PUT('/contacts/block/{bot}', { params, body: { id: chat.contact_id, blocked: value } }))
         const now = inbox.store.get().state.chats.get(chat.id)?.item ?? chat
         inbox.applyChats([{ ...now, blocked: value }], inbox.knownSeq())
-        return true
+        return 'undone'
       }
       const text = blockedText(chat.user_name, blocked)
       const done = await run('contactBlock', () => set(blocked), text)

@@ -13,13 +13,13 @@ export async function offerChatUndo(
   bot: number,
   inbox: Pick<InboxController, 'refresh'>,
   operation: Parameters<typeof withToasts>[0],
-  { id, undo_id: undoId, user_name: name }: Pick<ChatItem, 'id' | 'undo_id' | 'user_name'>,
+  { id, undo_id: undoId, user_name: names }: Pick<ChatItem, 'id' | 'undo_id' | 'user_name'>,
 ): Promise<void> {
   const { success } = await toastsOf(operation)
   if (!undoId || !success) return
-  offerUndo({ operation, subject: String(id), name }, success, async () => {
+  offerUndo({ operation, subject: String(id), names }, success, async () => {
     const { changed } = await undoChange(bot, undoId)
     inbox.refresh()
-    return changed > 0
+    return changed > 0 ? 'undone' : 'changed'
   })
 }

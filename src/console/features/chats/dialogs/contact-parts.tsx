@@ -8,7 +8,7 @@ import { useForm } from '../../../engine/form/useForm.ts'
 import { toastsOf, withToasts } from '../../../ui/call-toasts.ts'
 import { channelName } from '../../../ui/channels.ts'
 import { DASH, formatDateTime } from '../../../ui/format.ts'
-import { offerUndo } from '../../../ui/undo-toast.ts'
+import { offerUndo, type UndoEnd } from '../../../ui/undo-toast.ts'
 import { useLoad } from '../../../ui/useLoad.ts'
 import { useChatsContext } from '../context.ts'
 import type { ChatItem } from '../state/types.ts'
@@ -53,13 +53,13 @@ export function useContactForm(
   const params = { path: { bot: botId, id: first.id } }
 
   /** Sets what was saved back, unless somebody changed the contact since. */
-  async function setBack(before: Contact, version: number): Promise<boolean> {
+  async function setBack(before: Contact, version: number): Promise<UndoEnd> {
     const body = { ...bodyOf(valuesOf(before, fields), before, fields), version }
     try {
       await unwrap(api.PUT('/contacts/{bot}/{id}', { params, body }))
-      return true
+      return 'undone'
     } catch (error) {
-      if (error instanceof ApiError && error.status === 409) return false
+      if (error instanceof ApiError && error.status === 409) return 'changed'
       throw error
     }
   }
@@ -77,10 +77,11 @@ export function useContactForm(
         'contactUpdate',
         () => unwrap(api.PUT('/contacts/{bot}/{id}', { params, body })),
         shown,
+        { names: before.name },
       )
       if (undo) {
         const { success = '' } = await toastsOf('contactUpdate')
-        const about = { operation: 'contactUpdate', subject: `contact ${first.id}`, name: saved.name }
+        const about = { operation: 'contactUpdate', subject: `contact ${first.id}`, names: saved.name }
         offerUndo(about, success, () => setBack(before, saved.version))
       }
       return saved
