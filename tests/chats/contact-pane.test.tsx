@@ -74,8 +74,7 @@ test('a phone too short to be stored is announced, and the field shows what is s
 
 test('the change of a colleague to the same field is shown, and both are kept until one is chosen', async () => {
   const { user, company, pane } = await open()
-  const { version } = (await saved()) as { version: number }
-  await who.call('PUT', `/contacts/{bot}/${contactId}`, { name: 'Lucía', company: 'Kiosco', version })
+  await changeCompany('Kiosco')
   await user.clear(company)
   await user.type(company, 'Almacén')
   await user.tab()
@@ -84,25 +83,67 @@ test('the change of a colleague to the same field is shown, and both are kept un
   expect(await saved()).toMatchObject({ company: 'Kiosco' })
 })
 
-test('a change in conflict is still there after another chat was opened', async () => {
-  const other = await insert('contact', { bot_id: who.bot, name: 'Beto' })
-  await chatOf('telegram', other.id, 'Beto')
-  const { user, company, pane } = await open()
+/** A colleague changes the company of the contact. */
+async function changeCompany(company: string): Promise<void> {
   const { version } = (await saved()) as { version: number }
-  await who.call('PUT', `/contacts/{bot}/${contactId}`, { name: 'Lucía', company: 'Kiosco', version })
+  await who.call('PUT', `/contacts/{bot}/${contactId}`, { name: 'Lucía', company, version })
+}
+
+/** Opens the chat of another customer. */
+async function leaveForBeto(user: ReturnType<typeof userEvent.setup>): Promise<void> {
+  await user.click(screen.getByRole('button', { name: /^Beto/ }))
+  await screen.findByRole('region', { name: 'Conversación con Beto' })
+}
+
+/** Opens the contact of the first chat again. */
+async function comeBack(user: ReturnType<typeof userEvent.setup>): Promise<void> {
+  await user.click(screen.getByRole('button', { name: /^Lucía/ }))
+  await screen.findByRole('region', { name: 'Conversación con Lucía' })
+  await user.click(screen.getByRole('tab', { name: 'Contacto' }))
+}
+
+test('a change in conflict is still there after another chat was opened, and so is the conflict', async () => {
+  await chatOf('telegram', (await insert('contact', { bot_id: who.bot, name: 'Beto' })).id, 'Beto')
+  const { user, company, pane } = await open()
+  await changeCompany('Kiosco')
   await user.clear(company)
   await user.type(company, 'Almacén')
   await user.tab()
   await pane.findByText(/Kiosco/)
-  await user.click(screen.getByRole('button', { name: /^Beto/ }))
-  await screen.findByRole('region', { name: 'Conversación con Beto' })
-  await user.click(screen.getByRole('button', { name: /^Lucía/ }))
-  await screen.findByRole('region', { name: 'Conversación con Lucía' })
-  await user.click(screen.getByRole('tab', { name: 'Contacto' }))
+  await leaveForBeto(user)
+  await comeBack(user)
   expect(await screen.findByLabelText('Empresa')).toHaveValue('Almacén')
+  await user.click(screen.getByRole('button', { name: 'Guardar' }))
+  expect(await screen.findByText(/Kiosco/)).toBeVisible()
   expect(await saved()).toMatchObject({ company: 'Kiosco' })
   await user.click(screen.getByRole('button', { name: 'Guardar' }))
   await waitFor(async () => expect(await saved()).toMatchObject({ company: 'Almacén' }))
+})
+
+test('a conflict of a contact that was left meanwhile is told, and overwrites nothing', async () => {
+  await chatOf('telegram', (await insert('contact', { bot_id: who.bot, name: 'Beto' })).id, 'Beto')
+  const { user, company, pane } = await open()
+  await changeCompany('Kiosco')
+  const release = holdCalls('contactUpdate')
+  await user.clear(company)
+  await user.type(company, 'Almacén')
+  // What is left while another field is being saved is saved after it.
+  await user.type(pane.getByLabelText('Localidad'), 'Rosario')
+  await waitFor(() => expect(callsOf('contactUpdate')).toHaveLength(1))
+  await leaveForBeto(user)
+  release()
+  const told = await screen.findByText(/^Alguien lo cambió mientras lo editabas/)
+  expect(told.parentElement).toHaveTextContent('Lucía')
+  await comeBack(user)
+  const again = await screen.findByLabelText('Empresa')
+  expect(again).toHaveValue('Almacén')
+  expect(screen.getByLabelText('Localidad')).toHaveValue('Rosario')
+  expect(callsOf('contactUpdate')).toHaveLength(1)
+  await user.click(again)
+  await user.tab()
+  const conflict = await screen.findByRole('region', { name: 'Cambios mientras lo editabas' })
+  expect(within(conflict).getByRole('group', { name: 'Empresa' })).toHaveTextContent('Kiosco')
+  expect(await saved()).toMatchObject({ company: 'Kiosco', city: '' })
 })
 
 test('a field that is left while another is being saved is saved too, though the pane is closed', async () => {

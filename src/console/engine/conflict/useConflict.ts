@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { ApiError, type ChangedBy } from '../../api/errors.ts'
 import { type FieldConflict, merge } from './merge.ts'
 
@@ -35,12 +35,22 @@ export interface Conflict<R extends object> {
   /** base record of the form: as of opening it, or of the last conflict; its version is sent when saving */
   record: R | undefined
   conflictDetails: ConflictDetails | undefined
-  /** Handles a failed save. Returns false if it was not a conflict; the caller then shows the error. */
+  /**
+   * Handles a failed save. Returns false if it was not a conflict, or its form was left meanwhile: the caller then
+   * shows the error.
+   */
   handleSaveError: (error: unknown) => boolean
   /** sets a new base record without a merge, e.g. after the user's own change outside the form */
   rebase: (record: R | undefined) => void
   /** clears the conflict after saving or discarding */
   settle: () => void
+  /**
+   * The base record as of before the conflict; undefined once it is settled. What is saved on it later is reported as
+   * the same conflict.
+   */
+  before: RefObject<R | undefined>
+  /** whether there is a conflict and its form was left: a save would overwrite what nobody has seen */
+  isUnseen: () => boolean
 }
 
 /**
@@ -50,8 +60,16 @@ export interface Conflict<R extends object> {
 export function useConflict<R extends object, V extends object>(setup: ConflictSetup<R, V>): Conflict<R> {
   const [record, setRecord] = useState(setup.record)
   const [conflictDetails, setNews] = useState<ConflictDetails>()
+  const before = useRef<R>(undefined)
+  const mounted = useRef(false)
   const latest = useRef({ setup, record, news: conflictDetails })
   latest.current = { setup, record, news: conflictDetails }
+  useEffect(() => {
+    mounted.current = true
+    return () => {
+      mounted.current = false
+    }
+  }, [])
 
   function handleSaveError(error: unknown): boolean {
     const { setup, record, news } = latest.current
@@ -61,17 +79,18 @@ export function useConflict<R extends object, V extends object>(setup: ConflictS
       setNews((before) => ({ round: (before?.round ?? 0) + 1, by, at, ...more }))
     if (error.status === 404) {
       next({ gone: true, changed: [], clashes: [] })
-      return true
+      return mounted.current
     }
     if (error.code !== 'stale' || !current) return false
     const now = { ...record, ...current }
     const merged = merge(setup.valuesOf(record), setup.values(), setup.valuesOf(now), setup.paths)
     setRecord(now)
+    before.current ??= record
     setup.onMerged(merged.values, now)
     // On a second conflict, open clashes of the first that have not changed again still need a choice.
     const open = (news?.clashes ?? []).filter(({ path }) => !merged.changed.includes(path))
     next({ gone: false, changed: merged.changed, clashes: [...open, ...merged.clashes] })
-    return true
+    return mounted.current
   }
 
   return {
@@ -79,6 +98,11 @@ export function useConflict<R extends object, V extends object>(setup: ConflictS
     conflictDetails,
     handleSaveError,
     rebase: setRecord,
-    settle: () => setNews(undefined),
+    settle: () => {
+      before.current = undefined
+      setNews(undefined)
+    },
+    before,
+    isUnseen: () => before.current !== undefined && !mounted.current,
   }
 }

@@ -152,14 +152,17 @@ export function useForm<Values extends FieldValues, Body, Row extends object = o
       ...shown,
     ])
   }
-  /** Stores the draft, or removes it when nothing has changed. */
+  /**
+   * Stores the draft, or removes it when nothing has changed. It keeps a conflict open, which whoever finds it again
+   * has not seen.
+   */
   function note(): void {
     if (!place) return
     const values = form.getValues()
     if (equal(values, start.current)) {
       place.drop()
       setDraft(undefined)
-    } else place.write({ record: base.current, values })
+    } else place.write({ record: conflict.before.current ?? base.current, values })
   }
   /** Sets new initial values and continues with the given ones. */
   function begin(from: Values, values = from): void {
@@ -247,7 +250,7 @@ export function useForm<Values extends FieldValues, Body, Row extends object = o
   async function save(event?: SyntheticEvent): Promise<void> {
     event?.preventDefault()
     event?.stopPropagation()
-    if (saving.current) return
+    if (saving.current || conflict.isUnseen()) return
     saving.current = true
     checking.current = true
     try {
