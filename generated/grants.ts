@@ -8,7 +8,6 @@ export const ApiScopeGrants: Grants = {
       rule: { any: [{ permission: 'contacts' }, { permission: 'configuration' }, { permission: 'chats' }] },
     },
     { who: 'member', rule: { permission: 'chats' } },
-    { who: 'member', rule: { any: [{ permission: 'chats' }, { permission: 'contacts' }] } },
     {
       who: 'member',
       rule: { any: [{ permission: 'chats' }, { permission: 'contacts' }, { permission: 'configuration' }] },
@@ -18,6 +17,10 @@ export const ApiScopeGrants: Grants = {
   'contacts:read': [
     { who: 'member', rule: { permission: 'contacts' } },
     { who: 'member', rule: { any: [{ permission: 'chats' }, { permission: 'contacts' }] } },
+    {
+      who: 'member',
+      rule: { any: [{ permission: 'chats' }, { permission: 'contacts' }, { permission: 'configuration' }] },
+    },
   ],
   'contacts:write': [
     { who: 'member', rule: { any: [{ permission: 'chats' }, { permission: 'contacts' }] } },

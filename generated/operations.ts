@@ -2887,7 +2887,10 @@ export const operations = {
     path: '/chats/labels/{bot}',
     tag: 'chats',
     summary: 'Etiquetas',
-    access: { who: 'member', rule: { any: [{ permission: 'chats' }, { permission: 'contacts' }] } },
+    access: {
+      who: 'member',
+      rule: { any: [{ permission: 'chats' }, { permission: 'contacts' }, { permission: 'configuration' }] },
+    },
     apiKey: 'chats:read',
     scope: 'bot',
     pathParams: ['bot'],
@@ -3908,7 +3911,10 @@ export const operations = {
     path: '/contacts/fields/{bot}',
     tag: 'contacts',
     summary: 'Datos propios de los contactos',
-    access: { who: 'member', rule: { any: [{ permission: 'chats' }, { permission: 'contacts' }] } },
+    access: {
+      who: 'member',
+      rule: { any: [{ permission: 'chats' }, { permission: 'contacts' }, { permission: 'configuration' }] },
+    },
     apiKey: 'contacts:read',
     scope: 'bot',
     pathParams: ['bot'],

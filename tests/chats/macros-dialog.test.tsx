@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { createPerson, insert, type Person } from '../support/backend.ts'
 import { openConsole } from '../support/console.tsx'
+import { failNetwork, stubAnswer } from '../support/network-stubs.ts'
 import '../../src/console/features/chats/dialogs/Dialogs.tsx'
 import '../../src/console/features/chats/macros/MacrosDialog.tsx'
 import '../../src/console/features/chats/index.tsx'
@@ -27,6 +28,28 @@ const menu = async (user: ReturnType<typeof userEvent.setup>) => {
   await user.click(screen.getByRole('menuitem', { name: 'Aplicar una macro' }))
   return screen.findByRole('dialog', { name: 'Macros' })
 }
+
+test('a macro keeps a label that is for contacts now, and says that labels could not be read', async () => {
+  const who = await createPerson()
+  const label = { title: 'Envíos', color: '#b3261e' }
+  const { id, version } = await who.call('POST', '/chats/labels/{bot}', { ...label, scope: 'both' })
+  const actions = [{ type: 'label_remove', label_id: id }]
+  await who.call('POST', '/chats/macros/{bot}', { name: 'Cerrar', actions })
+  await who.call('PUT', '/chats/labels/{bot}', { ...label, id, version, scope: 'contact' })
+  failNetwork('labelList')
+  const { user } = await open(who)
+  const dialog = within(await menu(user))
+  await user.click(await dialog.findByRole('button', { name: /^Cerrar Quita/ }))
+  await user.click(dialog.getByRole('button', { name: 'Editar' }))
+  expect(await dialog.findByText(/^No pudimos leer las etiquetas/)).toBeVisible()
+  expect(dialog.getByLabelText(/^Etiqueta/)).toHaveDisplayValue('No pudimos leerlo')
+  await user.click(dialog.getByRole('tab', { name: 'Aplicar' }))
+  await stubAnswer('labelList', 200, await who.call('GET', '/chats/labels/{bot}'))
+  await user.click(await dialog.findByRole('button', { name: /^Cerrar Quita/ }))
+  await user.click(dialog.getByRole('button', { name: 'Editar' }))
+  await dialog.findByRole('option', { name: 'Envíos' })
+  expect(dialog.getByLabelText(/^Etiqueta/)).toHaveDisplayValue('Envíos')
+})
 
 test('a macro is created with its actions in order, says what it does, and is applied and undone', async () => {
   const who = await createPerson()

@@ -72,7 +72,7 @@ function ConflictBanner({ conflictDetails, values, nameOf, textOf, onTake }: Con
           )}
         </p>
         {clashes.map((clash) => (
-          <Choice
+          <ClashChoice
             key={clash.path}
             clash={clash}
             name={nameOf(clash.path)}
@@ -87,7 +87,7 @@ function ConflictBanner({ conflictDetails, values, nameOf, textOf, onTake }: Con
   )
 }
 
-interface ChoiceProps {
+interface ClashChoiceProps {
   clash: FieldConflict
   name: string
   labels: ReturnType<typeof sideLabels>
@@ -101,7 +101,7 @@ interface ChoiceProps {
  * A field that was changed twice. Keeps the user's own value, so that it can be chosen again after choosing the
  * other.
  */
-function Choice({ clash, name, labels, value, textOf, onTake }: ChoiceProps) {
+function ClashChoice({ clash, name, labels, value, textOf, onTake }: ClashChoiceProps) {
   const group = useId()
   const [mine, setMine] = useState(clash.mine)
   const theirs = isSameValue(value, clash.theirs)

@@ -6,13 +6,16 @@ import type { Option } from '../../../contract/screen.ts'
 import { insertAt } from '../../ui/insert-at.ts'
 import { Select } from '../../ui/Select.tsx'
 import { TextArea } from '../../ui/TextArea.tsx'
-import { NONE, type Offer, offered } from '../choices.ts'
+import { type Offer, offered, UNCHOSEN } from '../choices.ts'
 
 type ChatAction = components['schemas']['ChatAction']
 
 /** What the actions of a list can name. */
 export interface ActionChoices {
+  /** labels that a conversation can get */
   labels: Offer
+  /** labels that can be taken from one: also those for contacts alone, which it may have from before */
+  wornLabels: Offer
   areas: Offer
   people: Offer
   assignees: readonly Option[]
@@ -49,17 +52,17 @@ export function ActionFields({ action, choices, onChange, error }: ActionFieldsP
     case 'label_add':
     case 'label_remove':
       return (
-        <Choice
+        <NumberSelect
           label="Etiqueta"
           value={action.label_id}
-          offer={choices.labels}
+          offer={action.type === 'label_add' ? choices.labels : choices.wornLabels}
           onChange={(label_id) => onChange({ ...action, label_id })}
           error={error('label_id')}
         />
       )
     case 'area':
       return (
-        <Choice
+        <NumberSelect
           label="Área"
           value={action.area_id}
           offer={choices.areas}
@@ -74,14 +77,14 @@ export function ActionFields({ action, choices, onChange, error }: ActionFieldsP
         <Select
           label="Prioridad"
           value={action.priority ?? ''}
-          options={[NONE, ...ChatPriorityOptions]}
+          options={[UNCHOSEN, ...ChatPriorityOptions]}
           onChange={(next) => onChange({ type: 'priority', ...(next && { priority: next as ChatAction['priority'] }) })}
           error={error('priority')}
         />
       )
     case 'snooze':
       return (
-        <Choice
+        <NumberSelect
           label="Por cuánto tiempo"
           value={action.minutes}
           offer={{ choices: SNOOZES, lost: `${action.minutes} minutos` }}
@@ -94,7 +97,7 @@ export function ActionFields({ action, choices, onChange, error }: ActionFieldsP
   }
 }
 
-interface ChoiceProps {
+interface NumberSelectProps {
   label: string
   value: number | undefined
   offer: Offer
@@ -103,14 +106,14 @@ interface ChoiceProps {
 }
 
 /** A select of numbers that may be empty. */
-function Choice({ label, value, offer, onChange, error }: ChoiceProps) {
+function NumberSelect({ label, value, offer, onChange, error }: NumberSelectProps) {
   return (
     <Select
       label={label}
       value={value === undefined ? '' : String(value)}
-      options={[NONE, ...offered(offer, value)]}
+      options={[UNCHOSEN, ...offered(offer, value)]}
       onChange={(next) => onChange(next === '' ? undefined : Number(next))}
-      error={error}
+      error={error ?? offer.failure}
     />
   )
 }
@@ -158,12 +161,12 @@ function Assignment({ action, choices, onChange, error }: ActionFieldsProps) {
       <Select
         label="A quién"
         value={action.to ?? ''}
-        options={[NONE, ...choices.assignees]}
+        options={[UNCHOSEN, ...choices.assignees]}
         onChange={(to) => onChange({ type: 'assign', ...(to && { to: to as NonNullable<ChatAction['to']> }) })}
         error={error('to')}
       />
       {action.to === 'person' && (
-        <Choice
+        <NumberSelect
           label="Persona"
           value={action.user_id}
           offer={choices.people}

@@ -3,8 +3,9 @@ import { IconButton } from '../../ui/Button.tsx'
 import { Select } from '../../ui/Select.tsx'
 import type { Offer } from '../choices.ts'
 import { useOwnFields } from '../contacts/useOwnFields.ts'
+import { useChoices } from '../useChoices.ts'
 import { ConditionValue } from './ConditionValue.tsx'
-import type { Condition, Faults, Language, OwnField } from './language.ts'
+import type { Condition, Faults, Language, OwnField, Source } from './language.ts'
 
 interface ConditionRowProps {
   condition: Condition
@@ -26,7 +27,7 @@ export function ConditionRow({ condition, number, faults, language, onChange, on
   const { field, key, operator } = condition
   const kind = language.kindOf(condition, own)
   const chosen = field === 'custom' ? `${OWN}${key}` : field
-  const listed = language.useOffer(field)
+  const listed = useOffer(language.sources[field])
   const offer = field === 'custom' ? optionsOf(own.find((one) => one.key === key)) : listed
   const operators = language.operators.filter(
     ({ value }) => !kind || language.operatorsOf(kind).includes(String(value)),
@@ -70,6 +71,15 @@ export function ConditionRow({ condition, number, faults, language, onChange, on
       {onRemove && <IconButton icon="close" label={`Quitar condición ${number}`} onClick={onRemove} />}
     </fieldset>
   )
+}
+
+const NO_CHOICES: Offer = { choices: undefined, lost: '' }
+
+/** Returns what a field is compared with. */
+function useOffer(source: Source = NO_CHOICES): Offer {
+  const isRead = 'kind' in source
+  const read = useChoices(isRead ? source.kind : 'label', { ...(isRead && { of: source.of }), enabled: isRead })
+  return isRead ? read : source
 }
 
 const optionsOf = (own: OwnField | undefined): Offer => ({

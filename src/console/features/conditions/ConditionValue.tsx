@@ -4,10 +4,10 @@ import { DayField } from '../../engine/fields/DayField.tsx'
 import { Select } from '../../ui/Select.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import { ChoiceList } from '../ChoiceList.tsx'
-import { NONE, offered } from '../choices.ts'
+import { offered, UNCHOSEN } from '../choices.ts'
 import type { ValueProps } from './language.ts'
 
-const YES_NO = [NONE, { value: 'true', label: 'Sí' }, { value: 'false', label: 'No' }]
+const YES_NO = [UNCHOSEN, { value: 'true', label: 'Sí' }, { value: 'false', label: 'No' }]
 
 /** What a condition compares with: a control by the kind of its field. */
 export function ConditionValue(props: ValueProps) {
@@ -60,17 +60,18 @@ function stored(text: string): string | number | null {
 /** One of several values, or any number of them if the condition compares with several. */
 function Choices({ condition: { operator, value = null }, offer, error, onChange }: ValueProps) {
   const options = offered(offer, value)
+  const fault = error ?? offer.failure
   const storedOf = (text: string) => options.find((option) => String(option.value) === text)?.value ?? null
   if (operator !== 'in')
     return (
       <Select
         label="Valor"
-        options={[NONE, ...options]}
+        options={[UNCHOSEN, ...options]}
         value={value === null ? '' : String(value)}
         onChange={(next) => onChange(storedOf(next))}
-        error={error}
+        error={fault}
       />
     )
   const chosen = Array.isArray(value) ? value : []
-  return <ChoiceList label="Valores" choices={options} chosen={chosen} onChange={onChange} error={error} />
+  return <ChoiceList label="Valores" choices={options} chosen={chosen} onChange={onChange} error={fault} />
 }

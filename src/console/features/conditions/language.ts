@@ -2,7 +2,7 @@ import type { ComponentType } from 'react'
 import type { components } from '../../../../generated/api.d.ts'
 import type { ChatRuleKind } from '../../../contract/chat-rules.ts'
 import type { Option } from '../../../contract/screen.ts'
-import type { Offer } from '../choices.ts'
+import type { ChoiceKind, Offer } from '../choices.ts'
 
 export type OwnField = components['schemas']['ContactField']
 
@@ -24,6 +24,9 @@ export const fixedOffer = (options: readonly Option[]): Offer => ({
   lost: 'Opción eliminada',
 })
 
+/** Where the values of a field come from: they are fixed, or records of the bot. */
+export type Source = Offer | { kind: ChoiceKind; of?: 'chat' | 'contact' }
+
 export interface ValueProps {
   condition: Condition
   kind: ChatRuleKind
@@ -41,8 +44,8 @@ export interface Language {
   kindOf: (condition: Condition, own: readonly OwnField[]) => ChatRuleKind | undefined
   /** the first one is the usual one */
   operatorsOf: (kind: ChatRuleKind) => readonly string[]
-  /** what a condition on the field may compare with */
-  useOffer: (field: string) => Offer
+  /** what conditions on fields with choices compare with, by field */
+  sources: Readonly<Record<string, Source>>
   /** the value that a condition begins with; none if absent */
   firstValue?: (kind: ChatRuleKind | undefined) => Condition['value']
   /** controls beside those of {@link ConditionValue} */

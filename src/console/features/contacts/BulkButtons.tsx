@@ -11,7 +11,7 @@ import { Dialog } from '../../ui/Dialog.tsx'
 import { plural } from '../../ui/format.ts'
 import { Select } from '../../ui/Select.tsx'
 import { toast } from '../../ui/toast.ts'
-import { NONE, offered } from '../choices.ts'
+import { offered, UNCHOSEN } from '../choices.ts'
 import { useChoices } from '../useChoices.ts'
 
 type Schemas = components['schemas']
@@ -56,7 +56,7 @@ function BulkDialog({ change, ids, onClose, onDone }: BulkDialogProps) {
   const name = labelOf(change)
   const labels = useChoices('label', { of: 'contact', enabled: isLabel })
   const groups = useChoices('group', { of: 'static', enabled: !isLabel })
-  const options = offered(isLabel ? labels : groups, null)
+  const offer = isLabel ? labels : groups
 
   async function run(): Promise<void> {
     if (value === null) return
@@ -95,9 +95,10 @@ function BulkDialog({ change, ids, onClose, onDone }: BulkDialogProps) {
       <p>Cambiarás {plural(ids.length, 'contacto', 'contactos')}.</p>
       <Select
         label={isLabel ? 'Etiqueta' : 'Grupo'}
-        options={[NONE, ...options]}
+        options={[UNCHOSEN, ...offered(offer, null)]}
         value={value === null ? '' : String(value)}
         onChange={(text) => setValue(text === '' ? null : Number(text))}
+        error={offer.failure}
       />
     </Dialog>
   )

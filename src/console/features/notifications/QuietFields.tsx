@@ -1,6 +1,5 @@
 import { Checkbox } from '../../ui/Checkbox.tsx'
-import { parseTime, TIME_SHAPE } from '../../ui/format.ts'
-import { TextField } from '../../ui/TextField.tsx'
+import { TimeField } from '../../ui/TimeField.tsx'
 import type { RuleInput } from './settings.ts'
 
 type Range = NonNullable<RuleInput['quiet_hours']>
@@ -25,14 +24,11 @@ export function QuietFields({ value, onChange, errorAt }: QuietFieldsProps) {
       {value && (
         <div className="notification-hours">
           {(['from', 'to'] as const).map((name) => (
-            <TextField
+            <TimeField
               key={name}
               label={name === 'from' ? 'Desde' : 'Hasta'}
-              inputMode="numeric"
-              maxLength={TIME_SHAPE.length}
               value={value[name]}
               onChange={(text) => onChange({ ...value, [name]: text })}
-              onBlur={() => onChange({ ...value, [name]: parseTime(value[name]) ?? value[name] })}
               error={errorAt(name) ?? ''}
             />
           ))}

@@ -23,7 +23,8 @@ export function RuleActions({ value, onChange, field }: ControlProps) {
   const actions = (value as Action[] | null) ?? []
   const has = (...types: Action['type'][]) => actions.some(({ type }) => types.includes(type))
   const choices = {
-    labels: useChoices('label', { of: 'chat', enabled: has('label_add', 'label_remove') }),
+    labels: useChoices('label', { of: 'chat', enabled: has('label_add') }),
+    wornLabels: useChoices('label', { enabled: has('label_remove') }),
     areas: useChoices('area', { enabled: has('area') }),
     people: useChoices('person', { enabled: has('assign') }),
     assignees: ASSIGNEES,
@@ -46,13 +47,14 @@ export function RuleActions({ value, onChange, field }: ControlProps) {
 /** Who is told. */
 function People({ action, error, onChange }: ExtraProps<Notice>) {
   const { user_ids } = action
+  const people = useChoices('person', { enabled: true })
   return (
     <ChoiceList
       label="Personas"
-      choices={offered(useChoices('person', { enabled: true }), user_ids)}
+      choices={offered(people, user_ids)}
       chosen={user_ids}
       onChange={(next) => onChange({ ...action, user_ids: next })}
-      error={error('user_ids')}
+      error={error('user_ids') ?? people.failure}
     />
   )
 }

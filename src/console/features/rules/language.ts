@@ -6,16 +6,8 @@ import {
   ChatTypeOptions,
 } from '../../../../generated/options.ts'
 import { chatRuleKindOf, chatRuleOperators } from '../../../contract/chat-rules.ts'
-import type { Offer } from '../choices.ts'
 import { fixedOffer, type Language } from '../conditions/language.ts'
-import { useChoices } from '../useChoices.ts'
 import { firstValue, RuleValue } from './RuleValue.tsx'
-
-const FIXED: Readonly<Record<string, Offer>> = {
-  channel: fixedOffer(ChannelOptions),
-  attended: fixedOffer(ChatTypeOptions),
-  priority: fixedOffer(ChatPriorityOptions),
-}
 
 /** What the conditions of rules of chats ask. */
 export const ruleLanguage: Language = {
@@ -25,11 +17,13 @@ export const ruleLanguage: Language = {
   operatorsOf: (kind) => chatRuleOperators[kind],
   firstValue,
   Value: RuleValue,
-  useOffer: (field) => {
-    const label = useChoices('label', { of: 'chat', enabled: field === 'label' })
-    const ofContact = useChoices('label', { of: 'contact', enabled: field === 'contact_label' })
-    const area = useChoices('area', { enabled: field === 'area' })
-    const group = useChoices('group', { enabled: field === 'contact_group' })
-    return FIXED[field] ?? { contact_label: ofContact, area, contact_group: group }[field] ?? label
+  sources: {
+    channel: fixedOffer(ChannelOptions),
+    attended: fixedOffer(ChatTypeOptions),
+    priority: fixedOffer(ChatPriorityOptions),
+    label: { kind: 'label', of: 'chat' },
+    contact_label: { kind: 'label', of: 'contact' },
+    area: { kind: 'area' },
+    contact_group: { kind: 'group' },
   },
 }

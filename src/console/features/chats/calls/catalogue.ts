@@ -14,7 +14,7 @@ export interface Catalogue {
   macros: CatalogueStore<Macro>
 }
 
-interface CatalogueStore<T> {
+export interface CatalogueStore<T> {
   store: Store<readonly T[] | undefined>
   /** fetches unless cached; `fresh` always fetches */
   load(fresh?: boolean): Promise<readonly T[]>

@@ -1,9 +1,8 @@
 import { useState } from 'react'
-import type { operations } from '../../../../../generated/api.d.ts'
 import { ContactImportInputLimits } from '../../../../../generated/limits.ts'
 import { ImportPolicyOptions } from '../../../../../generated/options.ts'
 import type { Option } from '../../../../contract/screen.ts'
-import { api, asJson, unwrap } from '../../../api/client.ts'
+import { api, unwrap } from '../../../api/client.ts'
 import { useBotId } from '../../../session/index.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { DASH, plural } from '../../../ui/format.ts'
@@ -12,6 +11,7 @@ import { Select } from '../../../ui/Select.tsx'
 import { Loading } from '../../../ui/Spinner.tsx'
 import { TextField } from '../../../ui/TextField.tsx'
 import { useLoad } from '../../../ui/useLoad.ts'
+import { readGroups } from '../../read-groups.ts'
 import type { ContactField, ContactGroup, ContactImport, ImportChoices, Label } from './types.ts'
 
 const FIELDS: readonly Option[] = [
@@ -50,11 +50,6 @@ interface ColumnsStepProps {
   onCheck: (choices: ImportChoices) => void
 }
 
-type Query = NonNullable<operations['contactGroupList']['parameters']['query']>
-
-/** Groups that are read at once. */
-const PAGE = 100
-
 /** Asks what each column holds, and what happens with contacts that the agenda has already. */
 export function ColumnsStep(props: ColumnsStepProps) {
   const bot = useBotId()
@@ -75,23 +70,11 @@ async function readChoices(bot: number, signal: AbortSignal): Promise<Choices> {
   const params = { path: { bot } }
   const [{ fields: own }, groups, { labels }] = await Promise.all([
     unwrap(api.GET('/contacts/fields/{bot}', { params, signal })),
-    fixedGroups(bot, signal),
+    // Those by rules choose their contacts themselves.
+    readGroups(bot, signal, 'static'),
     unwrap(api.GET('/chats/labels/{bot}', { params, signal })),
   ])
   return { own, groups, labels: labels.filter(({ scope, archived }) => scope !== 'chat' && !archived) }
-}
-
-/** Returns the groups that contacts can be added to: those by rules choose theirs. */
-async function fixedGroups(bot: number, signal: AbortSignal): Promise<ContactGroup[]> {
-  const all: ContactGroup[] = []
-  for (;;) {
-    const range: [number, number] = [all.length, all.length + PAGE - 1]
-    const query = { filter: { kind: 'static' }, sort: ['name', 'ASC'], range } satisfies Query
-    const request = { params: { path: { bot }, query }, querySerializer: asJson, signal }
-    const page = await unwrap(api.GET('/groups/{bot}', request))
-    all.push(...page)
-    if (page.length < PAGE) return all
-  }
 }
 
 function Columns({ job, first, busy, onBack, onCheck, choices }: ColumnsStepProps & { choices: Choices }) {
