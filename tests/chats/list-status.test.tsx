@@ -1,9 +1,10 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { createPerson, type Person } from '../support/backend.ts'
 import { openConsole } from '../support/console.tsx'
-import { sendConsoleEvent } from '../support/sockets.ts'
+import { callsOf, holdCalls, stubAnswer } from '../support/network-stubs.ts'
+import { reconnectAfterGap, sendConsoleEvent } from '../support/sockets.ts'
 import '../../src/console/features/chats/index.tsx'
 
 const open = (who: Person) => {
@@ -46,4 +47,53 @@ test('people choose their availability in the inbox or in their menu, and see wh
   }
   await sendConsoleEvent({ name: 'availability', bot_id: who.bot, payload })
   expect(await screen.findByRole('button', { name: 'Tu disponibilidad: Ausente' })).toBeVisible()
+})
+
+test('what was read of the availability before it changed elsewhere does not take the place of the change', async () => {
+  const who = await createPerson()
+  open(who)
+  await screen.findByRole('button', { name: 'Tu disponibilidad: Disponible' })
+  const before = callsOf('availabilityGet').length
+  const old = { availability: 'available' as const, chosen: 'available' as const, idle_minutes: 15 }
+  await stubAnswer('availabilityGet', 200, old, { times: 1 })
+  const release = holdCalls('availabilityGet')
+  reconnectAfterGap()
+  await waitFor(() => expect(callsOf('availabilityGet')).toHaveLength(before + 1))
+  await who.call('PUT', '/team/availability/{bot}', { availability: 'paused' })
+  const paused = { availability: 'paused' as const, chosen: 'paused' as const }
+  const payload = { user: { id: who.me.id, name: who.me.name }, ...paused }
+  await sendConsoleEvent({ name: 'availability', bot_id: who.bot, payload })
+  await screen.findByRole('button', { name: 'Tu disponibilidad: En pausa' })
+  release()
+  await waitFor(() =>
+    expect(
+      callsOf('availabilityGet')
+        .map(({ status }) => status)
+        .slice(before),
+    ).toEqual([200, 200]),
+  )
+  expect(screen.getByRole('button', { name: 'Tu disponibilidad: En pausa' })).toBeVisible()
+})
+
+test('the answer to a choice does not take the place of a later one, made elsewhere', async () => {
+  const who = await createPerson()
+  const user = open(who)
+  const choose = async (name: string) => {
+    await user.click(await screen.findByRole('button', { name: /^Tu disponibilidad/ }))
+    await user.click(screen.getByRole('menuitemradio', { name }))
+  }
+  await screen.findByRole('button', { name: 'Tu disponibilidad: Disponible' })
+  const release = holdCalls('availabilityUpdate')
+  await choose('Ausente')
+  await waitFor(() => expect(callsOf('availabilityUpdate')).toHaveLength(1))
+  await stubAnswer('availabilityUpdate', 200, { availability: 'away', chosen: 'away', idle_minutes: 15 }, { times: 1 })
+  const payload = {
+    user: { id: who.me.id, name: who.me.name },
+    ...{ availability: 'paused' as const, chosen: 'paused' as const },
+  }
+  await sendConsoleEvent({ name: 'availability', bot_id: who.bot, payload })
+  await screen.findByRole('button', { name: 'Tu disponibilidad: En pausa' })
+  release()
+  await waitFor(() => expect(callsOf('availabilityUpdate')[0]?.status).toBe(200))
+  expect(screen.getByRole('button', { name: 'Tu disponibilidad: En pausa' })).toBeVisible()
 })
