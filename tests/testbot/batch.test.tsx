@@ -14,7 +14,12 @@ afterEach(() => {
   sessionStorage.clear()
 })
 
-const press = async () => userEvent.setup().click(screen.getByRole('button', { name: 'Probar mensajes' }))
+/** Tests the list, once the test before has ended: until then the button does nothing. */
+async function press(): Promise<void> {
+  const button = screen.getByRole('button', { name: 'Probar mensajes' })
+  await waitFor(() => expect(button).not.toHaveAttribute('aria-busy', 'true'))
+  await userEvent.setup().click(button)
+}
 
 const focused = () => document.activeElement as HTMLElement
 
@@ -62,9 +67,6 @@ test('the good lines of a list are tested; a bad one is listed with its reason, 
   expect(list).toHaveFocus()
   expect(list.value.slice(list.selectionStart, list.selectionEnd)).toBe('adiós\tMudanzas')
   await user.keyboard('adiós')
-  await waitFor(() =>
-    expect(screen.getByRole('button', { name: 'Probar mensajes' })).not.toHaveAttribute('aria-busy', 'true'),
-  )
   await press()
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Líneas con errores' })).toBeNull())
   await waitFor(() => expect(sentTo('testBatchRun').at(-1)).toMatchObject({ messages: [{}, { text: 'adiós' }, {}] }))
