@@ -68,7 +68,8 @@ test('a rule is built with the keyboard, tried with past chats, saved off, and s
   await user.click(toggle)
   // It keeps the focus while it saves.
   expect(toggle).toBeEnabled()
-  expect(await screen.findByText('Encendida')).toBeVisible()
+  // Its text is also the name of the column.
+  expect(await screen.findByRole('switch', { name: 'Regla Reclamos', checked: true })).toBeVisible()
   expect(await marina.call('GET', '/rules/{bot}')).toMatchObject([
     {
       ...{ name: 'Reclamos', event: 'message', enabled: true, position: 1 },
@@ -133,6 +134,10 @@ test('hours are written alike in every browser', async () => {
   await user.type(from, '8')
   await user.tab()
   expect(from).toHaveValue('08:00')
+  const to = condition.getByRole('textbox', { name: 'Hasta' })
+  await user.clear(to)
+  await user.type(to, '9{Enter}')
+  expect(to).toHaveValue('09:00')
 })
 
 /** Opens the dialog of a new rule, with one condition. */

@@ -4,8 +4,8 @@ import type { components } from '../../../../generated/api.d.ts'
 import { WeekdayOptions } from '../../../../generated/options.ts'
 import { type ChatRuleKind, isTime } from '../../../contract/chat-rules.ts'
 import { Checkbox } from '../../ui/Checkbox.tsx'
-import { parseTime, TIME_SHAPE } from '../../ui/format.ts'
 import { TextField } from '../../ui/TextField.tsx'
+import { TimeField } from '../../ui/TimeField.tsx'
 import { ConditionValue } from '../conditions/ConditionValue.tsx'
 import type { Condition, ValueProps } from '../conditions/language.ts'
 
@@ -73,14 +73,11 @@ function Hours({ condition, error, onChange }: ValueProps) {
       ))}
       <div className="rule-hours">
         {(['from', 'to'] as const).map((name) => (
-          <TextField
+          <TimeField
             key={name}
             label={name === 'from' ? 'Desde' : 'Hasta'}
-            inputMode="numeric"
-            maxLength={TIME_SHAPE.length}
             value={time[name]}
             onChange={(next) => onChange({ ...time, [name]: next })}
-            onBlur={() => onChange({ ...time, [name]: parseTime(time[name]) ?? time[name] })}
           />
         ))}
       </div>

@@ -1,8 +1,7 @@
 import { WeekdayOptions } from '../../../../../generated/options.ts'
 import type { SessionUser } from '../../../session/index.ts'
 import { Checkbox } from '../../../ui/Checkbox.tsx'
-import { parseTime, TIME_SHAPE } from '../../../ui/format.ts'
-import { TextField } from '../../../ui/TextField.tsx'
+import { TimeField } from '../../../ui/TimeField.tsx'
 
 type QuietHours = NonNullable<SessionUser['preferences']['quiet_hours']>
 
@@ -34,25 +33,19 @@ export function QuietHoursFields({ value = DEFAULTS, onChange, errorAt }: QuietH
       {value.enabled && (
         <>
           <div className="settings-hours">
-            <TextField
+            <TimeField
               label="Desde"
               placeholder="22:00"
-              inputMode="numeric"
-              maxLength={TIME_SHAPE.length}
               value={value.from}
               onChange={(from) => set({ from })}
-              onBlur={() => set({ from: parseTime(value.from) ?? value.from })}
               error={errorAt('from')}
             />
-            <TextField
+            <TimeField
               label="Hasta"
               placeholder="08:00"
-              inputMode="numeric"
-              maxLength={TIME_SHAPE.length}
               help="Puede terminar al día siguiente."
               value={value.to}
               onChange={(to) => set({ to })}
-              onBlur={() => set({ to: parseTime(value.to) ?? value.to })}
               error={errorAt('to')}
             />
           </div>
