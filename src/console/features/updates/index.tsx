@@ -39,6 +39,7 @@ export default function Updates({ screen }: PageProps) {
     refetch,
     hasNextPage,
     isFetchingNextPage,
+    isFetchNextPageError,
     fetchNextPage,
   } = useInfiniteQuery({
     queryKey: ['updateList', bot, kind],
@@ -69,7 +70,8 @@ export default function Updates({ screen }: PageProps) {
       {!data && (error ? <LoadFailure error={error} onRetry={refetch} /> : <Loading />)}
       {data?.length === 0 && <EmptyState icon="check-all" title="No hay novedades de este tipo" />}
       {data && <Notes updates={data} fresh={fresh} />}
-      {hasNextPage && (
+      {isFetchNextPageError && <LoadFailure error={error} onRetry={() => void fetchNextPage()} />}
+      {hasNextPage && !isFetchNextPageError && (
         <Button busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
           Ver anteriores
         </Button>
