@@ -40,26 +40,80 @@ test('toasts move to the front when a dialog opens after them', async () => {
   Object.assign(area, { showPopover: before.showPopover, hidePopover: before.hidePopover })
 })
 
-test('a page that keeps changing does not make the toasts look for a place at each change', async () => {
-  const query = vi.spyOn(document, 'querySelectorAll')
-  const searches = () => query.mock.calls.filter(([selector]) => selector.includes('data-keep-visible')).length
+/** Width and height of the toasts in these tests. */
+const SIZE = [440, 56] as const
+
+const area = () => screen.getByRole('region', { name: 'Avisos' })
+const positionOf = (name: string) => Number.parseInt(area().style.getPropertyValue(name), 10) || 0
+
+/** Stands in for the layout of a browser: the toasts are where they were put, and a button where `at` says. */
+function layOut(): void {
+  vi.spyOn(document.documentElement, 'clientWidth', 'get').mockReturnValue(1024)
+  vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(SIZE[0])
+  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(SIZE[1])
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+    if (this.matches('.toaster')) return new DOMRect(positionOf('--left'), positionOf('--top'), ...SIZE)
+    return this.matches('[data-top]')
+      ? new DOMRect(0, Number(this.getAttribute('data-top')), 1024, 40)
+      : new DOMRect(0, 0, 0, 0)
+  })
+}
+
+/** Shows a toast over an empty page; returns how a button appears somewhere, and lets a second pass. */
+async function setUp() {
+  layOut()
   const { rerender } = render(<Toaster />)
-  await act(() => void toast.success('Guardado.'))
-  await screen.findByText('Guardado.')
-  await waitFor(() => expect(searches()).toBeGreaterThan(0))
-  const before = searches()
-  for (let change = 0; change < 20; change++) {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  await act(() => void toast.success('Guardado.', { action: { label: 'Deshacer', run: () => {} } }))
+  const showButton = async (top: number) => {
     rerender(
       <>
         <Toaster />
-        <p key={change}>Fila {change}</p>
+        <button type="button" key={top} data-top={top}>
+          Fila
+        </button>
       </>,
     )
-    // The observer hears of the change, and then the page is painted.
-    for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame)
+    // The observer hears of it.
+    await Promise.resolve()
   }
-  await waitFor(() => expect(searches()).toBeGreaterThan(before))
-  expect(searches() - before).toBeLessThan(5)
+  return { showButton, wait: () => vi.advanceTimersByTime(1000) }
+}
+
+const isFree = (top: number) => positionOf('--top') >= top + 40 || positionOf('--top') + SIZE[1] <= top
+
+test('toasts make room for what appears behind them, once for all that a changing page shows meanwhile', async () => {
+  const { showButton, wait } = await setUp()
+  const before = positionOf('--top')
+  for (let top = 10; top < 30; top++) await showButton(top)
+  expect(positionOf('--top')).toBe(before)
+  wait()
+  expect(isFree(29)).toBe(true)
+  await showButton(before)
+  await showButton(positionOf('--top') + 10)
+  expect(isFree(positionOf('--top') + 10)).toBe(false)
+  wait()
+  expect(positionOf('--top')).toBe(before)
+})
+
+test('a new toast leaves the focus where it is, such as on the button that undoes', async () => {
+  const hide = vi.fn(function (this: HTMLElement) {
+    // As in a browser, what is hidden has no focus.
+    const { activeElement } = document
+    if (this.contains(activeElement) && activeElement instanceof HTMLElement) activeElement.blur()
+  })
+  const proto = HTMLElement.prototype as { hidePopover?: () => void }
+  const { hidePopover } = proto
+  proto.hidePopover = hide
+  render(<Toaster />)
+  await act(() => void toast.success('Resuelta.', { action: { label: 'Deshacer', run: () => {} } }))
+  const button = screen.getByRole('button', { name: 'Deshacer' })
+  act(() => button.focus())
+  await act(() => void toast.info('Te escribió Ana.'))
+  expect(await screen.findByText('Te escribió Ana.')).toBeInTheDocument()
+  expect(button).toHaveFocus()
+  act(() => toast.clear())
+  Object.assign(proto, { hidePopover })
 })
 
 test('toasts move into the most recently opened dialog, regardless of its position in the document', async () => {
@@ -84,35 +138,23 @@ test('toasts move into the most recently opened dialog, regardless of its positi
 })
 
 test('toasts stay where they are while one is pointed at or focused, and make room afterwards', async () => {
-  const query = vi.spyOn(document, 'querySelectorAll')
-  const searches = () => query.mock.calls.filter(([selector]) => selector.includes('data-keep-visible')).length
-  const { rerender } = render(<Toaster />)
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-  await act(() => void toast.success('Guardado.', { action: { label: 'Deshacer', run: () => {} } }))
-  let row = 0
-  /** Changes the page and lets the observer hear of it; returns how often the toasts looked for a place. */
-  const change = async () => {
-    const before = searches()
-    row++
-    rerender(
-      <>
-        <Toaster />
-        <p key={row}>Fila {row}</p>
-      </>,
-    )
-    await Promise.resolve()
-    vi.advanceTimersByTime(1000)
-    return searches() - before
-  }
+  const { showButton, wait } = await setUp()
   const item = screen.getByText('Guardado.').closest('.toast') as HTMLElement
   const button = screen.getByRole('button', { name: 'Deshacer' })
-  expect(await change()).toBe(1)
+  const top = positionOf('--top')
   fireEvent.pointerEnter(item)
-  expect(await change()).toBe(0)
+  await showButton(top)
+  wait()
+  expect(isFree(top)).toBe(false)
   fireEvent.pointerLeave(item)
-  expect(await change()).toBe(1)
+  wait()
+  expect(isFree(top)).toBe(true)
   act(() => button.focus())
-  expect(await change()).toBe(0)
+  const next = positionOf('--top')
+  await showButton(next)
+  wait()
+  expect(positionOf('--top')).toBe(next)
   act(() => button.blur())
-  expect(await change()).toBe(1)
+  wait()
+  expect(isFree(next)).toBe(true)
 })

@@ -31,15 +31,14 @@ export function Toaster() {
   const toasts = useSyncExternalStore(subscribeToasts, currentToasts)
   const ref = useRef<HTMLElement>(null)
   const [home] = useState(() => document.createElement('div'))
-  const newest = toasts.at(-1)?.id
+  const isShown = toasts.length > 0
   useEffect(() => {
     document.body.append(home)
     return () => home.remove()
   }, [home])
   useEffect(() => {
-    if (newest === undefined) return
     const area = ref.current
-    if (!area) return
+    if (!isShown || !area) return
     // Who points at a toast or has its button focused would lose it.
     const isHeld = () => area.querySelector('[data-held]') !== null
     const place = () => positionToasts(area)
@@ -52,7 +51,7 @@ export function Toaster() {
         if (!isHeld()) positionToasts(area, true)
       }, AVOID_MS)
     }
-    // The dialog and the toasts resize when their content loads.
+    // The toasts resize with their number, and the dialog when its content loads.
     const sizes = new ResizeObserver(settle)
     let over: Element | null = null
     const moveTo = (window: Element | null) => {
@@ -88,7 +87,7 @@ export function Toaster() {
       area.hidePopover?.()
       putInto(document.body, home)
     }
-  }, [newest, home])
+  }, [isShown, home])
   return createPortal(
     <section
       className="toaster"
