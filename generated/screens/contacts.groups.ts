@@ -311,7 +311,7 @@ const screen: Screen = {
         confirm: {
           title: 'Eliminar grupo',
           text: '¿Eliminar el grupo «{name}»?',
-          detail: 'Sus contactos ({members}) siguen en la agenda. Durante 30 días puedes recuperar el grupo con el botón Eliminados.',
+          detail: 'Sus contactos ({members}) siguen en la agenda. Reglas que lo usan: {used_in}. Durante 30 días puedes recuperar el grupo con el botón Eliminados.',
           yes: 'Eliminar grupo',
           no: 'Cancelar',
         },

@@ -31,12 +31,12 @@ test('a file is imported in three steps, and undone', async () => {
   await user.click(dialog.getByRole('button', { name: 'Comprobar' }))
   await dialog.findByText('Comprobando el archivo…')
   await work()
-  expect(await dialog.findByText('+541155550901', {}, { timeout: 15_000 })).toBeVisible()
+  expect(await dialog.findByText('+541155550901')).toBeVisible()
   expect(dialog.getByText(/^Fila 3: Revisa el teléfono «no tiene»\./)).toBeVisible()
   await user.click(dialog.getByRole('button', { name: 'Importar 1 contacto' }))
   await dialog.findByText('Importando…')
   await work()
-  expect(await dialog.findByText(/Importación terminada: 1 contacto importado/, {}, { timeout: 15_000 })).toBeVisible()
+  expect(await dialog.findByText(/Importación terminada: 1 contacto importado/)).toBeVisible()
   expect(await marina.call('GET', '/contacts/{bot}')).toMatchObject([
     { name: 'Rosa Gil', consent: { marketing: 'granted', source: 'Feria' } },
   ])
@@ -45,7 +45,7 @@ test('a file is imported in three steps, and undone', async () => {
   await user.click(question.getByRole('button', { name: 'Deshacer importación' }))
   await dialog.findByText('Deshaciendo la importación…')
   await work()
-  expect(await dialog.findByText('Importación deshecha.', {}, { timeout: 15_000 })).toBeVisible()
+  expect(await dialog.findByText('Importación deshecha.')).toBeVisible()
   expect(await marina.call('GET', '/contacts/{bot}')).toEqual([])
   const [close] = dialog.getAllByRole('button', { name: 'Cerrar' }).slice(-1)
   await user.click(close as HTMLElement)

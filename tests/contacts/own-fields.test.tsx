@@ -34,7 +34,7 @@ test('own fields that could not be read are read again, and are not said to be n
   failNetwork('contactFieldList', 1)
   openConsole(`/contacts/${id}`, marina)
   const user = userEvent.setup()
-  await user.click(await screen.findByRole('button', { name: 'Reintentar' }, { timeout: 15_000 }))
+  await user.click(await screen.findByRole('button', { name: 'Reintentar' }))
   expect(await screen.findByRole('textbox', { name: 'Talle' })).toBeVisible()
   expect(screen.queryByText(/Todavía no hay ninguno/)).toBeNull()
 })
