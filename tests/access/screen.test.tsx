@@ -25,10 +25,9 @@ test('a new company shows its token and its line once; a changed one too, with t
   const token = await dialogOf('Clave de Distribuidora Sur')
   const text = token.getByText(/^emp_/).textContent ?? ''
   expect(await token.findByText(new RegExp(`data-company-token="${text}"`))).toBeVisible()
-  const [close] = token.getAllByRole('button', { name: 'Cerrar' }).slice(-1)
-  await user.click(close as HTMLElement)
+  await user.click(token.getByRole('button', { name: 'Listo' }))
   const question = await dialogOf('Cerrar sin copiar')
-  await user.click(question.getAllByRole('button', { name: 'Cerrar' }).at(-1) as HTMLElement)
+  await user.click(question.getByRole('button', { name: 'Cerrar sin copiar' }))
 
   await user.click(await screen.findByRole('button', { name: 'Editar Distribuidora Sur' }))
   const edit = await dialogOf('Editar empresa')

@@ -32,7 +32,7 @@ test('a key is created, copied and used by another system, and refused once it i
   await question.getByRole('button', { name: 'Volver a la clave' }).click()
   await shown.getByRole('button', { name: 'Copiar: Clave' }).click()
   const token = await page.evaluate(() => navigator.clipboard.readText())
-  await shown.getByRole('button', { name: 'Cerrar' }).last().click()
+  await shown.getByRole('button', { name: 'Listo' }).click()
   await expect(shown).toBeHidden()
   await expect(page.getByText(token)).toHaveCount(0)
 

@@ -46,7 +46,7 @@ export function CompanyContacts({ company: { id, name }, onClose }: CompanyConta
               Agregar contacto
             </Button>
             <Button variant="primary" onClick={onClose}>
-              Cerrar
+              Listo
             </Button>
           </>
         }

@@ -36,7 +36,7 @@ function Token({ token, company, until }: ShownToken) {
         onClose={leave}
         actions={
           <Button variant="primary" onClick={leave}>
-            Cerrar
+            Listo
           </Button>
         }
       >
@@ -50,7 +50,7 @@ function Token({ token, company, until }: ShownToken) {
       <ConfirmDialog
         open={leaving}
         title="Cerrar sin copiar"
-        yes="Cerrar"
+        yes="Cerrar sin copiar"
         no="Volver a la clave"
         onYes={() => showToken(undefined)}
         onNo={() => setLeaving(false)}

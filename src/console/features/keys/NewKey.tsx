@@ -42,7 +42,7 @@ export function NewKey({ created: { key, token }, onClose }: NewKeyProps) {
         onClose={leave}
         actions={
           <Button variant="primary" onClick={leave}>
-            Cerrar
+            Listo
           </Button>
         }
       >
@@ -64,7 +64,7 @@ export function NewKey({ created: { key, token }, onClose }: NewKeyProps) {
       <ConfirmDialog
         open={leaving}
         title="Cerrar sin copiar"
-        yes="Cerrar"
+        yes="Cerrar sin copiar"
         no="Volver a la clave"
         onYes={onClose}
         onNo={() => setLeaving(false)}

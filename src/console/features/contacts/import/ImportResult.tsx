@@ -59,7 +59,8 @@ export function ImportResult({ job, control, onClose }: ImportResultProps) {
           <p>¿Deshacer la importación de «{job.name}»?</p>
           <p>
             Quitaremos {plural(job.created, 'contacto creado', 'contactos creados')} y volverán los datos de{' '}
-            {plural(job.updated, 'contacto', 'contactos')}. Quedan quienes escribieron y quienes alguien cambió después.
+            {plural(job.updated, 'contacto', 'contactos')}. No tocaremos a quien ya te escribió ni a quien alguien editó
+            después.
           </p>
         </ConfirmDialog>
       )}
