@@ -4,10 +4,14 @@ import { createAlerts } from './alerts.ts'
 import { createNotices } from './notices.ts'
 
 let sounds = 0
+/** how many milliseconds the clock is ahead */
+let ahead = 0
 
 beforeEach(() => {
   sounds = 0
-  vi.useFakeTimers({ toFake: ['performance', 'Date'] })
+  ahead = 0
+  const now = performance.now.bind(performance)
+  vi.spyOn(performance, 'now').mockImplementation(() => now() + ahead)
   const node = { connect: (to: unknown) => to, start() {}, stop() {}, frequency: {}, type: '' }
   const gain = { setValueAtTime() {}, exponentialRampToValueAtTime() {} }
   vi.stubGlobal(
@@ -29,7 +33,7 @@ beforeEach(() => {
 
 afterEach(() => {
   vi.unstubAllGlobals()
-  vi.useRealTimers()
+  vi.restoreAllMocks()
 })
 
 test('a message and the notice of its rule make one sound, and the next message makes another', () => {
@@ -42,7 +46,7 @@ test('a message and the notice of its rule make one sound, and the next message 
   expect(once).toBeGreaterThan(0)
   notify(notice as Parameters<typeof notify>[0])
   expect(sounds).toBe(once)
-  vi.advanceTimersByTime(2000)
+  ahead = 2000
   alert(message)
   expect(sounds).toBe(2 * once)
 })

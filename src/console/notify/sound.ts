@@ -38,7 +38,7 @@ let rang = Number.NEGATIVE_INFINITY
 
 /** Plays the sound that a person chose for what arrives, unless one has just sounded. */
 export function ring({ sound, volume }: { sound: Sound; volume: number }): void {
-  if (Math.abs(performance.now() - rang) < ONE_SOUND) return
+  if (performance.now() - rang < ONE_SOUND) return
   rang = performance.now()
   playSound(sound, volume)
 }
