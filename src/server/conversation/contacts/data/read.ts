@@ -14,7 +14,7 @@ import { writeAudit } from '../../../foundation/audit/record.ts'
 import type { Scope } from '../../../foundation/http/scope.ts'
 import { db, tx } from '../../../foundation/store/db.ts'
 import { type Contact, contactOf } from '../contact.ts'
-import { contactFields } from '../fields.ts'
+import { fieldsOf } from '../fields.ts'
 import { countsOf } from './counts.ts'
 
 type Data = components['schemas']['ContactData']
@@ -27,9 +27,10 @@ export function readContactData(scope: Scope, id: number): Promise<Data> {
     const when = (at: string) => formatDateTime(at, scope.timeZone)
     const sections = [
       await cardOf(scope, contact, when),
-      section('Notas', contact.notes.map(({ at, text }) => [when(at), text])),
-      section('Datos que dejó', (contact.collected ?? []).map(({ label, value }) => [label, value])),
+      await noteSection(id, when),
+      await valueSection(id),
       ...(await chatSections(scope, id, when)),
+      await copySection(id, when),
       await visitSection(id, when),
       await budgetSection(id),
       await registerSection(scope, id, when),
@@ -53,7 +54,7 @@ const labelOf = (options: readonly Option[], value: unknown) =>
   options.find((option) => option.value === value)?.label ?? String(value)
 
 async function cardOf(scope: Scope, contact: Contact, when: (at: string) => string): Promise<Section> {
-  const own = await contactFields.all(scope)
+  const own = await fieldsOf(scope)
   const { document, custom = {}, consent } = contact
   const named = await sql<{ title: string; kind: string }>`
     select l.title, 'label' as kind from contact_label c join label l on l.id = c.label_id where c.contact_id = ${contact.id}
@@ -88,6 +89,41 @@ async function cardOf(scope: Scope, contact: Contact, when: (at: string) => stri
   return section('Datos', rows.flatMap(([label, value]) => (value ? [[label, value] as const] : [])))
 }
 
+/** What they told the chatbot, also what they said before. */
+async function valueSection(id: number): Promise<Section> {
+  const values = db().selectFrom('contact_value').select(['label', 'value']).where('contact_id', '=', id)
+  const rows = await values.orderBy('at', 'desc').orderBy('id', 'desc').execute()
+  return section('Datos que dejó', rows.map(({ label, value }) => [label, value]))
+}
+
+/** All notes, also those that the contact's page leaves out. */
+async function noteSection(id: number, when: (at: string) => string): Promise<Section> {
+  const notes = db().selectFrom('contact_note').select(['at', 'text']).where('contact_id', '=', id)
+  const rows = await notes.orderBy('id', 'desc').execute()
+  return section('Notas', rows.map(({ at, text }) => [when(at), text]))
+}
+
+/** What the team forwarded of their chats. Other customers got it, who are not named. */
+async function copySection(id: number, when: (at: string) => string): Promise<Section> {
+  const rows = await db()
+    .selectFrom('message as m')
+    .innerJoin('chat as c', 'c.id', 'm.origin_chat_id')
+    .select(['m.at', 'm.origin_author'])
+    .select(textOfMessage.as('text'))
+    .where('c.contact_id', '=', id)
+    .orderBy('m.id')
+    .execute()
+  const copies = rows.map(({ at, origin_author, text }): [string, string] => [
+    `${when(at)} · ${labelOf(ChatMessageTypeOptions, origin_author)}`,
+    text,
+  ])
+  return { ...section('Reenviado a otras conversaciones', copies), internal: true }
+}
+
+/** Everything that a message of the table `m` says, with the names of its files. */
+const textOfMessage = sql<string>`concat_ws(' · ', nullif(m.body, ''), m.transcript,
+  (select string_agg(d.filename, ', ') from message_file f join media d on d.id = f.media_id where f.message_id = m.id))`
+
 /** Every message of every chat: the person may see their own, whoever attends it. */
 async function chatSections({ botId }: Scope, id: number, when: (at: string) => string): Promise<Section[]> {
   const chats = await db()
@@ -100,9 +136,7 @@ async function chatSections({ botId }: Scope, id: number, when: (at: string) => 
   const sections: Section[] = []
   for (const chat of chats) {
     const { rows } = await sql<{ at: string; author: string; text: string }>`
-      select m.at, m.author, concat_ws(' · ', nullif(m.body, ''), m.transcript,
-        (select string_agg(d.filename, ', ') from message_file f join media d on d.id = f.media_id where f.message_id = m.id)) as text
-      from message m where m.chat_id = ${chat.id} order by m.id`.execute(db())
+      select m.at, m.author, ${textOfMessage} as text from message m where m.chat_id = ${chat.id} order by m.id`.execute(db())
     const title = `Conversación por ${labelOf(ChannelOptions, chat.channel)} (${chat.sender_id})`
     const lines = (internal: boolean) =>
       rows
