@@ -4574,7 +4574,7 @@ export interface components {
       version: components["schemas"]["EntityVersion"];
       id: components["schemas"]["Id"];
       /** Contactos que lo usan */
-      used_count: number;
+      used_count?: number;
       created_at: components["schemas"]["CreatedAt"];
       updated_at: components["schemas"]["UpdatedAt"];
     };
@@ -12830,7 +12830,13 @@ export interface operations {
     };
   };
   contactFieldList: {
-    parameters: { path: { bot: components["parameters"]["bot"] } };
+    parameters: {
+      query?: {
+        /** 0: sin contar cuántos contactos tienen cada dato */
+        counts?: number;
+      };
+      path: { bot: components["parameters"]["bot"] };
+    };
     responses: {
       200: {
         headers: { [name: string]: unknown };
@@ -12839,6 +12845,7 @@ export interface operations {
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
+      422: components["responses"]["Invalid"];
       429: components["responses"]["TooMany"];
       500: components["responses"]["Failure"];
     };

@@ -3918,9 +3918,9 @@ export const operations = {
     apiKey: 'contacts:read',
     scope: 'bot',
     pathParams: ['bot'],
-    queryParams: [],
+    queryParams: ['counts'],
     success: [200],
-    errors: [401, 403, 404, 429, 500],
+    errors: [401, 403, 404, 422, 429, 500],
     resource: { name: 'contacts/fields', verb: 'list', dialect: 'whole', items: '/fields', id: 'id' },
   },
   contactFieldCreate: {

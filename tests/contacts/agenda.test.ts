@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { type Inbox, type Member, startInbox } from '../chats/fixtures.ts'
 
 let t: Inbox
@@ -157,6 +157,34 @@ test('contacts with the same number in another form may be the same person', asy
   expect(two.phone).toBe('+543415550170')
   expect(two.similar).toEqual([{ id: one.id, name: 'Pérez Hogar', phone: '+5493415550170', by: 'phone' }])
   expect((await create({ name: 'Otro', phone: '+5493425550170' })).body.similar).toEqual([])
+})
+
+test('only the screen of own fields counts who has each, which looks through the whole agenda', async () => {
+  const other = await t.bot()
+  const user = await t.user()
+  await t.member(other, user, 2)
+  const owner = await t.as(user)
+  const field = { key: 'talle', label: 'Talle', type: 'text' }
+  await owner.call('POST', `/contacts/fields/${other}`, { body: field })
+  const contact = { name: 'Ana Talle', custom: { talle: '42' } }
+  const { id } = (await owner.call('POST', `/contacts/${other}`, { body: contact })).body
+  const counting = vi.spyOn(Object.getPrototypeOf(Object.getPrototypeOf(t.db.getExecutor())), 'executeQuery')
+  const filter = encodeURIComponent(JSON.stringify({ 'custom.talle': '42' }))
+  const answers = [
+    await owner.call('GET', `/contacts/${other}?filter=${filter}`),
+    await owner.call('PUT', `/contacts/${other}/${id}`, { body: { ...contact, city: 'Rosario' } }),
+    await owner.call('GET', `/contacts/data/${other}/${id}`),
+    await owner.call('GET', `/contacts/export/${other}`),
+    await owner.call('GET', `/contacts/fields/${other}?counts=0`),
+  ]
+  const counted = () =>
+    counting.mock.calls.filter(([query]) => JSON.stringify(query).includes('as \\"used_count')).length
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200])
+  expect(counted()).toBe(0)
+  expect(answers[4]?.body.fields).toEqual([expect.not.objectContaining({ used_count: expect.anything() })])
+  const { body } = await owner.call('GET', `/contacts/fields/${other}`)
+  expect([body.fields[0].used_count, counted()]).toEqual([1, 1])
+  counting.mockRestore()
 })
 
 test('own fields are listed in their order', async () => {

@@ -8,6 +8,7 @@ export function useOwnFields() {
   return useQuery({
     queryKey: ['contacts/fields', 'own', bot],
     queryFn: async ({ signal }) =>
-      (await unwrap(api.GET('/contacts/fields/{bot}', { params: { path: { bot } }, signal }))).fields,
+      (await unwrap(api.GET('/contacts/fields/{bot}', { params: { path: { bot }, query: { counts: 0 } }, signal })))
+        .fields,
   })
 }

@@ -6,7 +6,7 @@ import { db, isDuplicate, json, tx } from '../../foundation/store/db.ts'
 import { assignable } from '../chats/people.ts'
 import type { Contact } from './contact.ts'
 import { documentNumber } from './document.ts'
-import { checkedValues, contactFields } from './fields.ts'
+import { checkedValues, fieldsOf } from './fields.ts'
 import { contactLabels } from './labels.ts'
 import { assertFixedGroups } from './members.ts'
 import { checkedPhone } from './phones.ts'
@@ -26,7 +26,7 @@ export async function checkedContact(scope: Scope, input: ContactInput, before: 
   await checkReferences(scope, input, before)
   const phone = input.phone === undefined ? undefined : await checkedPhone(scope, input.phone, before.phone ?? '')
   const document = checkedDocument(input.document)
-  const custom = input.custom && checkedValues(await contactFields.all(scope), input.custom, before.custom ?? {})
+  const custom = input.custom && checkedValues(await fieldsOf(scope), input.custom, before.custom ?? {})
   const plain = { name, phone, company, city, province, country, area_id, assigned_user_id }
   return {
     values: { ...plain, email, document, custom, marketing },

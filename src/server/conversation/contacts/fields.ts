@@ -14,6 +14,12 @@ const IN_USE = 'Hay contactos que tienen este dato. Recarga y confirma que lo pi
 /** Rows of the register that are written at once. */
 const AT_ONCE = 1000
 
+/** What is stored of a custom field. */
+const COLUMNS = [
+  ...(['id', 'key', 'label', 'type', 'options', 'hint', 'required', 'visible_in_chat', 'position'] as const),
+  ...(['created_at', 'updated_at', 'version'] as const),
+] as const
+
 /** A custom field of contacts, as far as values are compared and checked by it. */
 export type ContactField = Pick<
   components['schemas']['ContactField'],
@@ -36,7 +42,7 @@ export const contactFields = resource('contactField', {
   order: sql`position, id`,
   unique: { contact_field_key: ['key', 'Ya existe un dato con esa clave. Elige otra.'] },
   check: (_, { key, type }, before) => {
-    if (before && before.used_count > 0 && (key !== before.key || type !== before.type))
+    if (before?.used_count && (key !== before.key || type !== before.type))
       throw problem(409, 'in_use', 'Hay contactos con este dato: ya no puedes cambiar su clave ni su tipo.')
   },
 })
@@ -45,10 +51,10 @@ export const contactFields = resource('contactField', {
  * Returns the custom fields of the bot's contacts in their order, without how many contacts have them: to count those is
  * to look through the whole agenda.
  */
-export function fieldsOf({ botId }: Pick<Scope, 'botId'>): Promise<ContactField[]> {
+export function fieldsOf({ botId }: Pick<Scope, 'botId'>) {
   return db()
     .selectFrom('contact_field')
-    .select(['key', 'label', 'type', 'options', 'required'])
+    .select(COLUMNS)
     .where('bot_id', '=', botId)
     .orderBy('position')
     .orderBy('id')
@@ -61,7 +67,7 @@ export function fieldsOf({ botId }: Pick<Scope, 'botId'>): Promise<ContactField[
  * @throws 404 when the bot has no such field; 409 when more contacts have a value
  */
 export async function deleteWithValues(scope: Scope, id: number, most: number): Promise<void> {
-  await contactFields.remove(scope, id, async ({ key, label, used_count }) => {
+  await contactFields.remove(scope, id, async ({ key, label, used_count = 0 }) => {
     if (used_count > most) throw problem(409, 'in_use', IN_USE)
     const { rows } = await sql<{ id: number; name: string }>`
       update contact set custom = custom - ${key}, version = ${nextVersion}, updated_by = ${scope.userId},

@@ -12,7 +12,7 @@ import { separateContacts } from './distinct.ts'
 import { listDuplicates } from './duplicates.ts'
 import { listContactEvents } from './events.ts'
 import { exportContacts } from './export.ts'
-import { contactFields, deleteWithValues } from './fields.ts'
+import { contactFields, deleteWithValues, fieldsOf } from './fields.ts'
 import {
   cancelImport,
   importOf,
@@ -55,7 +55,9 @@ export const contacts = handlerGroup({
   contactNoteCreate: ({ scope, params, body }) => addNote(scope, params.id, body.text),
   ...contactFields.handlers,
   contactFieldDelete: ({ scope, params, query }) => deleteWithValues(scope, params.id, query.values ?? 0),
-  contactFieldList: async ({ scope }) => ({ fields: await contactFields.all(scope) }),
+  contactFieldList: async ({ scope, query }) => ({
+    fields: await (query.counts === 0 ? fieldsOf(scope) : contactFields.all(scope)),
+  }),
   contactCardAdd: ({ scope, body }) => addCard(scope, body),
   contactDuplicateUpdate: ({ scope, body }) => separateContacts(scope, body),
   contactExport: ({ scope, query }) => exportContacts(scope, query),

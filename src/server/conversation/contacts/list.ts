@@ -7,7 +7,7 @@ import { countRows, type ListRequest, pageOfRows } from '../../foundation/store/
 import { foldedContains } from '../../foundation/store/sql.ts'
 import { type Among, contactConditions } from './conditions.ts'
 import { type Contact, contactRows, toContact } from './contact.ts'
-import { type ContactField, contactFields } from './fields.ts'
+import { type ContactField, fieldsOf } from './fields.ts'
 import { ruleConditions } from './rules.ts'
 import { type TypedPhone, typedPhone } from './typed-phone.ts'
 
@@ -76,7 +76,7 @@ const OWN = 'custom.'
 async function filteredFields(scope: Scope, filter: ListRequest['filter']): Promise<readonly ContactField[]> {
   const named = Object.keys(filter).filter((key) => key.startsWith(OWN))
   if (named.length === 0) return []
-  const fields = await contactFields.all(scope)
+  const fields = await fieldsOf(scope)
   const unknown = named.find((key) => !fields.some((field) => OWN + field.key === key.replace(/_(from|to)$/, '')))
   if (unknown) throw invalidProblem('filter', 'Ese dato propio ya no existe. Quita ese filtro.')
   return fields

@@ -25,7 +25,7 @@ export function useContactLoad(contactId: number) {
     // Awaited together: if both failed separately, the second rejection would be unhandled.
     const [contact, { fields }] = await Promise.all([
       unwrap(api.GET('/contacts/{bot}/{id}', { params: { path }, signal })),
-      unwrap(api.GET('/contacts/fields/{bot}', { params: { path: { bot: botId } }, signal })),
+      unwrap(api.GET('/contacts/fields/{bot}', { params: { path: { bot: botId }, query: { counts: 0 } }, signal })),
     ])
     return { contact, fields }
   })

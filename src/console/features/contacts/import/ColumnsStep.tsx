@@ -69,7 +69,7 @@ export function ColumnsStep(props: ColumnsStepProps) {
 async function readChoices(bot: number, signal: AbortSignal): Promise<Choices> {
   const params = { path: { bot } }
   const [{ fields: own }, groups, { labels }] = await Promise.all([
-    unwrap(api.GET('/contacts/fields/{bot}', { params, signal })),
+    unwrap(api.GET('/contacts/fields/{bot}', { params: { ...params, query: { counts: 0 } }, signal })),
     // Those by rules choose their contacts themselves.
     readGroups(bot, signal, 'static'),
     unwrap(api.GET('/chats/labels/{bot}', { params, signal })),

@@ -3,7 +3,7 @@ import { fold } from '../../../../contract/phrase.ts'
 import type { Scope } from '../../../foundation/http/scope.ts'
 import { invalidProblem } from '../../../foundation/resource/refuse.ts'
 import { db } from '../../../foundation/store/db.ts'
-import { contactFields } from '../fields.ts'
+import { fieldsOf } from '../fields.ts'
 import { contactLabels } from '../labels.ts'
 import { assertFixedGroups } from '../members.ts'
 import { countryOf } from '../phones.ts'
@@ -21,7 +21,7 @@ export async function checkedOptions(
   file: { rows: number; columns: readonly unknown[] },
 ): Promise<ImportOptions> {
   const { columns, group_id, labels = [], marketing, consent_source } = options
-  const own = (await contactFields.all(scope)).map(({ key }) => `custom.${key}`)
+  const own = (await fieldsOf(scope)).map(({ key }) => `custom.${key}`)
   const known = new Set<string>([...FIELDS, ...own])
   const taken = new Set<string>()
   for (const { column, field } of columns) {

@@ -1,6 +1,6 @@
 import { db } from '../../../foundation/store/db.ts'
 import type { Contact } from '../contact.ts'
-import type { contactFields } from '../fields.ts'
+import type { ContactField } from '../fields.ts'
 
 /** Fields of which a merged contact has one value: either contact's. */
 const SINGLE = [
@@ -15,8 +15,6 @@ const SINGLE = [
   ['assigned_user_id', 'A cargo de'],
   ['area_id', 'Área'],
 ] as const satisfies readonly (readonly [keyof Contact, string])[]
-
-type ContactField = Awaited<ReturnType<typeof contactFields.all>>[number]
 
 /** A field of which both contacts may have a value. */
 interface MergedField {

@@ -3,7 +3,7 @@ import type { components } from '../../../../../generated/api.d.ts'
 import type { Scope } from '../../../foundation/http/scope.ts'
 import { invalidProblem } from '../../../foundation/resource/refuse.ts'
 import { type Contact, contactOf } from '../contact.ts'
-import { contactFields } from '../fields.ts'
+import { fieldsOf } from '../fields.ts'
 import { comparedFields, isEmpty, valueTexts, withValues } from './fields.ts'
 
 type Input = components['schemas']['ContactMergeInput']
@@ -26,7 +26,7 @@ interface MergePlan {
 export async function planMerge(scope: Scope, { target_id, source_id, choices = {} }: Input): Promise<MergePlan> {
   if (target_id === source_id) throw invalidProblem('source_id', 'Elige dos contactos distintos.')
   const [target, source] = [await contactOf(scope, target_id), await contactOf(scope, source_id)]
-  const fields = comparedFields(await contactFields.all(scope), [target, source])
+  const fields = comparedFields(await fieldsOf(scope), [target, source])
   for (const [field, id] of Object.entries(choices)) {
     if (!fields.some((known) => known.field === field))
       throw invalidProblem('choices', 'Elegiste un dato que ya no existe. Recarga y vuelve a elegir.')
