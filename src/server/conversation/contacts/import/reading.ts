@@ -96,6 +96,7 @@ function readRow(
     if ([...text].length > maxLength) faults.push(`El ${LABELS[field]} tiene más de ${maxLength} letras. Acórtalo.`)
     read[field] = text
   }
+  // Read in this order: a number without a country code is one of the country of its row.
   const readers = {
     country: (text: string) => countryOf(text),
     phone: (text: string) => phoneOf(text, read.country ?? country),

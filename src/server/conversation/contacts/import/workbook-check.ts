@@ -14,8 +14,8 @@ export function refuseBomb(bytes: Buffer): void {
     const xml = unpacked(data, size)
     // A sheet may be anywhere in the archive.
     if (!/\.xml(\.rels)?$/i.test(name)) continue
-    refuseWide(xml)
-    refuseLong(xml)
+    refuseFarCells(xml)
+    refuseLongCells(xml)
   }
 }
 
@@ -31,28 +31,33 @@ function unpacked({ packed, stored }: { packed: Buffer; stored: boolean }, size:
 /** Longest cell as it stands in the file: each character may be an entity, and have a format of its own kind. */
 const LONGEST_CELL = MOST.cell * 20
 
-const CELL = /<(?:[\w.-]+:)?(c|row)(?=[\s/>])/g
+/** The start of a cell or of a row. */
+const CELL_OR_ROW = /<(?:[\w.-]+:)?(c|row)(?=[\s/>])/g
+/** An attribute of a tag: its name, and its value with the quotes. */
 const ATTRIBUTE = /\s{0,100}([\w:.-]{1,100})\s{0,100}=\s{0,100}("[^"]{0,2000}"|'[^']{0,2000}')/y
-const END = /\s{0,100}\/?>/y
+const END_OF_TAG = /\s{0,100}\/?>/y
+/** Where a cell or a row says that it is: letters of the column, and the row. */
 const PLACE = { c: /^([A-Z]{1,3})(\d{1,7})$/, row: /^()(\d{1,7})$/ }
 
-/** Refuses a sheet with cells beyond the limits: every cell before them would take memory. */
-function refuseWide(xml: string): void {
-  for (const { index, 0: tag, 1: kind } of xml.matchAll(CELL)) {
-    let at = index + tag.length
-    ATTRIBUTE.lastIndex = at
+/**
+ * Refuses a sheet with cells beyond the limits, because every cell before them would take memory; also one with a cell
+ * whose attributes cannot be read here, because whoever reads them in another way may find it anywhere.
+ */
+function refuseFarCells(xml: string): void {
+  for (const { index, 0: start, 1: kind } of xml.matchAll(CELL_OR_ROW)) {
+    let end = index + start.length
+    ATTRIBUTE.lastIndex = end
     for (let found = ATTRIBUTE.exec(xml); found; found = ATTRIBUTE.exec(xml)) {
-      const [, name, value = ''] = found
-      at = ATTRIBUTE.lastIndex
-      if (name === 'r' || name?.endsWith(':r')) refusePlace(value.slice(1, -1), kind === 'row' ? 'row' : 'c')
+      const [, name, quoted = ''] = found
+      end = ATTRIBUTE.lastIndex
+      if (name === 'r' || name?.endsWith(':r')) refuseFarPlace(quoted.slice(1, -1), kind === 'row' ? 'row' : 'c')
     }
-    // What is read in another way by others is not passed on to them.
-    END.lastIndex = at
-    if (!END.test(xml)) throw new UnreadableFile(texts.broken)
+    END_OF_TAG.lastIndex = end
+    if (!END_OF_TAG.test(xml)) throw new UnreadableFile(texts.broken)
   }
 }
 
-function refusePlace(place: string, kind: keyof typeof PLACE): void {
+function refuseFarPlace(place: string, kind: keyof typeof PLACE): void {
   const [, letters = '', digits = ''] = PLACE[kind].exec(place) ?? []
   if (digits === '') throw new UnreadableFile(texts.broken)
   if (Number(digits) > MOST.rows * 2) throw new UnreadableFile(texts.rows)
@@ -61,18 +66,18 @@ function refusePlace(place: string, kind: keyof typeof PLACE): void {
 }
 
 /** Refuses cells and shared texts that no cell within the limits needs: joining what they have takes minutes. */
-function refuseLong(xml: string): void {
-  let from = 0
+function refuseLongCells(xml: string): void {
+  let previous = 0
   for (const { index } of xml.matchAll(/<\/?(?:[\w.-]+:)?(?:c|si|row)(?=[\s/>])/g)) {
-    if (from > 0 && index - from > LONGEST_CELL) throw new UnreadableFile(texts.someCell)
-    from = index
+    if (previous > 0 && index - previous > LONGEST_CELL) throw new UnreadableFile(texts.someCell)
+    previous = index
   }
   // Neither a sheet nor shared texts.
-  if (from === 0) return
-  for (let at = 0; at >= 0 && at < xml.length; ) {
-    const next = xml.indexOf('<', at + 1)
-    if ((next < 0 ? xml.length : next) - at > LONGEST_CELL) throw new UnreadableFile(texts.someCell)
-    at = next
+  if (previous === 0) return
+  for (let tag = 0; tag >= 0 && tag < xml.length; ) {
+    const next = xml.indexOf('<', tag + 1)
+    if ((next < 0 ? xml.length : next) - tag > LONGEST_CELL) throw new UnreadableFile(texts.someCell)
+    tag = next
   }
 }
 
@@ -93,18 +98,17 @@ function* entriesOf(bytes: Buffer) {
       bytes.readUInt32LE(at + 20),
       bytes.readUInt32LE(at + 24),
     ]
-    const [nameSize, extra, comment] = [28, 30, 32].map((offset) => bytes.readUInt16LE(at + offset))
-    const [local = 0, name] = [
-      bytes.readUInt32LE(at + 42),
-      bytes.toString('latin1', at + 46, at + 46 + (nameSize ?? 0)),
-    ]
-    if (local + 30 > bytes.length) throw new UnreadableFile(texts.broken)
-    const told = bytes.toString('latin1', local + 30, local + 30 + bytes.readUInt16LE(local + 26))
-    if (told !== name || bytes.readUInt16LE(local + 8) !== method) throw new UnreadableFile(texts.broken)
-    const from = local + 30 + bytes.readUInt16LE(local + 26) + bytes.readUInt16LE(local + 28)
+    const nameSize = bytes.readUInt16LE(at + 28)
+    const name = bytes.toString('latin1', at + 46, at + 46 + nameSize)
+    const header = bytes.readUInt32LE(at + 42)
+    if (header + 30 > bytes.length) throw new UnreadableFile(texts.broken)
+    const headerName = bytes.toString('latin1', header + 30, header + 30 + bytes.readUInt16LE(header + 26))
+    if (headerName !== name || bytes.readUInt16LE(header + 8) !== method) throw new UnreadableFile(texts.broken)
+    const from = header + 30 + bytes.readUInt16LE(header + 26) + bytes.readUInt16LE(header + 28)
     yield { name, size, data: { packed: bytes.subarray(from, from + packedSize), stored: method === 0 } }
-    spans.push({ from: local, to: from + packedSize })
-    at += 46 + (nameSize ?? 0) + (extra ?? 0) + (comment ?? 0)
+    spans.push({ from: header, to: from + packedSize })
+    // After the name come an extra field and a comment.
+    at += 46 + nameSize + bytes.readUInt16LE(at + 30) + bytes.readUInt16LE(at + 32)
   }
   let covered = 0
   for (const { from, to } of [...spans.sort((a, b) => a.from - b.from), { from: start, to: start }]) {
