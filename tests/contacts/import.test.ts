@@ -74,7 +74,7 @@ Uma Repetida;+56961234567;;;;L;
   await files.start(body.id, { ...options, preview: false })
   await files.work()
   const done = await files.get(body.id)
-  expect(done).toMatchObject({ state: 'done', done: 6, created: 2, updated: 1, rejected: 3 })
+  expect(done).toMatchObject({ state: 'done', done: 6, created: 2, updated: 1, rejected: 3, repeated: 1 })
   expect(done.errors).toEqual([
     { row: 3, message: expect.stringContaining('Revisa el teléfono «no tiene».') },
     { row: 4, message: 'Talle de ropa: Elige una de las opciones.' },

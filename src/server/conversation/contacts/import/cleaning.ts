@@ -1,12 +1,16 @@
+import { sql } from 'kysely'
 import { retentionPeriods } from '../../../foundation/jobs/retention.ts'
 import { db, instant } from '../../../foundation/store/db.ts'
+import { endDeadImports } from './dead.ts'
 import { contactFiles } from './store.ts'
 
 /**
- * Forgets imports that nobody started or that are old, what can no longer be undone, and files without an import.
+ * Ends imports whose job is dead; forgets those that nobody started or that are old, what can no longer be undone, and
+ * files without an import.
  * @param dataDir the folder of stored files; they are not cleaned when it is absent
  */
 export async function cleanContactImports(now: Date, dataDir: string | undefined): Promise<void> {
+  await endDeadImports(sql`true`, now)
   const before = (age: number) => instant(new Date(now.getTime() - age))
   const ended = ['done', 'cancelled', 'failed', 'undone'] as const
   await db()

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { components } from '../../../../../generated/api.d.ts'
 import { csvText } from '../../../../contract/csv.ts'
 import { writeAudit } from '../../../foundation/audit/record.ts'
@@ -11,20 +12,18 @@ import { retentionPeriods } from '../../../foundation/jobs/retention.ts'
 import { person } from '../../../foundation/resource/person.ts'
 import { lockBot } from '../../../foundation/scope/bot.ts'
 import { db, json, tx } from '../../../foundation/store/db.ts'
-import { contactFields } from '../fields.ts'
+import { fieldsOf } from '../fields.ts'
 import { checkedOptions } from './check.ts'
 import { guessFields } from './columns.ts'
+import { endDeadImports } from './dead.ts'
 import type { ImportOptions } from './decide.ts'
 import { texts } from './limits.ts'
-import { contactFiles } from './store.ts'
+import { CONTACT_IMPORT, contactFiles } from './store.ts'
 import { isWorkbook } from './table.ts'
 import { summaryOfFile } from './thread.ts'
 
 type ContactImport = components['schemas']['ContactImport']
 type Input = components['schemas']['ContactImportInput']
-
-/** The queue of imports and of their undoing. */
-export const CONTACT_IMPORT = 'contact-import'
 
 /** Most errors of an import that are shown; the file of refused rows has all. */
 const MOST_ERRORS = 100
@@ -42,7 +41,7 @@ export async function uploadContacts(scope: UserScope, { files }: SentForm): Pro
   const file = await contactFiles.store(sent.bytes)
   try {
     const found = await summaryOfFile(contactFiles.placeOf(file))
-    const fields = guessFields(found.headings, await contactFields.all(scope))
+    const fields = guessFields(found.headings, await fieldsOf(scope))
     const columns = found.headings.map((heading, column) => ({
       ...{ column, heading, field: fields[column] ?? '', samples: found.samples[column] ?? [] },
     }))
@@ -71,11 +70,13 @@ const fileName = (name: string): string =>
     .slice(0, 120) || 'contactos'
 
 /** Starts an import, or only a check of it, in the background. */
-export function startImport(scope: UserScope, id: number, { preview, ...given }: Input): Promise<ContactImport> {
+export async function startImport(scope: UserScope, id: number, { preview, ...given }: Input): Promise<ContactImport> {
+  await endDeadImports(sql`bot_id = ${scope.botId}`, currentCall().services.clock())
   return tx(async () => {
+    // The import first, like whoever erases a contact.
+    const row = await locked(scope, id)
     // Of two that start at once, the second one finds the first.
     await lockBot(scope)
-    const row = await locked(scope, id)
     if (row.state !== 'ready' || row.file === null)
       throw problem(409, 'in_use', 'Esta importación ya empezó. Para importar otra vez, sube el archivo de nuevo.')
     const running = await db()
@@ -95,17 +96,24 @@ export function startImport(scope: UserScope, id: number, { preview, ...given }:
 }
 
 async function restart(id: number, state: 'checking' | 'running', options: ImportOptions): Promise<void> {
-  await db().deleteFrom('contact_import_reject').where('import_id', '=', id).execute()
-  const counts = { done: 0, created: 0, updated: 0, skipped: 0, rejected: 0, message: '' }
+  await forgetRun(id)
   await db()
     .updateTable('contact_import')
-    .set({ ...counts, sample: json([]), state, options: json(options) })
+    .set({ message: '', state, options: json(options) })
     .where('id', '=', id)
     .execute()
 }
 
+/** Forgets what a check or an import has found so far. */
+export async function forgetRun(id: number): Promise<void> {
+  await db().deleteFrom('contact_import_reject').where('import_id', '=', id).execute()
+  const counts = { done: 0, created: 0, updated: 0, skipped: 0, rejected: 0, repeated: 0, sample: json([]) }
+  await db().updateTable('contact_import').set(counts).where('id', '=', id).execute()
+}
+
 /** Stops a check or an import. What was imported stays, and can be undone. */
-export function cancelImport(scope: Scope, id: number): Promise<ContactImport> {
+export async function cancelImport(scope: Scope, id: number): Promise<ContactImport> {
+  if (await endDead(scope, id)) return importOf(scope, id)
   return tx(async () => {
     const { state } = await locked(scope, id)
     const next = { checking: 'ready', running: 'cancelling' } as const
@@ -116,8 +124,12 @@ export function cancelImport(scope: Scope, id: number): Promise<ContactImport> {
   })
 }
 
+const endDead = ({ botId }: Scope, id: number) =>
+  endDeadImports(sql`bot_id = ${botId} and id = ${id}`, currentCall().services.clock())
+
 /** Starts to undo an import, in the background. */
-export function undoImport(scope: Scope, id: number): Promise<ContactImport> {
+export async function undoImport(scope: Scope, id: number): Promise<ContactImport> {
+  await endDead(scope, id)
   return tx(async () => {
     const row = await locked(scope, id)
     if (row.state !== 'done' && row.state !== 'cancelled' && row.state !== 'failed')

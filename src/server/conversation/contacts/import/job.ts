@@ -2,21 +2,20 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { UnreadableFile } from '../../../foundation/csv/unreadable.ts'
 import { currentCall, inCall } from '../../../foundation/http/context.ts'
+import { enqueue } from '../../../foundation/jobs/queue.ts'
 import type { Job, JobHandlers } from '../../../foundation/jobs/run-job.ts'
 import type { Services } from '../../../foundation/services/services.ts'
 import { db, isDuplicate, json, tx } from '../../../foundation/store/db.ts'
 import { readingOf } from './check.ts'
+import { BROKEN, isLastAttempt, keepTrying } from './dead.ts'
 import { apart, type Decision, decide, type ImportOptions } from './decide.ts'
-import { CONTACT_IMPORT } from './imports.ts'
+import { forgetRun } from './imports.ts'
 import { contactsByKey } from './match.ts'
 import { sampleOf } from './sample.ts'
-import { contactFiles } from './store.ts'
+import { CONTACT_IMPORT, CONTACT_IMPORT_DROP, contactFiles } from './store.ts'
 import { type ReadRow, rowsOfFile } from './thread.ts'
 import { undoBatch } from './undo.ts'
 import { writeRows } from './write.ts'
-
-/** The queue that deletes the file of a removed import. */
-const CONTACT_IMPORT_DROP = 'contact-import-drop'
 
 /** Rows per transaction: short ones do not delay messages. */
 const BATCH = 60
@@ -45,20 +44,11 @@ async function run(id: number, { signal, attempt }: Job): Promise<void> {
     if (row.state === 'checking' || row.state === 'running' || row.state === 'cancelling') await importFile(row, signal)
   } catch (error) {
     const unreadable = error instanceof UnreadableFile
-    if (!unreadable && (signal.aborted || attempt < 5)) throw error
-    await change(id, {
-      state: 'failed',
-      message: unreadable ? error.message : 'Algo falló de nuestro lado. Lo importado hasta aquí quedó.',
-      finished_at: currentCall().services.clock(),
-    })
+    if (!unreadable && (signal.aborted || !(await isLastAttempt(id, attempt)))) throw error
+    await tx(() => finish(row, 'failed', unreadable ? error.message : BROKEN))
     if (!unreadable) throw error
   }
 }
-
-const change = (
-  id: number,
-  values: Partial<Pick<Row, 'message' | 'kept'>> & { state: Row['state']; finished_at?: Date },
-) => db().updateTable('contact_import').set(values).where('id', '=', id).execute()
 
 async function importFile(row: Row, signal: AbortSignal): Promise<void> {
   const { id, file, options: stored } = row
@@ -68,27 +58,24 @@ async function importFile(row: Row, signal: AbortSignal): Promise<void> {
   const reading = await readingOf({ botId: row.bot_id }, options)
   const seen = new Map<string, number>()
   const from = isCheck ? 0 : row.done
-  if (isCheck) await clearCheck(id)
+  if (isCheck) await forgetRun(id)
+  let first = true
   for await (const { rows, earlier } of rowsOfFile(contactFiles.placeOf(file), reading, from, BATCH, signal)) {
     for (const [number, keys] of earlier) for (const key of keys) if (!seen.has(key)) seen.set(key, number)
     const began = performance.now()
     if (!(await storeBatch(row, rows, options, seen, isCheck))) return
+    // A check begins anew each time.
+    if (first && !isCheck) await keepTrying(id)
+    first = false
     signal.throwIfAborted()
     await wait((performance.now() - began) * REST)
   }
   await tx(async () => {
     const { state } = await stateOf(id)
     if (state !== 'checking' && state !== 'running' && state !== 'cancelling') return
-    if (isCheck) return void (await change(id, { state: 'ready' }))
-    await finish(row, 'done')
+    if (isCheck) await db().updateTable('contact_import').set({ state: 'ready' }).where('id', '=', id).execute()
+    else await finish(row, 'done')
   })
-  if (!isCheck) await contactFiles.drop(file)
-}
-
-async function clearCheck(id: number): Promise<void> {
-  await db().deleteFrom('contact_import_reject').where('import_id', '=', id).execute()
-  const counts = { done: 0, created: 0, updated: 0, skipped: 0, rejected: 0, repeated: 0, sample: json([]) }
-  await db().updateTable('contact_import').set(counts).where('id', '=', id).execute()
 }
 
 const stateOf = (id: number) =>
@@ -99,12 +86,14 @@ const stateOf = (id: number) =>
     .forUpdate()
     .executeTakeFirstOrThrow()
 
-async function finish({ id }: Row, state: 'done' | 'cancelled'): Promise<void> {
+/** Ends an import within the transaction of the caller. Its file goes: nobody imports it again. */
+async function finish({ id, file }: Row, state: 'done' | 'cancelled' | 'failed', message = ''): Promise<void> {
   await db()
     .updateTable('contact_import')
-    .set({ state, file: null, finished_at: currentCall().services.clock() })
+    .set({ state, message, file: null, finished_at: currentCall().services.clock() })
     .where('id', '=', id)
     .execute()
+  if (file !== null) await enqueue(CONTACT_IMPORT_DROP, { file })
 }
 
 /** Imports or checks a batch in one transaction, with its progress. Returns false when a person stopped the import. */
@@ -170,9 +159,10 @@ async function keepRejected(import_id: number, decisions: readonly Decision[]): 
 }
 
 async function undo(row: Row, signal: AbortSignal): Promise<void> {
-  for (;;) {
+  for (let batch = 0; ; batch++) {
     const began = performance.now()
     if (!(await tx(() => undoBatch(row, BATCH)))) break
+    if (batch === 0) await keepTrying(row.id)
     signal.throwIfAborted()
     await wait((performance.now() - began) * REST)
   }
@@ -183,5 +173,5 @@ async function undo(row: Row, signal: AbortSignal): Promise<void> {
       : kept === 1
         ? 'Conservamos 1 contacto: escribió, o alguien lo cambió después.'
         : `Conservamos ${kept} contactos: escribieron, o alguien los cambió después.`
-  await change(row.id, { state: 'undone', message })
+  await db().updateTable('contact_import').set({ state: 'undone', message }).where('id', '=', row.id).execute()
 }
