@@ -194,6 +194,34 @@ test('what the person wrote is gone where it was forwarded, also forwarded again
   expect(two).toMatchObject([{ content: { deleted: true } }, { content: { deleted: true } }])
 })
 
+test('that a message was deleted is kept without the name of whom it was for, and nobody else loses theirs', async () => {
+  const deleted = async (userName: string) => {
+    const chat = await t.request({}, { userName, senderId: `de-${userName}` })
+    const send = { id: chat, target_id: `de-${userName}`, message: 'Me equivoqué' }
+    const sent = await boss.call('POST', `/chats/requests/send/${t.bot_}`, { body: send })
+    const { id: message } = (await boss.call('GET', `/chats/view/${t.bot_}/${chat}`)).body.data.at(-1)
+    expect(sent.status).toBe(201)
+    expect((await boss.call('DELETE', `/chats/messages/${t.bot_}/${chat}/${message}`)).status).toBe(200)
+    const row = await t.db.selectFrom('chat').select('contact_id').where('id', '=', chat).executeTakeFirstOrThrow()
+    return { chat, message, contact: row.contact_id }
+  }
+  const [zoe, max] = [await deleted('Zoe'), await deleted('Max')]
+  // An entry about a message whose number is that of the conversation.
+  await t.db
+    .updateTable('audit')
+    .set({ resource_id: String(zoe.chat) })
+    .where('resource_type', '=', 'message')
+    .where('resource_id', '=', String(max.message))
+    .execute()
+  const erased = await boss.call('POST', `/contacts/data/delete/${t.bot_}/${zoe.contact}`, { body: { name: 'Zoe' } })
+  expect(erased.status).toBe(204)
+  const rows = await t.audit(({ resource_type }) => resource_type === 'message')
+  expect(rows.map(({ resource_label, before }) => [resource_label, before === null]).sort()).toEqual([
+    ['Max', false],
+    ['Persona eliminada', true],
+  ])
+})
+
 test('nobody is erased while an import that may add them again is running', async () => {
   const chat = await t.writes('Hola', { userName: 'Olga Ríos Paz' })
   const { contact_id: id } = await t.db

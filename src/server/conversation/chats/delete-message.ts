@@ -5,7 +5,7 @@ import { currentCall } from '../../foundation/http/context.ts'
 import { commonProblems, problem } from '../../foundation/http/problem.ts'
 import type { UserScope } from '../../foundation/http/scope.ts'
 import { db, tx } from '../../foundation/store/db.ts'
-import { announceForgotten, forgetMessage } from './core/forget-message.ts'
+import { announceForgotten, forgetMessages } from './core/forget-message.ts'
 import { lockVisible } from './core/lock.ts'
 import { type ChatMessage, messageOf } from './core/message.ts'
 
@@ -36,8 +36,9 @@ export function deleteMessage(scope: UserScope, chatId: number, messageId: numbe
       const text = `Pasaron más de ${DELETABLE_MINUTES} minutos: el cliente ya lo tiene. Escribe otro que lo corrija.`
       throw problem(409, 'too_late', text)
     }
-    await forgetMessage(chat, message)
-    await announceForgotten(chat, message.id)
+    const said = [{ ...message, chat_id: chat.id }]
+    await forgetMessages(chat.bot_id, said)
+    await announceForgotten(chat.bot_id, [chat], said)
     await writeAudit({ id: message.id, label: chat.user_name, before: { chat_id: chat.id, sent_at: message.at } })
     return messageOf(chat.id, message.id)
   })

@@ -1,101 +1,153 @@
 import { sql } from 'kysely'
+import { emitAll } from '../../../foundation/realtime/emit.ts'
 import { db, json } from '../../../foundation/store/db.ts'
-import { emitChatEvents } from './chat-events.ts'
-import { type Forgotten, withoutMessage } from './forgotten.ts'
+import { planEvents } from './chat-events.ts'
+import { type Forgotten, withoutMessages } from './forgotten.ts'
+import { itemsOf } from './item.ts'
 import type { LockedChat } from './lock.ts'
 import { preview } from './preview.ts'
-import { quoteIn } from './quote.ts'
+import { quotesById } from './quote.ts'
 
 /** What stays of a deleted message. */
 const DELETED = { deleted: true }
 
+/** A message of a locked chat. */
+export interface Said {
+  id: number
+  chat_id: number
+  at: string
+}
+
 /**
- * Forgets what a message of a locked chat said: its text, files and quote, also where they stand again: the row of the
- * list, events, stored answers, and deliveries to webhooks and channels. Announce it afterwards.
+ * Forgets what messages of locked chats of a bot said: their texts, files and quotes, also where they stand again: the
+ * rows of the list, events, stored answers, and deliveries to webhooks and channels. However many they are, it takes the
+ * same number of statements, because their chats wait meanwhile. Announce it afterwards.
  * @returns the files of which nothing is stored any more but their bytes
  */
-export async function forgetMessage(chat: LockedChat, { id, at }: { id: number; at: string }): Promise<string[]> {
-  const quote = await quoteIn(chat.id, id)
-  const files = await forgetFiles(id)
+export async function forgetMessages(botId: number, messages: readonly Said[]): Promise<string[]> {
+  if (messages.length === 0) return []
+  const ids = messages.map(({ id }) => id)
+  const quotes = await quotesById(ids)
+  const files = await forgetFiles(ids)
   await db()
     .updateTable('message')
     .set({ body: '', written: null, transcript: null, buttons: null, shown: null, reply_to: null, reaction: null })
     .set({ has_files: false, content: json(DELETED) })
-    .where('id', '=', id)
+    .where('id', 'in', ids)
     .execute()
   const shown = preview({ text: '', content: DELETED })
   await db()
     .updateTable('chat')
     .set({ last_message_text: shown.text, last_message_kind: shown.kind })
-    .where('id', '=', chat.id)
-    .where(sql<boolean>`not exists (select from message m
-      where m.chat_id = chat.id and m.id > ${id} and m.author <> 'internal')`)
+    .where(
+      'id',
+      'in',
+      messages.map(({ chat_id }) => chat_id),
+    )
+    .where(sql<boolean>`(select m.id from message m where m.chat_id = chat.id and m.author <> 'internal'
+      order by m.id desc limit 1) = any(${ids}::bigint[])`)
     .execute()
-  await forgetDeliveries(chat.bot_id, id)
-  const gone = { id, chatId: chat.id, at, text: quote?.text ?? '', shown, content: DELETED }
-  await forgetEvents(chat.bot_id, gone)
-  await forgetAnswers(chat.bot_id, gone)
+  await forgetDeliveries(botId, ids)
+  const gone = messages.map(({ id, chat_id, at }) => ({
+    ...{ id, chatId: chat_id, at, shown, content: DELETED },
+    text: quotes.get(id)?.text ?? '',
+  }))
+  await forgetEvents(botId, gone)
+  await forgetAnswers(botId, gone)
   return files
 }
 
-/** Tells everybody who sees the chat that a message was deleted. */
-export const announceForgotten = (chat: LockedChat, id: number): Promise<void> =>
-  emitChatEvents(chat.bot_id, chat.id, { after: chat, whole: true }, [
-    'message-text',
-    { chat_id: chat.id, message_id: id, text: '', hidden: false, content: DELETED },
-  ])
+/** Tells everybody who sees the chats of a bot that messages of them were deleted. */
+export async function announceForgotten(
+  botId: number,
+  chats: readonly LockedChat[],
+  messages: readonly Pick<Said, 'id' | 'chat_id'>[],
+): Promise<void> {
+  const items = new Map(
+    (
+      await itemsOf(
+        botId,
+        chats.map(({ id }) => id),
+      )
+    ).map((item) => [item.id, item]),
+  )
+  const events = chats.flatMap((chat) => {
+    const gone = messages.filter(({ chat_id }) => chat_id === chat.id)
+    const texts = gone.map(
+      ({ id }) =>
+        ['message-text', { chat_id: chat.id, message_id: id, text: '', hidden: false, content: DELETED }] as const,
+    )
+    return planEvents(chat.id, { after: chat, whole: true }, [], items.get(chat.id), texts)
+  })
+  await emitAll(botId, events)
+}
 
 /** Drops the deliveries that wait, and the names of files in those that left to webhooks. */
-async function forgetDeliveries(botId: number, messageId: number): Promise<void> {
-  const waiting = db().deleteFrom('webhook_delivery').where('bot_id', '=', botId).where('message_id', '=', messageId)
-  await waiting.where('next_at', 'is not', null).execute()
+async function forgetDeliveries(botId: number, ids: readonly number[]): Promise<void> {
+  const of = sql`any(${[...ids]}::bigint[])`
+  await sql`
+    delete from webhook_delivery where bot_id = ${botId} and message_id = ${of} and next_at is not null`.execute(db())
   await sql`
     update webhook_delivery set data = jsonb_set(data, '{message,files}', '[]')
-    where bot_id = ${botId} and message_id = ${messageId}`.execute(db())
-  await db().deleteFrom('outbound_part').where('message_id', '=', messageId).execute()
+    where bot_id = ${botId} and message_id = ${of}`.execute(db())
+  await sql`delete from outbound_part where message_id = ${of}`.execute(db())
 }
 
 /** Time by which an event may be stored later than its time says. */
 const LATE = sql`interval '10 minutes'`
 
-/** Blanks the message in the events that a console receives when it comes back. */
-async function forgetEvents(botId: number, gone: Forgotten): Promise<void> {
-  const chat = String(gone.chatId)
+/** Matches a stored payload or answer in which one of the messages may stand, as `id` or `message_id`. */
+const naming = (gone: readonly Forgotten[]) => `id": (${gone.map(({ id }) => id).join('|')})\\M`
+
+/** Returns when the first of the messages was written. */
+const firstOf = (gone: readonly Forgotten[]): string =>
+  new Date(Math.min(...gone.map(({ at }) => new Date(at).getTime()))).toISOString()
+
+/** Blanks the messages in the events that a console receives when it comes back. */
+async function forgetEvents(botId: number, gone: readonly Forgotten[]): Promise<void> {
+  const chats = sql`any(${gone.map(({ chatId }) => String(chatId))}::text[])`
+  const texts = sql`any(${gone.map(({ text }) => text)}::text[])`
   const { rows } = await sql<{ seq: number; payload: unknown }>`
     select seq, payload from event
     where bot_id = ${botId} and seq > coalesce((select e.seq from event e
-        where e.bot_id = ${botId} and e.at < ${gone.at}::timestamptz - ${LATE} order by e.seq desc limit 1), 0)
-      and (audience->>'chat_id' = ${chat} or payload->>'chat_id' = ${chat})
-      and (position(${`id": ${gone.id}`} in payload::text) > 0 or payload->'chat'->>'last_message_text' = ${gone.text})`.execute(
-    db(),
-  )
-  for (const { seq, payload } of rows)
-    await sql`
-      update event set payload = ${JSON.stringify(withoutMessage(payload, gone))}::text::jsonb
-      where bot_id = ${botId} and seq = ${seq}`.execute(db())
+        where e.bot_id = ${botId} and e.at < ${firstOf(gone)}::timestamptz - ${LATE} order by e.seq desc limit 1), 0)
+      and (audience->>'chat_id' = ${chats} or payload->>'chat_id' = ${chats})
+      and (payload::text ~ ${naming(gone)} or payload->'chat'->>'last_message_text' = ${texts})`.execute(db())
+  if (rows.length === 0) return
+  const clean = withoutMessages(gone)
+  const blanked = rows.map(({ seq, payload }) => ({ seq, payload: clean(payload) }))
+  await sql`
+    update event e set payload = b.payload
+    from jsonb_to_recordset(${JSON.stringify(blanked)}::text::jsonb) as b(seq bigint, payload jsonb)
+    where e.bot_id = ${botId} and e.seq = b.seq`.execute(db())
 }
 
-/** Blanks the message in the stored answers of requests that may be repeated. */
-async function forgetAnswers(botId: number, gone: Forgotten): Promise<void> {
-  const { rows } = await sql<{ key: string; created_at: string; answer: unknown }>`
-    select key, created_at, answer from idempotency
-    where bot_id = ${botId} and created_at >= ${gone.at}::timestamptz
-      and position(${`"id": ${gone.id}`} in answer::text) > 0`.execute(db())
-  for (const { key, created_at, answer } of rows)
-    await sql`
-      update idempotency set answer = ${JSON.stringify(withoutMessage(answer, gone))}::text::jsonb
-      where bot_id = ${botId} and key = ${key} and created_at = ${created_at}
-        and position(${`"id": ${gone.id}`} in answer::text) > 0`.execute(db())
+/** Blanks the messages in the stored answers of requests that may be repeated. */
+async function forgetAnswers(botId: number, gone: readonly Forgotten[]): Promise<void> {
+  const { rows } = await sql<{ key: string; user_id: number | null; api_key_id: number | null; answer: unknown }>`
+    select key, user_id, api_key_id, answer from idempotency
+    where bot_id = ${botId} and created_at >= ${firstOf(gone)}::timestamptz and answer::text ~ ${naming(gone)}`.execute(
+    db(),
+  )
+  if (rows.length === 0) return
+  const clean = withoutMessages(gone)
+  const blanked = rows.map(({ answer, ...row }) => ({ ...row, answer: clean(answer) }))
+  await sql`
+    update idempotency i set answer = b.answer
+    from jsonb_to_recordset(${JSON.stringify(blanked)}::text::jsonb)
+      as b(key text, user_id integer, api_key_id integer, answer jsonb)
+    where i.bot_id = ${botId} and i.key = b.key
+      and i.user_id is not distinct from b.user_id and i.api_key_id is not distinct from b.api_key_id`.execute(db())
 }
 
 /**
- * Detaches the files of a message, and forgets those that were stored only for it; the cleaning deletes their bytes.
+ * Detaches the files of messages, and forgets those that were stored only for them; the cleaning deletes their bytes.
  * Their rows are locked: two messages with one file may be forgotten at once, and a message may get it meanwhile.
  */
-async function forgetFiles(messageId: number): Promise<string[]> {
-  const held = db().selectFrom('message_file').select('media_id').where('message_id', '=', messageId)
+async function forgetFiles(messageIds: readonly number[]): Promise<string[]> {
+  const held = db().selectFrom('message_file').select('media_id').where('message_id', 'in', messageIds)
   await db().selectFrom('media').select('id').where('id', 'in', held).orderBy('id').forUpdate().execute()
-  const gone = db().deleteFrom('message_file').where('message_id', '=', messageId).returning('media_id')
+  const gone = db().deleteFrom('message_file').where('message_id', 'in', messageIds).returning('media_id')
   const ids = (await gone.execute()).map(({ media_id }) => media_id)
   if (ids.length === 0) return []
   const deleted = await db()

@@ -53,6 +53,12 @@ const quoteOf = ({ id, body, content, has_files, type, filename, user_name }: Qu
   user_name,
 })
 
+/** Returns messages as others quote them, by id. What is gone is left out. */
+export async function quotesById(ids: readonly number[]): Promise<Map<number, ChatQuote>> {
+  const rows = await quotable(ids).execute()
+  return new Map(rows.map((row) => [row.id, quoteOf(row)]))
+}
+
 /** Returns the quote of a message of a chat; null when it is gone. */
 export async function quoteIn(chatId: number, messageId: number): Promise<ChatQuote | null> {
   const row = await quotable([messageId]).where('q.chat_id', '=', chatId).executeTakeFirst()

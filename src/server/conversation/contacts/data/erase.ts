@@ -14,11 +14,12 @@ import { db, tx } from '../../../foundation/store/db.ts'
 import { lockChatsOf } from '../../chats/core/naming.ts'
 import { recordContactEvent } from '../../ledger/record.ts'
 import { contactOf } from '../contact.ts'
-import { contactFiles } from '../import/store.ts'
-import { lockBoth } from '../merge/merge.ts'
+import { endDeadImports } from '../import/dead.ts'
+import { lockContacts } from '../lock.ts'
 import { countsOf } from './counts.ts'
-import { forgetForwarded, lockWithForwarded } from './forwarded.ts'
-import { mergedIds, needlesOf, type Person, personOf, type Sureness } from './needles.ts'
+import { dropImports, lockImports } from './erase-imports.ts'
+import { forgetForwarded, heldByCopies } from './forwarded.ts'
+import { identityOf, needlesOf, type Person, personOf, type Sureness } from './needles.ts'
 import { mentionTables, type MentionScope } from './traces.ts'
 
 /** What stands where a person was named. */
@@ -30,6 +31,7 @@ const GONE = 'Persona eliminada'
  * @throws 404 if the bot has no such contact; 422 at `name` if it is not theirs
  */
 export async function eraseContact(scope: Scope, id: number, name: string): Promise<void> {
+  await endDeadImports(sql`bot_id = ${scope.botId}`, currentCall().services.clock())
   const files = await tx(() => erase(scope, id, name))
   // Should this fail, the hourly cleaning finds files without a row.
   await Promise.all(files.map((file) => rm(file, { force: true })))
@@ -37,14 +39,8 @@ export async function eraseContact(scope: Scope, id: number, name: string): Prom
 
 /** Returns where the files are that go with the person. */
 async function erase(scope: Scope, id: number, name: string): Promise<string[]> {
-  // Before the contact, like an import that writes it.
-  const imports = await sql<{ state: string }>`
-    select state from contact_import where bot_id = ${scope.botId} order by id for update`.execute(db())
-  // One that still reads its file would add the person again.
-  if (imports.rows.some(({ state }) => state === 'running' || state === 'cancelling'))
-    throw problem(409, 'in_use', 'Hay una importación en curso. Espera a que termine y vuelve a intentar.')
-  await lockWithForwarded(scope.botId, id)
-  await lockBoth(scope.botId, [id])
+  await lockImports(scope.botId)
+  await lockContacts(scope.botId, [id], heldByCopies([id]))
   const contact = await contactOf(scope, id)
   const expected = contact.name || contact.phone || contact.email || ''
   if (!isTypedName(name, expected)) {
@@ -52,9 +48,11 @@ async function erase(scope: Scope, id: number, name: string): Promise<string[]> 
     throw problem(422, 'invalid', text, { name: [text] })
   }
   const counts = await countsOf(scope.botId, id)
-  const copies = await forgetForwarded(scope.botId, id)
-  const person = await personOf(scope.botId, id)
-  const files = [...copies.map(placeOf), ...(await dropMedia(person)), ...(await dropImports(person))]
+  const identity = await identityOf(scope.botId, id)
+  const copies = await forgetForwarded(identity)
+  const person = await personOf(identity)
+  const imported = await dropImports(person, (row) => mentions(row, person, 'names'))
+  const files = [...copies.map(placeOf), ...(await dropMedia(person)), ...imported]
   await leave(person)
   await dropExamples(person)
   await blankHistory(person)
@@ -106,27 +104,6 @@ async function dropMedia({ botId, chats }: Person): Promise<string[]> {
 
 const placeOf = (id: string) => path.join(mediaFolder(currentCall().services.settings.dataDir), id)
 
-/** Forgets what imports remember of the person, and the files that name them; returns where those are. */
-async function dropImports(person: Person): Promise<string[]> {
-  const { botId, contactId } = person
-  await db().deleteFrom('contact_import_row').where('contact_id', '=', contactId).execute()
-  const ids = await mergedIds(botId, contactId)
-  await db()
-    .deleteFrom('contact_merge')
-    .where('bot_id', '=', botId)
-    .where((where) => where.or([where('target_id', 'in', ids), where('source_id', 'in', ids)]))
-    .execute()
-  await sql`update contact_import i set sample = '[]'::jsonb,
-    columns = (select coalesce(jsonb_agg(one || '{"samples": []}'::jsonb), '[]'::jsonb) from jsonb_array_elements(i.columns) one)
-    where bot_id = ${botId} and ${mentions(sql`to_jsonb(i)::text`, person, 'names')}`.execute(db())
-  // A file that nobody imports now may name the person; it is sent again if it is still needed.
-  const { rows } = await sql<{ file: string }>`
-    update contact_import i set file = null, state = 'failed', message = 'Quitamos el archivo: nombraba a alguien que pidió eliminar sus datos.'
-    from contact_import old where old.id = i.id and old.file is not null and i.bot_id = ${botId} and i.state = 'ready'
-    returning old.file`.execute(db())
-  return rows.map(({ file }) => contactFiles.placeOf(file))
-}
-
 /** Tells open consoles that the chats are gone. */
 async function leave({ botId, contactId }: Person): Promise<void> {
   const viewers = await viewersOf(botId)
@@ -147,12 +124,13 @@ async function dropExamples(person: Person): Promise<void> {
 
 /** The history keeps that something was done, and by whom; not to whom, nor what was in it. */
 async function blankHistory(person: Person): Promise<void> {
-  const { botId, contactId, chats } = person
+  const { botId, ids, chats } = person
   await sql`update audit a set before = null, after = null,
       resource_label = case when resource_label is null then null else ${GONE} end
     where bot_id = ${botId} and (
-      (resource_type = 'contact' and resource_id = ${String(contactId)})
-      or (resource_type in ('chat', 'message', 'conversation') and resource_id = any(${chats.map(String)}::text[]))
+      (resource_type = 'contact' and resource_id = any(${ids.map(String)}::text[]))
+      or (resource_type in ('chat', 'conversation') and resource_id = any(${chats.map(String)}::text[]))
+      or (resource_type = 'message' and before->>'chat_id' = any(${chats.map(String)}::text[]))
       or (resource_type = 'budget' and resource_id in (select id::text from budget where chat_id = any(${chats}::integer[])))
       or ${mentions(sql`(to_jsonb(a) - 'actor_name')::text`, person, 'names')}
       or (resource_type in ('example', 'intent', 'test_case') and ${mentions(sql`to_jsonb(a)::text`, person, 'texts')}))`.execute(
@@ -179,11 +157,16 @@ async function blankEvents(person: Person): Promise<void> {
       or ${mentions(sql`to_jsonb(e)::text`, person, 'names')})`.execute(db())
 }
 
-async function dropRows({ botId, contactId, chats }: Person): Promise<void> {
+async function dropRows({ botId, contactId, ids, chats }: Person): Promise<void> {
   const of = sql`any(${chats}::integer[])`
   await sql`delete from webchat_visitor where chat_id = ${of}`.execute(db())
   await sql`delete from webhook_delivery where bot_id = ${botId} and (
-    data->'chat'->>'id' = any(${chats.map(String)}::text[]) or data->'contact'->>'id' = ${String(contactId)})`.execute(db())
+    data->'chat'->>'id' = any(${chats.map(String)}::text[]) or data->'contact'->>'id' = any(${ids.map(String)}::text[]))`.execute(db())
+  await db()
+    .deleteFrom('contact_merge')
+    .where('bot_id', '=', botId)
+    .where((where) => where.or([where('target_id', 'in', ids), where('source_id', 'in', ids)]))
+    .execute()
   await sql`delete from job where payload->>'chatId' = any(${chats.map(String)}::text[])
     or payload->>'chat_id' = any(${chats.map(String)}::text[])`.execute(db())
   await sql`delete from chat where contact_id = ${contactId}`.execute(db())

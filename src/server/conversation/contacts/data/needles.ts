@@ -1,17 +1,23 @@
 import { sql } from 'kysely'
 import { matchKey, phoneForms } from '../../../../contract/phone-forms.ts'
 import { db } from '../../../foundation/store/db.ts'
-import type { StoredContact } from '../merge/merge.ts'
+import { earlierOf, mergedIds } from './earlier.ts'
 
 /** What a person is known by, to find where they are mentioned: as it stands in JSON, in lower case. */
-export interface Person {
+export interface Identity {
   botId: number
   contactId: number
+  /** the contact, and those that became part of it */
+  ids: number[]
   chats: number[]
   /** numbers, addresses and ids, which are those of nobody else */
   marks: string[]
   /** whole names, which others may have as well */
   names: string[]
+}
+
+/** A person with their words. */
+export interface Person extends Identity {
   /** what they wrote, and the team about them; nothing that others wrote as well or that the bot has */
   texts: string[]
 }
@@ -20,18 +26,22 @@ export interface Person {
 export type Sureness = 'marks' | 'names' | 'texts'
 
 /** Returns the texts that a row about the person has one of. */
-export function needlesOf({ marks, names, texts }: Person, by: Sureness): string[] {
-  if (by === 'marks') return marks
-  return by === 'names' ? [...marks, ...names] : [...marks, ...names, ...texts]
+export function needlesOf(person: Person, by: Sureness): string[] {
+  if (by === 'marks') return person.marks
+  return by === 'names' ? marksAndNames(person) : [...marksAndNames(person), ...person.texts]
 }
+
+/** Returns the texts that a row which names the person has one of. */
+export const marksAndNames = ({ marks, names }: Identity): string[] => [...marks, ...names]
 
 /** Shortest texts that are looked for: shorter ones are part of others. */
 const SHORTEST = { name: 5, identity: 5, part: 10, text: 12 } as const
 /** Most texts of messages that are looked for outside the chats. */
 const MOST_TEXTS = 2_000
 
-/** Returns what a contact is known by: names, numbers, addresses, and what they wrote. */
-export async function personOf(botId: number, contactId: number): Promise<Person> {
+/** Returns what a contact is known by: names, numbers and addresses, also those from before merges and changes. */
+export async function identityOf(botId: number, contactId: number): Promise<Identity> {
+  const ids = await mergedIds(botId, contactId)
   const contact = await db()
     .selectFrom('contact')
     .select(['name', 'phone', 'email', 'document'])
@@ -47,66 +57,31 @@ export async function personOf(botId: number, contactId: number): Promise<Person
     .select(['user_id', 'address', 'username'])
     .where('contact_id', '=', contactId)
     .execute()
-  const earlier = await earlierRows(botId, contactId)
-  const names = [
-    contact.name,
-    ...rows.map(({ user_name }) => user_name),
-    ...earlier.map(({ name }) => String(name ?? '')),
-  ]
+  const earlier = await earlierOf(botId, contactId, ids)
+  const names = [contact.name, ...rows.map(({ user_name }) => user_name), ...earlier.names]
   const identities = [
     contact.email,
     contact.document?.value,
     ...rows.map(({ sender_id }) => sender_id),
     ...links.flatMap(({ user_id, address, username }) => [user_id, address, username]),
-    ...earlier.map(({ email }) => (email ? String(email) : null)),
+    ...earlier.identities,
   ]
-  const phones = [
-    contact.phone,
-    ...earlier.map(({ phone }) => String(phone ?? '')),
-    ...links.map(({ address }) => address),
-  ]
-  const chats = rows.map(({ id }) => id)
+  const phones = [contact.phone, ...earlier.phones, ...links.map(({ address }) => address)]
   const marks = [
     ...identities.flatMap((one) => (one && one.length >= SHORTEST.identity ? markOf(one) : [])),
     ...phones.flatMap((phone) => numbersOf(phone ?? '').map(markOf)),
   ]
   return {
-    ...{ botId, contactId, chats, marks: [...new Set(marks)] },
+    ...{ botId, contactId, ids, chats: rows.map(({ id }) => id), marks: [...new Set(marks)] },
     // A first name alone is also that of others: rows that belong to the person are found by their ids.
     names: [...new Set(names.filter((name) => name.length >= SHORTEST.name && /\s/.test(name.trim())).map(inJson))],
-    texts: await withoutContent(botId, (await textsOf(botId, contactId, chats)).map(inJson)),
   }
 }
 
-/**
- * Returns the rows of the person as they were before merges. After an undo each contact is a person of their own again,
- * so that only the row of the contact itself is theirs.
- */
-async function earlierRows(botId: number, contactId: number): Promise<StoredContact[]> {
-  const ids = await mergedIds(botId, contactId)
-  const merges = await db()
-    .selectFrom('contact_merge')
-    .select(['target_id', 'record', 'undone_at'])
-    .where('bot_id', '=', botId)
-    .where((where) => where.or([where('target_id', 'in', ids), where('source_id', 'in', ids)]))
-    .execute()
-  return merges.flatMap(({ target_id, record: { before, source }, undone_at }) => {
-    const theirs = undone_at ? [ids.includes(target_id) ? before : source] : [before, source]
-    // The rows are forgotten when the merge can no longer be undone.
-    return theirs.filter((one) => one !== undefined && one !== null)
-  })
-}
-
-/** Returns the ids of a contact and of those that became part of it. */
-export async function mergedIds(botId: number, contactId: number): Promise<number[]> {
-  const { rows } = await sql<{ id: number }>`
-    with recursive part as (
-      select ${contactId}::int as id
-      union
-      select m.source_id from part p join contact_merge m on m.target_id = p.id
-        where m.bot_id = ${botId} and m.undone_at is null)
-    select id from part`.execute(db())
-  return rows.map(({ id }) => id)
+/** Returns a person with what they wrote, which is looked for where it may stand again. */
+export async function personOf(identity: Identity): Promise<Person> {
+  const texts = await textsOf(identity)
+  return { ...identity, texts: await withoutContent(identity.botId, texts.map(inJson)) }
 }
 
 /** A number is written in several forms; what they share is enough to find it. */
@@ -123,19 +98,19 @@ const markOf = (identity: string): string =>
 const inJson = (text: string) => JSON.stringify(text).slice(1, -1).toLowerCase()
 
 /** What the person wrote, and what the team noted about them, the longest first. What others wrote too is not theirs. */
-async function textsOf(botId: number, contactId: number, chats: readonly number[]): Promise<string[]> {
+async function textsOf({ botId, contactId, chats }: Identity): Promise<string[]> {
   const { rows } = await sql<{ text: string }>`
     with said as materialized (
       select distinct text from (
-        select body as text from message where chat_id = any(${[...chats]}::integer[]) and (author = 'user' or for_team)
-        union all select transcript from message where chat_id = any(${[...chats]}::integer[])
-        union all select text from chat_draft where chat_id = any(${[...chats]}::integer[])
+        select body as text from message where chat_id = any(${chats}::integer[]) and (author = 'user' or for_team)
+        union all select transcript from message where chat_id = any(${chats}::integer[])
+        union all select text from chat_draft where chat_id = any(${chats}::integer[])
         union all select text from contact_note where contact_id = ${contactId}
         union all select value from contact_value where contact_id = ${contactId}
       ) every where length(text) >= ${SHORTEST.text}
     )
     select text from said where not exists (
-      select from message m where m.bot_id = ${botId} and m.body = said.text and m.chat_id <> all(${[...chats]}::integer[])
+      select from message m where m.bot_id = ${botId} and m.body = said.text and m.chat_id <> all(${chats}::integer[])
     ) order by length(text) desc limit ${MOST_TEXTS}`.execute(db())
   return rows.map(({ text }) => text)
 }

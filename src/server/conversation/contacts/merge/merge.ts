@@ -14,6 +14,7 @@ import { lockChatsOf, renameChats } from '../../chats/core/naming.ts'
 import { recordContactEvent } from '../../ledger/record.ts'
 import { auditedFields } from '../checked.ts'
 import { type Contact, contactOf } from '../contact.ts'
+import { lockContacts } from '../lock.ts'
 import { groupsOf, lockGroups, type Moved, moveAll } from './moved.ts'
 import { planMerge } from './plan.ts'
 
@@ -43,7 +44,7 @@ export const undoUntil = (at: Date | string): string =>
 export function mergeContacts(scope: Scope, input: Input): Promise<Result> {
   return tx(async () => {
     const { target_id, source_id, preview } = input
-    if (!preview) await lockBoth(scope.botId, [target_id, source_id])
+    if (!preview) await lockContacts(scope.botId, [target_id, source_id])
     const plan = await planMerge(scope, input)
     const { target, source, merged, conflicts } = plan
     const result = {
@@ -64,28 +65,6 @@ export function mergeContacts(scope: Scope, input: Input): Promise<Result> {
     await recordContactEvent(scope, { contactId: target_id, contact: contact.name, kind: 'merged', detail })
     return { id, contact, ...result, undo_until: undoUntil(at) }
   })
-}
-
-/**
- * Locks what a message of either contact locks, in the same order: identities, chats, contacts; each by id.
- * @throws 404 if the bot does not have one of the contacts
- */
-export async function lockBoth(botId: number, ids: readonly number[]): Promise<void> {
-  await sql`select from channel_link where bot_id = ${botId} and contact_id in (${sql.join(ids)}) order by id for update`.execute(
-    db(),
-  )
-  await sql`select from chat where bot_id = ${botId} and contact_id in (${sql.join(ids)}) order by id for update`.execute(
-    db(),
-  )
-  const rows = await db()
-    .selectFrom('contact')
-    .select('id')
-    .where('bot_id', '=', botId)
-    .where('id', 'in', ids)
-    .orderBy('id')
-    .forUpdate()
-    .execute()
-  if (rows.length < new Set(ids).size) throw commonProblems.notFound()
 }
 
 async function store(scope: Scope, { target, source, merged }: Awaited<ReturnType<typeof planMerge>>) {

@@ -14,7 +14,8 @@ import { lockChatsOf, renameChats } from '../../chats/core/naming.ts'
 import { recordContactEvent } from '../../ledger/record.ts'
 import { auditedFields } from '../checked.ts'
 import { type Contact, contactOf } from '../contact.ts'
-import { lockBoth, type MergeRecord, type StoredContact, storedContact, undoUntil } from './merge.ts'
+import { lockContacts } from '../lock.ts'
+import { type MergeRecord, type StoredContact, storedContact, undoUntil } from './merge.ts'
 import { giveRelationsBack, groupsOf, lockGroups, moveRows, OWNED } from './moved.ts'
 
 /** Returns the merges into a contact that can still be undone, the last one first. */
@@ -71,7 +72,7 @@ async function undo(scope: Scope, id: number): Promise<Contact> {
   const found = db().selectFrom('contact_merge').selectAll().where('bot_id', '=', botId).where('id', '=', id)
   const { target_id } = (await found.executeTakeFirst()) ?? { target_id: 0 }
   // The contact first, like whoever erases it.
-  await lockBoth(botId, [target_id])
+  await lockContacts(botId, [target_id])
   const merge = await found.forUpdate().executeTakeFirst()
   if (!merge) throw commonProblems.notFound()
   if (merge.undone_at)
