@@ -8,7 +8,6 @@ import { problem } from '../../../foundation/http/problem.ts'
 import type { Scope } from '../../../foundation/http/scope.ts'
 import { mediaFolder } from '../../../foundation/media/files.ts'
 import { emitAll, type NewEvent } from '../../../foundation/realtime/emit.ts'
-import { nextVersion } from '../../../foundation/resource/version.ts'
 import { maySee, viewersOf } from '../../../foundation/scope/visibility.ts'
 import { db, tx } from '../../../foundation/store/db.ts'
 import { lockChatsOf } from '../../chats/core/naming.ts'
@@ -18,6 +17,7 @@ import { endDeadImports } from '../import/dead.ts'
 import { lockContacts } from '../lock.ts'
 import { countsOf } from './counts.ts'
 import { dropImports, lockImports } from './erase-imports.ts'
+import { dropRules } from './erase-rules.ts'
 import { forgetForwarded, heldByCopies } from './forwarded.ts'
 import { identityOf, needlesOf, type Person, personOf, type Sureness } from './needles.ts'
 import { mentionTables, type MentionScope } from './traces.ts'
@@ -214,10 +214,4 @@ function withoutText(text: string, needle: string): string {
   const plain = needle.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
   // A text that stands alone has its quotes.
   return text.replace(new RegExp(plain, 'gi'), needle.startsWith('"') ? '"…"' : '…')
-}
-
-/** A rule that names the person goes. Its group stays, without anybody: another rule might reach whom nobody chose. */
-async function dropRules(person: Person): Promise<void> {
-  await sql`update contact_group g set kind = 'static', rule = null, counted = null, refreshed_at = null,
-    version = ${nextVersion} where g.bot_id = ${person.botId} and ${mentions(sql`g.rule::text`, person, 'names')}`.execute(db())
 }

@@ -5,7 +5,7 @@ import type { Sureness } from './needles.ts'
  * What happens in a table when a person's data is erased.
  * - `cascade`: its rows belong to a contact or a chat and go with it
  * - `mention`: rows that mention the person go, as far as it is sure that they do
- * - `none`: it holds nothing of customers
+ * - `none`: it holds nothing of customers, or only what the business says to all of them: answers, quick replies and macros
  * - `own`: erased by a step of its own
  */
 type Trace = 'cascade' | 'none' | 'own' | Mention
@@ -54,7 +54,7 @@ export const traces: Readonly<Record<keyof Database, Trace>> = {
   chat_mention: 'cascade',
   chat_name: 'cascade',
   chat_pin: 'cascade',
-  chat_rule: 'none',
+  chat_rule: 'own',
   chat_rule_event: 'cascade',
   chat_rule_run: 'cascade',
   chat_silence: 'cascade',

@@ -1,0 +1,106 @@
+import { normalizePhrase } from '../../../../contract/phrase.ts'
+import { nextVersion } from '../../../foundation/resource/version.ts'
+import { db, json } from '../../../foundation/store/db.ts'
+import { type Identity, marksAndNames } from './needles.ts'
+
+/**
+ * Takes a person out of what the team looks for. A group by a rule that names them stays, without anybody: another rule
+ * might reach whom nobody chose. A rule of chats loses the condition, and is off until somebody looks at it: with one
+ * condition less it would hold for everybody.
+ *
+ * What rules, macros and quick replies say stays: the business wrote it, for whoever it answers.
+ */
+export async function dropRules(person: Identity): Promise<void> {
+  const names = namesPerson(person)
+  await dropGroupRules(person, names)
+  await dropChatRules(person, names)
+  await blankHistory(person, names)
+}
+
+/** Whether a condition names a person. */
+type Names = (condition: unknown) => boolean
+
+async function dropGroupRules(person: Identity, names: Names): Promise<void> {
+  const groups = await db()
+    .selectFrom('contact_group')
+    .select(['id', 'rule'])
+    .where('bot_id', '=', person.botId)
+    .where('kind', '=', 'dynamic')
+    .execute()
+  const ids = groups.filter(({ rule }) => rule?.conditions.some(names)).map(({ id }) => id)
+  if (ids.length === 0) return
+  await db()
+    .updateTable('contact_group')
+    .set({ kind: 'static', rule: null, counted: null, refreshed_at: null, version: nextVersion })
+    .where('id', 'in', ids)
+    .execute()
+}
+
+async function dropChatRules(person: Identity, names: Names): Promise<void> {
+  const rules = await db()
+    .selectFrom('chat_rule')
+    .select(['id', 'conditions'])
+    .where('bot_id', '=', person.botId)
+    .execute()
+  for (const { id, conditions } of rules) {
+    const kept = conditions.filter((one) => !names(one))
+    if (kept.length === conditions.length) continue
+    await db()
+      .updateTable('chat_rule')
+      .set({ conditions: json(kept), enabled: false, version: nextVersion })
+      .where('id', '=', id)
+      .execute()
+  }
+}
+
+/** The history keeps that a rule was changed, not for whom it looked. */
+async function blankHistory(person: Identity, names: Names): Promise<void> {
+  const entries = await db()
+    .selectFrom('audit')
+    .select(['id', 'before', 'after'])
+    .where('bot_id', '=', person.botId)
+    .where('resource_type', 'in', ['rule', 'group'])
+    .where((where) => where.or([where('before', 'is not', null), where('after', 'is not', null)]))
+    .execute()
+  const gone = entries.filter((entry) => [entry.before, entry.after].flatMap(conditionsIn).some(names))
+  if (gone.length === 0) return
+  await db()
+    .updateTable('audit')
+    .set({ before: null, after: null })
+    .where(
+      'id',
+      'in',
+      gone.map(({ id }) => id),
+    )
+    .execute()
+}
+
+/** Returns the conditions of a rule, or of a group's rule, as the history has them. */
+function conditionsIn(state: unknown): unknown[] {
+  const { conditions, rule } = Object(state)
+  const all: unknown = conditions ?? Object(rule).conditions
+  return Array.isArray(all) ? all : []
+}
+
+/**
+ * Returns whether a condition names the person: by a number or an address, by a whole name, or by several words of one. A
+ * single word is also part of other names.
+ */
+function namesPerson(person: Identity): Names {
+  const needles = marksAndNames(person)
+  const names = person.names.map(padded)
+  const isPartOfName = (text: string) => isSeveralWords(text) && names.some((name) => name.includes(padded(text)))
+  return (condition) => {
+    const { value }: { value?: unknown } = Object(condition)
+    const stored = JSON.stringify(value ?? null).toLowerCase()
+    return needles.some((needle) => stored.includes(needle)) || textsIn(value).some(isPartOfName)
+  }
+}
+
+const textsIn = (value: unknown): string[] =>
+  typeof value === 'string' ? [value] : Array.isArray(value) ? value.flatMap(textsIn) : []
+
+/** What joins the words of a name, such as «de la», is no part that anybody is looked for by. */
+const isSeveralWords = (text: string): boolean => (text.match(/[\p{L}\p{N}]{3,}/gu) ?? []).length > 1
+
+const padded = (text: string): string => ` ${normalizePhrase(text)} `
