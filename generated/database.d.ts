@@ -1,4 +1,4 @@
-// seal 90777d34bb9975f248cd58d0
+// seal 9f0b4468ad72f36b6e5b549c
 // Generated from the store's migrations. Do not edit: npm run generate.
 import type { ColumnType } from 'kysely'
 import type { Columns } from '../src/server/columns.ts'

@@ -97,7 +97,10 @@ const markOf = (identity: string): string =>
 
 const inJson = (text: string) => JSON.stringify(text).slice(1, -1).toLowerCase()
 
-/** What the person wrote, and what the team noted about them, the longest first. What others wrote too is not theirs. */
+/**
+ * What the person wrote, and what the team noted about them, the longest first. What others wrote too is not theirs; a
+ * forwarded copy is nobody's own words.
+ */
 async function textsOf({ botId, contactId, chats }: Identity): Promise<string[]> {
   const { rows } = await sql<{ text: string }>`
     with said as materialized (
@@ -111,6 +114,7 @@ async function textsOf({ botId, contactId, chats }: Identity): Promise<string[]>
     )
     select text from said where not exists (
       select from message m where m.bot_id = ${botId} and m.body = said.text and m.chat_id <> all(${chats}::integer[])
+        and m.content->>'forwarded' is distinct from 'true'
     ) order by length(text) desc limit ${MOST_TEXTS}`.execute(db())
   return rows.map(({ text }) => text)
 }
