@@ -164,6 +164,46 @@ test('contacts who were not seen for long go with their chats and files; one wit
   expect([await bodies(), isStored(old)]).toEqual([['dos', 'tres'], false])
 })
 
+test('what a contact said goes where it was forwarded to as well; what the business said to them stays there', async () => {
+  const [one, two] = [await on.visitor(), await on.visitor()]
+  const file = await write(one, 'Mi dirección es Belgrano 1200', 100)
+  const { chat_id: old } = await last()
+  await two.say('Hola')
+  const { chat_id: young } = await last()
+  await app.db.updateTable('chat').set({ type: 'request' }).where('id', 'in', [old, young]).execute()
+  await app.db
+    .insertInto('message')
+    .values({
+      bot_id: on.botId,
+      chat_id: old,
+      author: 'agent',
+      kind: 'text',
+      body: 'Abrimos a las nueve',
+      at: ago(100),
+    })
+    .execute()
+  const said = await app.db
+    .selectFrom('message')
+    .select('id')
+    .where('chat_id', '=', old)
+    .where('author', 'in', ['user', 'agent'])
+    .orderBy('id')
+    .execute()
+  for (const { id: message_id } of said) {
+    const body = { id: old, message_id, to_id: young }
+    expect((await boss.call('POST', `/chats/requests/forward/${on.botId}`, { body })).status).toBe(201)
+  }
+  await keep({ messages_days: null, media_days: null, leads_days: 90 })
+  await clean()
+  const { data } = (await boss.call('GET', `/chats/view/${on.botId}/${young}`)).body
+  const copies = data.filter(({ content }: { content?: { forwarded?: boolean; deleted?: boolean } }) => content)
+  expect(copies).toMatchObject([
+    { text: '', files: [], content: { deleted: true } },
+    { text: 'Abrimos a las nueve', content: { forwarded: true } },
+  ])
+  expect(isStored(file)).toBe(false)
+})
+
 test('a backlog of several batches is deleted, and another bot keeps all of its own', async () => {
   const visitor = await on.visitor()
   await visitor.say('Hola')

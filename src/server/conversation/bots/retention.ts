@@ -4,6 +4,8 @@ import type { components } from '../../../../generated/api.d.ts'
 import type { Scope } from '../../foundation/http/scope.ts'
 import { placeOfFile } from '../../foundation/media/files.ts'
 import { db, tx } from '../../foundation/store/db.ts'
+import { forgetMessages } from '../chats/core/forget-message.ts'
+import { copiesOfWords, heldByCopies } from '../contacts/data/forwarded.ts'
 
 type Schemas = components['schemas']
 type Kept = Partial<Schemas['Retention']>
@@ -177,10 +179,12 @@ async function deleteLeads(botId: number, before: Date, dataDir?: string): Promi
 async function deleteStillOld(botId: number, before: Date, found: readonly number[]): Promise<string[]> {
   const among = sql`contact_id = any(${[...found]}::int[])`
   await sql`select from channel_link where ${among} order by id for update`.execute(db())
-  await lockChats(among)
+  await lockChats(sql`${among} or ${heldByCopies(found)}`)
   const { rows } = await sql<{ id: number }>`
     select id from ${oldLeads(botId, before)} where id = any(${[...found]}::int[])`.execute(db())
   const ids = rows.map(({ id }) => id)
+  // What they said goes where it was forwarded to as well: afterwards nobody would know whose it was.
+  const copied = await forgetMessages(botId, await copiesOfWords(ids))
   const files = await sql<{ media_id: string }>`
     select distinct f.media_id from chat c
     join message m on m.chat_id = c.id
@@ -192,5 +196,5 @@ async function deleteStillOld(botId: number, before: Date, found: readonly numbe
   const media = files.rows.map(({ media_id }) => media_id)
   await sql`delete from contact where id = any(${ids}::int[])`.execute(db())
   if (media.length > 0) await forgetFiles(media)
-  return media
+  return [...media, ...copied]
 }
