@@ -86,6 +86,46 @@ test('contacts merge while somebody takes them out of their group and puts them 
   expect([...new Set(statuses)]).toEqual([200])
 })
 
+test('contacts merge while somebody puts others and them into a group', async () => {
+  const statuses: number[] = []
+  for (let round = 0; round < 12; round++) {
+    const [target_id, source_id] = [await create({ name: `Eva ${round}` }), await create({ name: `Eva B. ${round}` })]
+    const value = await group(`Cena ${round}`)
+    const joined = { name: `Cena ${round}`, member_ids: [source_id] }
+    expect((await boss.call('PUT', `/groups/${t.bot_}/${value}`, { body: joined })).status).toBe(200)
+    const [merged, saved, added] = await Promise.all([
+      boss.call('POST', `/contacts/merge/${t.bot_}`, { body: { target_id, source_id, preview: false } }),
+      other.call('PUT', `/groups/${t.bot_}/${value}`, { body: { ...joined, member_ids: [source_id, target_id] } }),
+      boss.call('POST', `/groups/members/${t.bot_}/${value}`, { body: { add: [target_id] } }),
+    ])
+    // The source may be gone by the time the group is saved.
+    expect([200, 422]).toContain(saved.status)
+    statuses.push(merged.status, added.status)
+  }
+  expect([...new Set(statuses)]).toEqual([200])
+})
+
+test('an import starts while somebody is erased', async () => {
+  const files = importer(t, () => other)
+  const statuses: number[][] = []
+  for (let round = 0; round < 12; round++) {
+    const id = await create({ name: `Iris Gil ${round}` })
+    const { body } = await files.upload('Nombre\nAna\n')
+    const columns = [{ column: 0, field: 'name' }]
+    const [erased, started] = await Promise.all([
+      boss.call('POST', `/contacts/data/delete/${t.bot_}/${id}`, { body: { name: `Iris Gil ${round}` } }),
+      files.start(body.id, { columns, policy: 'update', preview: false }),
+    ])
+    statuses.push([erased.status, started.status])
+    await files.work()
+  }
+  for (const pair of statuses)
+    expect([
+      [204, 409],
+      [409, 200],
+    ]).toContainEqual(pair)
+})
+
 test('a message is forwarded while it is deleted: it arrives whole or not at all', async () => {
   const gif = Buffer.concat([Buffer.from('GIF89a'), Buffer.alloc(64)])
   const file = { filename: 'pava.gif', file: gif.toString('base64'), type: 'image/gif', size: gif.length }

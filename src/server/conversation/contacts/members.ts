@@ -39,6 +39,26 @@ export function notIn(ids: readonly number[]) {
   return (id: number) => !present.has(id)
 }
 
+/**
+ * Locks the contacts that join a group, and then the group, like whoever saves a contact with its groups. Call it before
+ * the bot is locked.
+ * @param groupId absent for a group that is not created yet
+ */
+export async function lockJoining(
+  { botId }: Pick<Scope, 'botId'>,
+  joining: readonly number[],
+  groupId?: number,
+): Promise<void> {
+  if (joining.length > 0)
+    await sql`
+      select from contact k where k.bot_id = ${botId} and k.id = any(${[...joining]}::integer[]) and not exists (
+        select from contact_group_member m where m.group_id = ${groupId ?? null}::integer and m.contact_id = k.id)
+      order by k.id for key share of k`.execute(db())
+  if (groupId !== undefined)
+    await sql`
+      select from contact_group where bot_id = ${botId} and id = ${groupId} for no key update`.execute(db())
+}
+
 /** Removes contacts from a group. Contacts that are not in it are ignored. */
 export async function removeMembers(group_id: number, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return

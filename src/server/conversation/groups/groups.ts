@@ -5,7 +5,8 @@ import type { Scope } from '../../foundation/http/scope.ts'
 import { toColumns } from '../../foundation/resource/columns.ts'
 import { invalidProblem } from '../../foundation/resource/refuse.ts'
 import { resource } from '../../foundation/resource/resource.ts'
-import { addMembers, assertContactsExist, notIn, removeMembers } from '../contacts/members.ts'
+import { tx } from '../../foundation/store/db.ts'
+import { addMembers, assertContactsExist, lockJoining, notIn, removeMembers } from '../contacts/members.ts'
 import { countGroups } from './count.ts'
 import { assertRule } from './rule-check.ts'
 
@@ -42,6 +43,7 @@ export const contactGroups = resource('contactGroup', {
     // A stored rule stays, although what it names was deleted meanwhile: then nobody obeys the condition.
     if (!isDeepStrictEqual(rule, before?.rule)) await assertRule(scope, rule, 'rule.')
   },
+  lockFirst: (scope, { id, changes }) => lockJoining(scope, changes?.member_ids ?? [], id),
   checkReferences: (scope, { member_ids = [] }) => assertContactsExist(scope, member_ids, 'member_ids'),
   // Only the differences are written, so that a contact added concurrently is kept.
   saveRelated: async (scope, id, { member_ids: now, rule }, before) => {
@@ -60,10 +62,13 @@ const BY_RULE = 'Este grupo se arma con su regla. Para elegir contactos, usa un 
  * @throws 422 for a group by a rule
  */
 export const changeMembers = (scope: Scope, id: number, { add = [], remove = [] }: Changes) =>
-  contactGroups.patch(scope, id, async ({ kind }) => {
-    if (kind === 'dynamic') throw invalidProblem(add.length > 0 ? 'add' : 'remove', BY_RULE)
-    await assertContactsExist(scope, add, 'add')
-    await removeMembers(id, remove)
-    await addMembers(id, add.filter(notIn(remove)), 'add')
-    return {}
+  tx(async () => {
+    await lockJoining(scope, add)
+    return contactGroups.patch(scope, id, async ({ kind }) => {
+      if (kind === 'dynamic') throw invalidProblem(add.length > 0 ? 'add' : 'remove', BY_RULE)
+      await assertContactsExist(scope, add, 'add')
+      await removeMembers(id, remove)
+      await addMembers(id, add.filter(notIn(remove)), 'add')
+      return {}
+    })
   })

@@ -30,6 +30,7 @@ import type {
   ResourceOptions,
   SelectedResource,
   StoredItem,
+  Touched,
   Verb,
 } from './types.ts'
 import { hasValues, unchanged } from './unchanged.ts'
@@ -125,8 +126,9 @@ export function resource<N extends ResourceName, T extends ContentTable, Row>(
     translateUniqueViolations(placedInBody(unique, displayName, said), work)
 
   /** Runs a change of the bot's content in a transaction; changes of the same bot run one at a time. */
-  const writing = <R>(scope: Scope, work: () => Promise<R>, said?: (text: string) => string): Promise<R> =>
-    uniquely(async () => {
+  const writing = <R>(scope: Scope, of: Touched<N>, work: () => Promise<R>, said?: (text: string) => string) =>
+    uniquely(async (): Promise<R> => {
+      await definition.lockFirst?.(scope, of)
       await lockBot(scope)
       return work()
     }, said)
@@ -156,11 +158,12 @@ export function resource<N extends ResourceName, T extends ContentTable, Row>(
   }
 
   /** Applies changes to the writable properties of an item; properties that are absent stay unchanged. */
-  const rewrite = (scope: Scope, id: number, version: number | undefined, changes: object): Promise<Item<N>> =>
-    writing(scope, async () => {
+  const rewrite = (scope: Scope, id: number, version: number | undefined, given: object): Promise<Item<N>> => {
+    const changes = given as Changes<N>
+    return writing(scope, { id, changes }, async () => {
       const before = await changeable(scope, id)
       await refuseStale(table, id, before, version)
-      const implied = definition.deriveChanges?.(changes as Changes<N>, before)
+      const implied = definition.deriveChanges?.(changes, before)
       const input = { ...written(before), ...changes, ...implied } as unknown as Input<N>
       const said = { ...changes, ...implied } as Partial<Input<N>>
       await check?.(scope, input, before)
@@ -170,6 +173,7 @@ export function resource<N extends ResourceName, T extends ContentTable, Row>(
       await definition.saveRelated?.(scope, id, said, before)
       return settle(scope, 'Update', { before, after: await one(scope, id) })
     })
+  }
 
   const made: Omit<Resource<N>, 'handlers'> = {
     find,
@@ -184,7 +188,7 @@ export function resource<N extends ResourceName, T extends ContentTable, Row>(
     overwrite: async (scope, id, input, before) => changeRow(scope, table, id, await columns(scope, input, before)),
 
     create: (scope, input) =>
-      writing(scope, async () => {
+      writing(scope, { changes: input }, async () => {
         const id = await created(scope, input)
         return settle(scope, 'Create', { after: await one(scope, id) })
       }),
@@ -206,7 +210,7 @@ export function resource<N extends ResourceName, T extends ContentTable, Row>(
     revert: (scope, id, state, version) => rewrite(scope, id, version, written(state)),
 
     patch: (scope, id, work) =>
-      writing(scope, async () => {
+      writing(scope, { id }, async () => {
         const before = await changeable(scope, id)
         const values = await work(before)
         if (hasValues(before, values ?? {}) && isDeepStrictEqual(await one(scope, id), before)) return unchanged(before)
@@ -215,7 +219,7 @@ export function resource<N extends ResourceName, T extends ContentTable, Row>(
       }),
 
     remove: (scope, id, first) =>
-      writing(scope, async () => {
+      writing(scope, { id }, async () => {
         const before = await changeable(scope, id)
         const at = currentCall().services.clock()
         if (!first) await definition.assertDeletable?.(scope, before)
@@ -233,6 +237,7 @@ export function resource<N extends ResourceName, T extends ContentTable, Row>(
     restore: (scope, id, then) =>
       writing(
         scope,
+        { id },
         async () => {
           const deleted = await find(scope, id, true)
           const gone = deleted && (await deletedSince(scope, table as TrashTable, id))

@@ -100,6 +100,11 @@ export interface ResourceOptions<N extends string, T extends ContentTable, L ext
   check?: (scope: Scope, input: Input<N>, before?: Item<N>) => unknown
   /** throws if the body refers to something the bot does not have; `input` is complete, `named` only what changes */
   checkReferences?: (scope: Scope, named: Partial<Input<N>>, input: Input<N>) => unknown
+  /**
+   * locks rows that are not the resource's alone before the bot is locked: who changes them elsewhere locks the bot last,
+   * to publish it
+   */
+  lockFirst?: (scope: Scope, of: Touched<N>) => Promise<unknown>
   /** throws if no more items may be created */
   assertLimit?: (scope: Scope) => unknown
   /** throws if the person may use the item but not change it */
@@ -116,6 +121,12 @@ export interface ResourceOptions<N extends string, T extends ContentTable, L ext
   after?: (scope: Scope, change: Change<N>) => unknown
   /** returns true if the training uses the item; by default it does */
   usedInTraining?: (item: Item<N>) => boolean
+}
+
+/** What a change is about: an item, unless it is created, and what is set. */
+export interface Touched<N extends string> {
+  id?: number
+  changes?: Partial<Input<N>>
 }
 
 /** A resource whose rows are returned as selected. All columns are selected unless `from` is given. */
