@@ -4116,7 +4116,7 @@ export interface components {
       city?: string;
       /** Provincia */
       province?: string;
-      /** País. Dos letras, como AR. */
+      /** País */
       country?: string;
       /** Etiquetas */
       labels?: components["schemas"]["Id"][];
@@ -4145,7 +4145,7 @@ export interface components {
       city: string;
       /** Provincia */
       province: string;
-      /** País. Dos letras, como AR. */
+      /** País */
       country: string;
       /** Etiquetas */
       labels: components["schemas"]["Id"][];

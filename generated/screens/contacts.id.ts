@@ -70,15 +70,7 @@ const screen: Screen = {
             input: 'name',
             span: 4,
           },
-          {
-            source: 'country',
-            type: 'text',
-            help: 'Dos letras, como AR.',
-            label: 'País',
-            required: false,
-            maxLength: 2,
-            span: 4,
-          },
+          { source: 'country', type: 'text', label: 'País', required: false, maxLength: 2, span: 4 },
           {
             source: 'document',
             type: 'object',

@@ -49,6 +49,17 @@ test('a contact is read and updated with all its fields; a partial update keeps 
   expect(line).toMatchObject({ before: { name: 'Ana Núñez' }, after: { name: 'Lucía Fernández' } })
 })
 
+test('a country that does not exist is refused; one that was stored before stays', async () => {
+  const id = await fresh()
+  expect(await put(boss, id, { name: 'Ana', country: 'ZZ' })).toMatchObject({
+    status: 422,
+    body: { fields: { country: ['No conocemos ese país. Elige uno de la lista.'] } },
+  })
+  await t.db.updateTable('contact').set({ country: 'ZZ' }).where('id', '=', id).execute()
+  expect(await put(boss, id, { name: 'Ana', country: 'ZZ', city: 'Salta' })).toMatchObject({ status: 200 })
+  expect((await put(boss, id, { name: 'Ana', country: 'UY' })).body.country).toBe('UY')
+})
+
 test('the second of two concurrent updates gets 409, and the current record can be read', async () => {
   const id = await fresh()
   const { version } = (await get(boss, id)).body

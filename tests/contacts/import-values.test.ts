@@ -34,6 +34,21 @@ test('a date that does not exist refuses its row', async () => {
   expect(await files.whole(bookOf(sheet))).toMatchObject({ created: 1, rejected: 1 })
 })
 
+test('a country is known by its name or its letters; former ones and what is none are not', async () => {
+  const rows = ['Ana;Francia', 'Bea;reino unido', 'Caro;uy', 'Dora;ZZ', 'Ema;Zona del euro']
+  const { errors } = await files.whole(`Nombre;País\n${rows.join('\n')}\n`)
+  const stored = t.db
+    .selectFrom('contact')
+    .select('country')
+    .where('name', 'in', ['Ana', 'Bea', 'Caro'])
+    .orderBy('name')
+  expect((await stored.execute()).map(({ country }) => country)).toEqual(['FR', 'GB', 'UY'])
+  expect(errors).toMatchObject([
+    { row: 5, message: 'No conocemos el país «ZZ». Revísalo.' },
+    { row: 6, message: expect.stringContaining('«Zona del euro»') },
+  ])
+})
+
 test('a row tells everything that is wrong with it', async () => {
   const { errors, created } = await files.whole(`Nombre;Celular;Correo\nCarla;12;carla@\nDana;;dana@correo.example\n`)
   expect(errors).toEqual([{ row: 2, message: expect.stringMatching(/Revisa el teléfono «12».*El correo «carla@»/) }])

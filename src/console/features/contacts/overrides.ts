@@ -12,6 +12,8 @@ import { useOwnFilters } from './useOwnFilters.ts'
 
 const OwnFields = lazyControl(async () => (await import('./OwnFieldsControl.tsx')).OwnFieldsControl)
 
+const Country = lazyControl(async () => (await import('./CountryControl.tsx')).CountryControl)
+
 const Groups = lazyControl(async () => (await import('./FixedGroups.tsx')).FixedGroups)
 
 /** /contacts: labels and channels by name, filters by own fields, and changes of several contacts at once. */
@@ -36,7 +38,7 @@ export const contacts: ScreenOverride<ScreenKeys['/contacts']> = {
 
 /** /contacts/{id}: below the data, everything that happened with the person. */
 export const contactPage: ScreenOverride<ScreenKeys['/contacts/{id}']> = {
-  inputs: { custom: OwnFields, groups: Groups },
+  inputs: { country: Country, custom: OwnFields, groups: Groups },
   pageActions: lazyPart(async () => (await import('./PageActions.tsx')).PageActions),
   end: { part: lazyPart(async () => (await import('./Sections.tsx')).Sections) },
 }

@@ -1,4 +1,5 @@
 import type { components } from '../../../../generated/api.d.ts'
+import { isCountryCode } from '../../../contract/country-codes.ts'
 import { currentCall } from '../../foundation/http/context.ts'
 import type { Scope } from '../../foundation/http/scope.ts'
 import { invalidProblem, takenProblem } from '../../foundation/resource/refuse.ts'
@@ -14,7 +15,7 @@ import { checkedPhone } from './phones.ts'
 export type ContactInput = components['schemas']['ContactInput']
 
 /** What is known of a contact before it is changed; of a new one, nothing. */
-type Before = Pick<Contact, 'phone' | 'assigned_user_id' | 'custom' | 'marketing'>
+type Before = Pick<Contact, 'phone' | 'country' | 'assigned_user_id' | 'custom' | 'marketing'>
 
 /**
  * Checks what is stored of a contact. Returns it with the values in their stored form, and the columns that it sets.
@@ -25,6 +26,8 @@ export async function checkedContact(scope: Scope, input: ContactInput, before: 
   const { name, email, company, city, province, country, area_id, assigned_user_id, marketing } = input
   await checkReferences(scope, input, before)
   const phone = input.phone === undefined ? undefined : await checkedPhone(scope, input.phone, before.phone ?? '')
+  if (country && country !== before.country && !isCountryCode(country))
+    throw invalidProblem('country', 'No conocemos ese país. Elige uno de la lista.')
   const document = checkedDocument(input.document)
   const custom = input.custom && checkedValues(await fieldsOf(scope), input.custom, before.custom ?? {})
   const plain = { name, phone, company, city, province, country, area_id, assigned_user_id }

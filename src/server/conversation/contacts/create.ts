@@ -14,7 +14,7 @@ import { setGroups } from './members.ts'
  * @throws 409 if another one has the e-mail; 422 at the field of a value that cannot be stored
  */
 export function createContact(scope: Scope, input: ContactInput): Promise<Contact> {
-  const nothing = { phone: '', assigned_user_id: null, custom: {}, marketing: 'unknown' } as const
+  const nothing = { phone: '', country: '', assigned_user_id: null, custom: {}, marketing: 'unknown' } as const
   return withUniqueEmail(scope, input.email, async () => {
     const { columns } = await checkedContact(scope, { custom: {}, ...input }, nothing)
     const { id } = await insertContact(scope, { ...columns, name: input.name }, '')

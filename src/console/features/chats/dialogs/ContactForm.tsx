@@ -1,5 +1,6 @@
 import { ContactDocumentLimits, ContactInputLimits } from '../../../../../generated/limits.ts'
 import { DocumentKindOptions } from '../../../../../generated/options.ts'
+import { spanishCountries } from '../../../../contract/country-codes.ts'
 import { CheckboxGroupInput, CustomField, SelectInput, TextInput } from '../../../engine/form/inputs.tsx'
 import type { FieldsOf } from '../../../engine/form/types.ts'
 import { Select } from '../../../ui/Select.tsx'
@@ -86,7 +87,7 @@ export function ContactForm({ of, contact, fields }: ContactFormProps) {
         <TextInput of={of} name="province" />
       </div>
       <div className="dialog-pair">
-        <TextInput of={of} name="country" kind="alphanumeric" help="Dos letras, como AR." />
+        <SelectInput of={of} name="country" options={[NONE, ...spanishCountries()]} />
         <SelectInput of={of} name="marketing" />
       </div>
       <div className="dialog-pair">

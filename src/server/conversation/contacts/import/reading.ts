@@ -1,5 +1,6 @@
 import type { components } from '../../../../../generated/api.d.ts'
 import { ContactCustomLimits, ContactInputLimits } from '../../../../../generated/limits.ts'
+import { spanishCountries } from '../../../../contract/country-codes.ts'
 import { filterInput } from '../../../../contract/input.ts'
 import { matchKey } from '../../../../contract/phone-forms.ts'
 import { fold } from '../../../../contract/phrase.ts'
@@ -203,20 +204,10 @@ let countries: Map<string, string> | undefined
 /** Returns the two letters of a country by its Spanish name or its letters. */
 function countryOf(text: string): string {
   const word = fold(text.trim())
-  countries ??= spanishCountries()
+  countries ??= new Map(
+    spanishCountries().flatMap(({ value, label }) => [[fold(label), value] as const, [fold(value), value] as const]),
+  )
   const code = countries.get(word)
   if (!code) throw new RowFault(`No conocemos el país «${text.slice(0, 40)}». Revísalo.`)
   return code
-}
-
-function spanishCountries(): Map<string, string> {
-  const names = new Intl.DisplayNames('es', { type: 'region', fallback: 'none' })
-  const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
-  const codes = letters.flatMap((first) => letters.map((second) => first + second))
-  return new Map(
-    codes.flatMap((code) => {
-      const name = names.of(code)
-      return name ? [[fold(name), code] as const, [fold(code), code] as const] : []
-    }),
-  )
 }
