@@ -67,7 +67,7 @@ test('nothing is left of a contact that became part of the person, whose own val
 test('what an import brought of a contact that nobody ever changed goes with the person it became part of', async () => {
   const { id: target_id } = await call('POST', '/contacts/{bot}', {
     name: 'Celia Ruiz Pardo',
-    email: 'celia@correo.example',
+    email: 'ruiz.c@correo.example',
   })
   await importer(t, () => boss).whole('Nombre;Correo;Localidad\nC. Pardo;otra.celia@correo.example;Rafaela\n')
   const { id: source_id } = await t.db
