@@ -1,4 +1,4 @@
-// seal 9f0b4468ad72f36b6e5b549c
+// seal dd959d236b75a7b828bb7b8c
 // Generated from the store's migrations. Do not edit: npm run generate.
 import type { ColumnType } from 'kysely'
 import type { Columns } from '../src/server/columns.ts'
@@ -393,6 +393,7 @@ export interface Chat {
   last_message_failed: Generated<boolean>
   base_priority: Generated<Columns['chat.base_priority']>
   priority: Computed<Columns['chat.priority'] | null>
+  given_at: Timestamp | null
 }
 
 export interface ChatBulk {
@@ -449,6 +450,12 @@ export interface ChatHandoff {
   notice: Columns['chat_handoff.notice'] | null
   absent_since: Timestamp | null
   summary: Json<Columns['chat_handoff.summary']> | null
+}
+
+export interface ChatIntroduction {
+  chat_id: number
+  bot_id: number
+  user_id: number
 }
 
 export interface ChatLabel {
@@ -1424,6 +1431,7 @@ export interface Database {
   chat_draft: ChatDraft
   chat_event: ChatEvent
   chat_handoff: ChatHandoff
+  chat_introduction: ChatIntroduction
   chat_label: ChatLabel
   chat_mention: ChatMention
   chat_name: ChatName
@@ -1546,6 +1554,7 @@ export type UniqueIndex =
   | 'chat_draft_pkey'
   | 'chat_event_pkey'
   | 'chat_handoff_pkey'
+  | 'chat_introduction_pkey'
   | 'chat_label_pkey'
   | 'chat_mention_pkey'
   | 'chat_name_pkey'

@@ -43,6 +43,19 @@ test('a waiting chat is due for an answer, then for resolution, and not once it 
   expect(await due(id)).toBeNull()
 })
 
+test('a chat of the bot that staff give to somebody is due from the next message of its customer, or the first of staff', async () => {
+  const { id: areaId } = await area({ first_response_minutes: 5, resolution_minutes: 60 })
+  const [id, other] = [await t.writes('Hola', { senderId: 'dada' }), await t.writes('Hola')]
+  await t.db.updateTable('chat').set({ area_id: areaId }).where('id', 'in', [id, other]).execute()
+  for (const one of [id, other]) await post('assign', { id: one, user_id: boss.id })
+  t.clock.advance(600)
+  expect([await due(id), await due(other)]).toEqual([null, null])
+  await t.writes('¿Me ayudan?', { senderId: 'dada' })
+  await answers(other)
+  expect(await due(id)).toEqual({ at: inMinutes(5), kind: 'first_response' })
+  expect(await due(other)).toEqual({ at: inMinutes(60), kind: 'resolution' })
+})
+
 test('an area without limits sets no deadline; the earlier limit counts; a chat of the bot has none', async () => {
   const [free, strict] = [await area({}), await area({ first_response_minutes: 30, resolution_minutes: 10 })]
   const id = await asked(free.id)

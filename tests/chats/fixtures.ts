@@ -58,7 +58,7 @@ export async function startInbox(options?: TestAppOptions): Promise<Inbox> {
       const id = await writes('Hola', message)
       await app.db
         .updateTable('chat')
-        .set({ type: 'request', ...given })
+        .set(({ ref }) => ({ type: 'request', requested_at: ref('last_message_at'), ...given }))
         .where('id', '=', id)
         .execute()
       return id

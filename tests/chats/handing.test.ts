@@ -93,6 +93,42 @@ describe('a chat that the chatbot attends', () => {
   })
 })
 
+describe('a chat that the chatbot attends again and that still names a person', () => {
+  const given = async () => {
+    const id = await t.request({ assign_user_id: lead.id }, { userName: 'Vuelve al chatbot' })
+    expect((await lead.call('POST', at('/chats/requests/reactivate/{bot}'), { body: { id } })).status).toBe(200)
+    return id
+  }
+  const chat = async (id: number) => (await lead.call('GET', at(`/chats/view/{bot}/${id}`))).body
+  const kinds = async (id: number) => (await chat(id)).changes.map(({ kind }: { kind: string }) => kind)
+
+  it.each<[string, (id: number) => Promise<{ status: number }>]>([
+    ['assigned', (id) => lead.call('POST', at('/chats/requests/assign/{bot}'), { body: { id, user_id: lead.id } })],
+    [
+      'assigned with others',
+      (id) => lead.call('POST', at('/chats/bulk/{bot}'), { body: { ids: [id], action: 'assign', value: lead.id } }),
+    ],
+    [
+      'passed on',
+      (id) => lead.call('POST', at('/chats/requests/transfer/{bot}'), { body: { id, user_id: lead.id, note: 'Va.' } }),
+    ],
+  ])('goes to that person once it is %s to them', async (_, give) => {
+    const id = await given()
+    expect((await give(id)).status).toBe(200)
+    expect((await chat(id)).chat).toMatchObject({ type: 'request', assign_user: { id: lead.id } })
+    expect(await kinds(id)).toEqual(['to_bot', 'assigned'])
+  })
+
+  it('goes to its own area too, and nothing is told of a customer who asked', async () => {
+    const id = await t.writes('Hola', { senderId: 'misma-area' })
+    await t.db.updateTable('chat').set({ area_id: sales }).where('id', '=', id).execute()
+    const body = { id, area_id: sales }
+    expect((await lead.call('POST', at('/chats/requests/transfer/{bot}'), { body })).status).toBe(200)
+    expect([(await chat(id)).chat.type, await kinds(id)]).toEqual(['request', ['moved']])
+    expect((await lead.call('POST', at('/chats/requests/transfer/{bot}'), { body })).status).toBe(422)
+  })
+})
+
 describe('possible assignees of a chat', () => {
   it('are listed with the reason for each person who cannot take it', async () => {
     const id = await waiting()

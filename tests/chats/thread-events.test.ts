@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { requestPerson } from '../../src/server/conversation/chats/core/bot-changes.ts'
 import { actingAs } from '../../src/server/conversation/chats/core/thread-actor.ts'
+import { makeKey } from '../keys/make.ts'
 import { connect, listen } from '../realtime/fixtures.ts'
 import { type Inbox, type Member, startInbox } from './fixtures.ts'
 
@@ -71,6 +72,16 @@ test('what changes nothing, or only for a reader, is not told', async () => {
   await post('requests/unread', { id, open: true })
   await boss.call('PUT', `/chats/pin/${t.bot_}`, { body: { id, pinned: true } })
   expect(await told(id)).toEqual([])
+})
+
+test('a chat of the bot that staff or a system give to somebody is assigned, and its customer asked for nobody', async () => {
+  const key = await makeKey(t, t.bot_, { name: 'CRM' })
+  const ids = [await t.writes('Hola'), await t.writes('Hola')]
+  await post('requests/assign', { id: ids[0], user_id: seller.id })
+  const body = { id: ids[1], user_id: seller.id }
+  const given = await t.call('POST', `/chats/requests/assign/${t.bot_}`, { token: key.token, body })
+  expect(given.status).toBe(200)
+  for (const id of ids) expect(await kinds(id)).toEqual([`assigned ${seller.name}`])
 })
 
 test('a change of several chats, and its undoing, are told in each', async () => {

@@ -183,7 +183,7 @@ test('the handoff timeout does not apply while a person attends, outside hours, 
   expect(await on.chat()).toMatchObject({ type: 'live' })
 })
 
-test('an assigned agent is introduced to the customer, also by a bulk change and to whom the bot answered until then', async () => {
+test('an assigned agent is introduced to the customer, also to whom the bot answered until then, and by a bulk change once they asked', async () => {
   await settings({ handoff: { assign_message: 'Te atiende {{usuario.nombre}}.' } })
   const boss = await person(2, 'Marina Quiroga')
   const other = await person(2, 'Tomás Ledesma')
@@ -195,8 +195,10 @@ test('an assigned agent is introduced to the customer, also by a bulk change and
   expect((await texts()).at(-1)).toBe('Te atiende Marina Quiroga.')
   await assign(id, null)
   expect((await texts()).filter((text) => text.startsWith('Te atiende'))).toHaveLength(1)
+  await ask('una persona')
   const bulk = { ids: [id], action: 'assign', value: other.id }
   expect((await boss.call('POST', `/chats/bulk/${on.botId}`, { body: bulk })).body.changed).toBe(1)
+  await on.answer()
   expect((await texts()).at(-1)).toBe('Te atiende Tomás Ledesma.')
 })
 

@@ -5,6 +5,7 @@ import { copyText } from '../../ui/copy.ts'
 import { saveBlob } from '../../ui/save.ts'
 import { areChangesShown, toggleChanges } from './changes/shown.ts'
 import type { ChatsContext } from './context.ts'
+import { isWithBot } from './isWithBot.ts'
 import type { BotStatus, ChatItem } from './state/types.ts'
 
 /** The parts of the menu of a chat, in order. */
@@ -38,7 +39,7 @@ export function chatEntries(chat: ChatItem, room: ChatsContext, { bot, pinned }:
     ...(keys && { keys }),
   })
   const ofChat = [
-    chat.assign_user?.id === me.id
+    chat.assign_user?.id === me.id && !isWithBot(chat)
       ? entry('leave', 'Dejar de atender', 'account-remove', () => void actions.assign(chat.id, null))
       : entry('take', 'Asignarme', 'account-plus', () => void actions.assign(chat.id, me.id), 'M'),
     entry(

@@ -1,4 +1,5 @@
 import type { components } from '../../../../generated/api.d.ts'
+import { isUnasked } from '../../conversation/chats/core/given.ts'
 import { db } from '../../foundation/store/db.ts'
 import { attendedIn } from '../../knowledge/dialogue/snapshot.ts'
 import { isStaffed, type WebchatBot } from './bot.ts'
@@ -19,7 +20,7 @@ export async function chatStatus(chatId: number): Promise<ChatStatus> {
     .where('id', '=', chatId)
     .executeTakeFirst()
   if (!chat) return { live: false, ended: false, waiting: null }
-  const waits = chat.type === 'request' && !chat.live && chat.state !== 2
+  const waits = chat.type === 'request' && !chat.live && chat.state !== 2 && !isUnasked(chat)
   return {
     live: chat.live,
     ended: chat.state === 2,

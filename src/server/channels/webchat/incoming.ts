@@ -3,6 +3,7 @@ import { placeholderName } from '../../../contract/customer-names.ts'
 import { withBlockedNotice } from '../../conversation/chats/core/blocked.ts'
 import { putIntoArea, requestPerson } from '../../conversation/chats/core/bot-changes.ts'
 import { apply } from '../../conversation/chats/core/changes.ts'
+import { isUnasked } from '../../conversation/chats/core/given.ts'
 import { lockChat } from '../../conversation/chats/core/lock.ts'
 import { wholeText } from '../../conversation/chats/core/message.ts'
 import { NOT_URGENT } from '../../conversation/chats/core/not-urgent.ts'
@@ -97,7 +98,7 @@ export async function restartChat(bot: WebchatBot, visitor: Visitor): Promise<Vi
     const chat = await lockChat(bot.id, chatId)
     if (chat.live)
       throw problem(409, 'live', 'Ahora {te/le} atiende una persona. Cuando termine, {podrás/podrá} volver a empezar.')
-    const waited = chat.type === 'request' && chat.state !== 2
+    const waited = chat.type === 'request' && chat.state !== 2 && !isUnasked(chat)
     const text = `El cliente volvió a empezar la conversación${waited ? ' y ya no espera a una persona' : ''}.`
     const { id } = await sendInChat(chat, { author: 'system', text })
     if (chat.type === 'request')

@@ -25,15 +25,15 @@ type Waiting = WaitingRequest & Told
 
 /**
  * Tells waiting customers, once, when what they were told stops being true: the business closed, or whoever was there
- * left. Only requests of the last day are looked at.
+ * left. Only requests of the last day are looked at, and nobody is told that what they heard at an earlier one changed.
  */
 export async function announceAbsence(now: Date): Promise<void> {
   const attended = new Map<number, Awaited<ReturnType<typeof attendedIn>>>()
   const requests = waitingRequests<Told>({
     columns: sql`h.id as handoff, h.notice, h.absent_since, h.reason`,
     joins: sql`join lateral (
-      select id, notice, absent_since, reason from chat_handoff where chat_id = c.id order by id desc limit 1
-    ) h on h.notice in ('present', 'absent')`,
+      select id, notice, absent_since, reason, at from chat_handoff where chat_id = c.id order by id desc limit 1
+    ) h on h.notice in ('present', 'absent') and h.at > c.requested_at - interval '10 minutes'`,
     where: sql`c.requested_at > ${now}::timestamptz - interval '1 day'`,
   })
   for await (const waiting of requests)

@@ -38,10 +38,10 @@ function attendedAll({ schedule, requested_at }: Waiting, now: Date): boolean {
   return !schedule || (isOpen(schedule, new Date(requested_at)) && isOpen(schedule, now))
 }
 
-function end({ id, bot_id, minutes }: Waiting, now: Date): Promise<void> {
+function end({ id, bot_id, minutes, requested_at }: Waiting, now: Date): Promise<void> {
   return tx(async () => {
     const chat = await lockChat(bot_id, id)
-    if (chat.type !== 'request' || chat.live || chat.state === 2) return
+    if (chat.type !== 'request' || chat.live || chat.state === 2 || chat.requested_at !== requested_at) return
     const set = { live: false, type: 'bot' as const, assign_user_id: null, ...NOT_URGENT }
     await apply(chat, { set, events: [['reactivate', { chat_id: id, live: false }]], whole: true })
     const back = { ...chat, ...set }

@@ -67,6 +67,7 @@ async function giveBack(now: Date): Promise<void> {
     ) b
     join chat c on c.bot_id = b.id and c.state <> 2 and c.last_message_at <= b.since
       and (c.live or c.type in ('live', 'request'))
+      and coalesce(greatest(c.requested_at, c.given_at) <= b.since, true)
     order by c.last_message_at limit ${MOST}`.execute(db())
   for (const { id, bot_id: botId, since, message } of rows)
     await checkAlone({ id, bot_id: botId }, () =>

@@ -8,11 +8,13 @@ import { nextAgent } from './core/areas.ts'
 import { sendAssignmentMessage } from './core/assignment-message.ts'
 import { apply, personOf } from './core/changes.ts'
 import { lockChat } from './core/lock.ts'
+import { introductionJobs } from './introductions.ts'
 
-/** Returns the handler of the job that assigns waiting requests once somebody has capacity. */
+/** Returns the handlers of the jobs that assign waiting requests once somebody has capacity, and tell customers of it. */
 export function assignmentJobs(services: Services): JobHandlers {
   return {
     [ASSIGN_WAITING]: (payload) => inCall({ services }, () => assignWaiting((payload as { bot_id: number }).bot_id)),
+    ...introductionJobs(services),
   }
 }
 

@@ -4,7 +4,7 @@ import { problem } from '../../foundation/http/problem.ts'
 import type { Scope } from '../../foundation/http/scope.ts'
 import { maySee, viewersOf, visibleTo } from '../../foundation/scope/visibility.ts'
 import { db } from '../../foundation/store/db.ts'
-import { askedForPerson } from './core/asked.ts'
+import { givenColumns, isWithBot } from './core/given.ts'
 import { NOT_URGENT } from './core/not-urgent.ts'
 import { type ChatPriority, priorityColumns } from './core/priority.ts'
 import { type Columns, type Row, UNDOABLE } from './core/undo.ts'
@@ -41,7 +41,7 @@ export async function planBulkChange(
         value === 2
           ? { state: value, live: false, resolved_at: at, handled_at: at, ...awake, ...NOT_URGENT }
           : { state: value, resolved_at: null }
-      return (row) => (row.state === value ? undefined : set)
+      return (row) => (row.state === value ? undefined : row.state === 2 ? { ...set, given_at: at } : set)
     }
     case 'area': {
       const area = await db()
@@ -58,9 +58,10 @@ export async function planBulkChange(
       const viewer = value === null ? undefined : (await viewersOf(scope.botId, value))[0]
       if (value !== null && !viewer) throw invalid('Esa persona no atiende conversaciones de este chatbot. Elige otra.')
       const fits = (row: Row) => !viewer || maySee(viewer, { area_id: row.area_id, assign_user_id: value })
+      const at = currentCall().services.clock().toISOString()
       return (row) => {
-        if (row.assign_user_id === value || !fits(row)) return undefined
-        return { assign_user_id: value, ...(value !== null && askedForPerson(row)) }
+        if (!fits(row) || (row.assign_user_id === value && (value === null || !isWithBot(row)))) return undefined
+        return { assign_user_id: value, ...(value !== null && givenColumns(row, at)) }
       }
     }
     case 'snooze': {

@@ -8,16 +8,15 @@ import { emitAll } from '../../foundation/realtime/emit.ts'
 import { seeingAll, viewersOf } from '../../foundation/scope/visibility.ts'
 import { db, instant, tx } from '../../foundation/store/db.ts'
 import { lockAll, planBulkChange } from './bulk-actions.ts'
-import { sendAssignmentMessage } from './core/assignment-message.ts'
 import { notifyResolved } from './core/changes.ts'
 import { assignmentsIn, type ChatEvent, changesAccess, grantsAccess, planEvents } from './core/chat-events.ts'
 import { notifyAssigned } from './core/chat-notices.ts'
 import { type ChatItem, itemsOf } from './core/item.ts'
-import { lockChat } from './core/lock.ts'
 import { noteForRules } from './core/rule-events.ts'
 import { happeningsOf, labelHappenings, recordAll } from './core/thread-events.ts'
 import { type Columns, keepUndo, type Row, type Step } from './core/undo.ts'
 import { filteredChats } from './filter.ts'
+import { enqueueIntroductions } from './introductions.ts'
 import { setLabel } from './labels.ts'
 import { scheduleWake } from './snooze.ts'
 
@@ -46,7 +45,7 @@ export function changeAll(
     if (action === 'state' && value === 2) for (const { id } of steps) await notifyResolved(scope, id)
     if (action === 'state')
       for (const { id, before } of steps) if (before.state === 2) await noteForRules(scope.botId, id, 'reopened')
-    if (action === 'assign') for (const { id } of steps) await sendAssignmentMessage(await lockChat(scope.botId, id))
+    if (action === 'assign' && value !== null) await enqueueIntroductions(scope.botId, value, rows, steps)
     const undo_id = await keepUndo(scope, action, steps)
     await writeAudit({
       ...subjectOf(steps, rows),
@@ -271,8 +270,8 @@ function eventsOf(item: ChatItem, before: Step['before']): ChatEvent[] {
 /** Whether a chat still has the values set by the bulk change, less labels that were deleted. */
 function isUnchanged(row: Row | undefined, item: ChatItem | undefined, after: Step['after'], there: There): boolean {
   if (!row || !item) return false
-  // Who only read the chat has not changed it.
-  const { labels, open: _open, unread_count: _count, ...set } = after
+  // Who only read the chat has not changed it, nor has a customer who began to wait.
+  const { labels, open: _open, unread_count: _count, requested_at: _at, ...set } = after
   if (labels) return JSON.stringify(labels.filter(there.label)) === JSON.stringify(item.labels)
   return Object.entries(set).every(([key, value]) => JSON.stringify(row[key as keyof Row]) === JSON.stringify(value))
 }

@@ -5,11 +5,11 @@ import { type UserScope, writerOf } from '../../foundation/http/scope.ts'
 import { maySee, viewersOf } from '../../foundation/scope/visibility.ts'
 import { db } from '../../foundation/store/db.ts'
 import { nextAgent } from './core/areas.ts'
-import { askedForPerson } from './core/asked.ts'
 import { sendAssignmentMessage } from './core/assignment-message.ts'
 import { changeChat, personOf, requireArea } from './core/changes.ts'
 import type { ChatEvent } from './core/chat-events.ts'
 import { addComment } from './core/comment.ts'
+import { givenColumns, isWithBot } from './core/given.ts'
 import type { ChatItem } from './core/item.ts'
 import type { LockedChat } from './core/lock.ts'
 import { held, invalid, moved } from './core/refusals.ts'
@@ -46,8 +46,9 @@ export function transfer(
     const person = after.assign_user_id === null ? null : await personOf(after.assign_user_id)
     events.push(['assign-user', { chat_id: id, assign_user: person }])
     const by = { id: scope.userId, name: scope.userName }
+    const at = currentCall().services.clock().toISOString()
     return {
-      set: { ...set, ...askedForPerson(chat), open: true, unread_count: Math.max(1, chat.unread_count) },
+      set: { ...set, ...givenColumns(chat, at), open: true, unread_count: Math.max(1, chat.unread_count) },
       events,
       whole: true,
       undo: 'area',
@@ -66,7 +67,8 @@ export function transfer(
 
 async function toArea(chat: LockedChat, areaId: number): Promise<Target> {
   const { id } = await requireArea(chat.bot_id, areaId)
-  if (id === chat.area_id && chat.assign_user_id === null) throw invalid('area_id', 'Ya está en esa área. Elige otra.')
+  if (id === chat.area_id && chat.assign_user_id === null && !isWithBot(chat))
+    throw invalid('area_id', 'Ya está en esa área. Elige otra.')
   const assign_user_id = await nextAgent(chat.bot_id, id, chat.contact_id)
   return {
     area_id: id,
@@ -88,7 +90,8 @@ async function attendants(botId: number, areaId: number): Promise<number[]> {
 async function toPerson(chat: LockedChat, userId: number): Promise<Target> {
   const [viewer] = await viewersOf(chat.bot_id, userId)
   if (!viewer) throw invalid('user_id', 'Esa persona no atiende conversaciones de este chatbot. Elige otra.')
-  if (userId === chat.assign_user_id) throw invalid('user_id', 'Esa persona ya está a cargo. Elige otra.')
+  if (userId === chat.assign_user_id && !isWithBot(chat))
+    throw invalid('user_id', 'Esa persona ya está a cargo. Elige otra.')
   const set = { area_id: chat.area_id, assign_user_id: userId }
   if (maySee(viewer, set)) return { ...set, told: [userId] }
   const own = await db()

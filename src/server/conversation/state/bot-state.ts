@@ -83,7 +83,11 @@ export function switchBot(scope: Scope, { botState, message }: Input): Promise<B
 async function queueOf(scope: Scope): Promise<BotState['queue']> {
   const { waiting, oldest } = await db()
     .selectFrom('chat')
-    .select(({ fn }) => [fn.countAll<number>().as('waiting'), fn.min('last_inbound_at').as('oldest')])
+    .select(({ fn }) => [
+      fn.countAll<number>().as('waiting'),
+      // Customers whom staff gave to people wait for an answer once they write.
+      fn.min('last_inbound_at').filterWhere('requested_at', 'is not', null).as('oldest'),
+    ])
     .where(visibleTo(scope))
     .where('state', '<>', 2)
     .where('type', '=', 'request')

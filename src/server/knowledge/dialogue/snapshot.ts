@@ -147,6 +147,7 @@ async function waiting(botId: number): Promise<number> {
     .select(sql<number>`count(*)::int`.as('count'))
     .where('bot_id', '=', botId)
     .where('type', '=', 'request')
+    .where('requested_at', 'is not', null)
     .where('state', '<>', 2)
     .executeTakeFirstOrThrow()
   return count

@@ -9,6 +9,7 @@ import { LoadFailure } from '../../../ui/LoadFailure.tsx'
 import { Loading } from '../../../ui/Spinner.tsx'
 import { useLoad } from '../../../ui/useLoad.ts'
 import { useChatsContext, useInbox } from '../context.ts'
+import { isWithBot } from '../isWithBot.ts'
 import type { ChatItem } from '../state/types.ts'
 import { RadioList } from './RadioList.tsx'
 import { saveChat } from './saveChat.ts'
@@ -64,7 +65,7 @@ export function AssignDialog({ chat, onClose }: ChatDialogProps) {
       title="Asignar conversación"
       form={form}
       className="dialog-form"
-      disabled={user === (chat.assign_user?.id ?? NOBODY)}
+      disabled={user === (chat.assign_user?.id ?? NOBODY) && !(user !== NOBODY && isWithBot(chat))}
       asks={false}
       onClose={onClose}
     >

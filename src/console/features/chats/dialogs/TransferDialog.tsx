@@ -12,6 +12,7 @@ import { toast } from '../../../ui/toast.ts'
 import { useLoad } from '../../../ui/useLoad.ts'
 import { useCatalogueStore } from '../calls/catalogue.ts'
 import { useChatsContext, useInbox } from '../context.ts'
+import { isWithBot } from '../isWithBot.ts'
 import { RadioList } from './RadioList.tsx'
 import { saveChat } from './saveChat.ts'
 import { type ChatDialogProps, Tabs } from './shared.tsx'
@@ -79,7 +80,9 @@ export function TransferDialog({ chat, onClose }: ChatDialogProps) {
               </CustomField>
             ) : (
               <CustomField of={form} name="user_id">
-                {(field) => <People own={me.id} current={chat.assign_user?.id} {...field} />}
+                {(field) => (
+                  <People own={me.id} current={isWithBot(chat) ? undefined : chat.assign_user?.id} {...field} />
+                )}
               </CustomField>
             )}
           </Tabs>

@@ -37,6 +37,17 @@ describe('visibleChats', () => {
     expect(ids(visibleChats(state, listing([1], [3]), { ...filter, intent: 5 }))).toEqual([1])
   })
 
+  it('puts urgent requests first by their wait, and those who asked for nobody after them', () => {
+    const urgent = { urgency: 'staff', type: 'request' } as const
+    const state = holding(
+      chatItem({ id: 1, last_message_at: at(9) }),
+      chatItem({ id: 2, ...urgent, waiting_since: null, last_message_at: at(8) }),
+      chatItem({ id: 3, ...urgent, waiting_since: at(2) }),
+      chatItem({ id: 4, ...urgent, waiting_since: at(1) }),
+    )
+    expect(ids(visibleChats(state, listing([1, 2, 3, 4]), filter))).toEqual([4, 3, 2, 1])
+  })
+
   it('removes chats that no longer match', () => {
     const state = holding(chatItem({ id: 1, state: 2 }), chatItem({ id: 2 }))
     expect(ids(visibleChats(state, listing([1, 2], [1]), filter))).toEqual([2])

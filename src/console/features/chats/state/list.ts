@@ -26,8 +26,9 @@ export const EMPTY_LISTING: Listing = { ids: [], changed: new Set(), total: 0, p
 const newestFirst = (a: ChatItem, b: ChatItem) =>
   Date.parse(b.last_message_at) - Date.parse(a.last_message_at) || b.id - a.id
 
-/** Since when an urgent chat waits for a person; undefined for other chats. */
-const urgentSince = (chat: ChatItem) => (waitsUrgently(chat) ? Date.parse(chat.waiting_since ?? '') || 0 : undefined)
+/** Since when an urgent chat waits for a person, last those who have not asked for one; undefined for other chats. */
+const urgentSince = (chat: ChatItem) =>
+  waitsUrgently(chat) ? Date.parse(chat.waiting_since ?? '') || Number.POSITIVE_INFINITY : undefined
 
 /** The levels of priority, the lowest first. */
 const LEVELS: readonly ChatItem['priority'][] = ['low', 'normal', 'high', 'urgent']

@@ -15,6 +15,8 @@ export async function sendAssignmentMessage(chat: LockedChat): Promise<void> {
   const { assign_message: words } = await handoffOf(chat.bot_id)
   if (!words) return
   if (await isSuspended(chat.bot_id)) return
+  // They need not be told again.
+  await db().deleteFrom('chat_introduction').where('chat_id', '=', chat.id).execute()
   const values = await variablesOf(chat.bot_id, chat.id, currentCall().services.clock())
   await sendInChat(chat, { author: 'bot', text: fillIn(words, values), forTeam: true })
 }

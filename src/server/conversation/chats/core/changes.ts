@@ -8,11 +8,11 @@ import { enqueueAssignment } from '../../../foundation/realtime/availability.ts'
 import { maySee, viewersOf } from '../../../foundation/scope/visibility.ts'
 import { db, tx } from '../../../foundation/store/db.ts'
 import { notifyWebhooks } from '../../webhooks/queue.ts'
-import { askedForPerson } from './asked.ts'
 import { sendAssignmentMessage } from './assignment-message.ts'
 import { type ChatEvent, emitChatEvents } from './chat-events.ts'
 import { addComment } from './comment.ts'
 import { incrementCounts } from './counts.ts'
+import { givenColumns, isWithBot } from './given.ts'
 import { type ChatItem, itemOf } from './item.ts'
 import { type LockedChat, lockVisible, visibleChat } from './lock.ts'
 import { readMentions } from './mentions.ts'
@@ -41,6 +41,7 @@ type Columns = Partial<
     | 'snoozed_until'
     | 'snoozed_by'
     | 'requested_at'
+    | 'given_at'
     | 'urgency'
     | 'urgency_cleared'
     | 'base_priority'
@@ -131,7 +132,7 @@ export function changeInbox(scope: Scope, id: number, state: 0 | 1 | 2): Promise
       await notifyResolved(scope, id)
     } else if (chat.state === 2) await noteForRules(scope.botId, id, 'reopened')
     return {
-      set: state === 2 ? resolvedAt(at) : { state, resolved_at: null },
+      set: state === 2 ? resolvedAt(at) : { state, resolved_at: null, ...(chat.state === 2 && { given_at: at }) },
       events: [['change-inbox', { chat_id: id, state }]],
       undo: 'state',
       whole: true,
@@ -177,22 +178,24 @@ export function changeArea(
 }
 
 /**
- * Assigns or unassigns a chat. 409 with the name of the current assignee when it is not the `expected` one, or, without
- * `expected`, when the caller takes a chat that somebody else has. Of two people who take a chat at once, one gets the
- * 409.
+ * Assigns or unassigns a chat. A person gets it from the bot also if it names them already. 409 with the name of the
+ * current assignee when it is not the `expected` one, or, without `expected`, when the caller takes a chat that somebody
+ * else has. Of two people who take a chat at once, one gets the 409.
  */
 export function assign(scope: Scope, id: number, userId: number | null, expected?: number | null): Promise<ChatItem> {
   return changeChat(scope, id, async (chat) => {
     const { assign_user_id: now } = chat
-    if (now === userId) return undefined
-    const taken = expected === undefined ? userId !== null && userId === scope.userId && now !== null : expected !== now
-    if (taken) throw await held(now)
+    const isTaken = userId !== null && isWithBot(chat)
+    if (now === userId && !isTaken) return undefined
+    const isLost =
+      expected === undefined ? userId !== null && userId === scope.userId && now !== null : expected !== now
+    if (isLost && now !== userId) throw await held(now)
     const person = userId === null ? null : await assignee(chat, userId)
-    const asked = person ? askedForPerson(chat) : undefined
+    const at = currentCall().services.clock().toISOString()
     return {
-      set: { assign_user_id: userId, ...asked },
+      set: { assign_user_id: userId, ...(person && givenColumns(chat, at)) },
       events: [['assign-user', { chat_id: id, assign_user: person }]],
-      whole: asked !== undefined,
+      whole: isTaken,
       undo: 'assign',
       audited: { before: { assign_user_id: now }, after: { assign_user_id: userId } },
       afterwards: sendAssignmentMessage,

@@ -25,6 +25,7 @@ export const CHAT_COLUMNS = [
   'last_inbound_at',
   'window_closed_at',
   'requested_at',
+  'given_at',
   'urgency',
   'urgency_cleared',
   'base_priority',

@@ -9,6 +9,7 @@ import { notifyWebhooks } from '../../webhooks/queue.ts'
 import { blockedError, withBlockedNotice } from './blocked.ts'
 import { readButtonKey } from './button-key.ts'
 import { emitChatEvents } from './chat-events.ts'
+import { isUnasked } from './given.ts'
 import { NOT_URGENT } from './not-urgent.ts'
 import { openChat } from './open-chat.ts'
 import { recordMessage } from './record.ts'
@@ -75,6 +76,8 @@ const store: ReceiveMessage = async (message) => {
         snoozed_until: null,
         snoozed_by: null,
         ...(again && { ...BEGUN, resolved_at: null }),
+        // Staff gave them a person: they wait for them from now on.
+        ...(!again && isUnasked(chat) && { requested_at: now }),
       },
       counts: ['messages_in', ...(again || chat.isNew ? (['conversations'] as const) : [])],
     })

@@ -2,6 +2,7 @@ import { currentCall } from '../../../foundation/http/context.ts'
 import { enqueue } from '../../../foundation/jobs/queue.ts'
 import { db, tx } from '../../../foundation/store/db.ts'
 import { emitChatEvents } from './chat-events.ts'
+import { isUnasked } from './given.ts'
 import { type LockedChat, lockChat } from './lock.ts'
 import type { ChatMessage } from './message.ts'
 import { recordMessage } from './record.ts'
@@ -74,7 +75,7 @@ export async function sendInChat(
     ...(elsewhere !== undefined && { externalId: elsewhere }),
     change: {
       ...(taken && { live: true, type: 'live', answered: !isAwaited, last_agent_at: at }),
-      ...(taken && (reopened || chat.type === 'bot') && { requested_at: at }),
+      ...(taken && (reopened || chat.type === 'bot' || isUnasked(chat)) && { requested_at: at }),
       ...(reopened && { state: 1, resolved_at: null }),
       ...(isRead && { open: false, unread_count: 0 }),
     },

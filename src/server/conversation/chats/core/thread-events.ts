@@ -18,7 +18,10 @@ interface Happening {
 
 /** The columns of a chat whose changes its thread shows. Absent ones did not change. */
 type Columns = Partial<
-  Pick<LockedChat, 'state' | 'type' | 'area_id' | 'assign_user_id' | 'snoozed_until' | 'urgency' | 'base_priority'>
+  Pick<
+    LockedChat,
+    'state' | 'type' | 'area_id' | 'assign_user_id' | 'given_at' | 'snoozed_until' | 'urgency' | 'base_priority'
+  >
 >
 
 const COLUMNS = ['id', 'after_id', 'at', 'kind', 'actor', 'actor_name', 'detail'] as const
@@ -44,7 +47,7 @@ export async function recordAll(bot_id: number, all: readonly Happened[]): Promi
   const { actor, name: actor_name } = currentActor()
   const at = currentCall().services.clock()
   const values = all.flatMap(({ chat: { id: chat_id }, happened }) =>
-    asTold(happened, actor).map(({ kind, detail = '' }) => ({
+    happened.map(({ kind, detail = '' }) => ({
       ...{ bot_id, chat_id, at, kind, actor, actor_name, detail },
       after_id: sql<number>`coalesce((select max(id) from message where chat_id = ${chat_id}), 0)`,
     })),
@@ -65,12 +68,6 @@ export async function recordAll(bot_id: number, all: readonly Happened[]): Promi
   await emitAll(bot_id, events)
 }
 
-/** Who gives a chat of the chatbot to a person says so: the customer did not ask for one. */
-const asTold = (happened: readonly Happening[], actor: ThreadEvent['actor']) =>
-  (actor === 'user' || actor === 'rule') && happened.some(({ kind }) => kind === 'assigned')
-    ? happened.filter(({ kind }) => kind !== 'requested')
-    : happened
-
 /** Returns what a change of columns means to those who read the thread. */
 export function happeningsOf(before: Columns, set: Columns): Happening[] {
   const after = { ...before, ...set }
@@ -82,13 +79,17 @@ export function happeningsOf(before: Columns, set: Columns): Happening[] {
   const happened: Happening[] = []
   if (was && !is) happened.push({ kind: 'reopened' })
   if (back) happened.push({ kind: 'to_bot' })
+  const isForPeople = before.type === 'bot' && after.type === 'request'
+  // Staff gave it away: they say to whom, also if it named them already. The customer asked for nobody.
+  const given = isForPeople && after.given_at !== before.given_at
   // The area says that it went to people.
-  if (!moved && before.type === 'bot' && after.type === 'request') happened.push({ kind: 'requested' })
-  if (moved) happened.push(after.area_id ? { kind: 'moved', detail: areaName(after.area_id) } : { kind: 'moved_out' })
-  if (after.assign_user_id !== before.assign_user_id) {
-    if (after.assign_user_id) happened.push({ kind: 'assigned', detail: personName(after.assign_user_id) })
-    else if (!moved && !back) happened.push({ kind: 'unassigned' })
-  }
+  if (!moved && isForPeople && !given) happened.push({ kind: 'requested' })
+  const { area_id: area, assign_user_id: person } = after
+  if (moved || (given && area && !person))
+    happened.push(area ? { kind: 'moved', detail: areaName(area) } : { kind: 'moved_out' })
+  const isOther = person !== before.assign_user_id
+  if (person && (isOther || given)) happened.push({ kind: 'assigned', detail: personName(person) })
+  if (!person && isOther && !moved && !back && !given) happened.push({ kind: 'unassigned' })
   if (after.snoozed_until !== before.snoozed_until)
     happened.push(after.snoozed_until ? { kind: 'snoozed', detail: after.snoozed_until } : { kind: 'woken' })
   const urgent = (after.urgency ?? null) !== null

@@ -17,6 +17,7 @@ export const UNDOABLE = [
   'state',
   'type',
   'requested_at',
+  'given_at',
   'area_id',
   'assign_user_id',
   'open',
@@ -30,6 +31,11 @@ export const UNDOABLE = [
   'urgency_cleared',
   'base_priority',
 ] as const
+
+/** Those of them that say whom a chat is of and whether it was read: no change is undone by them. */
+const OTHERS: ReadonlySet<string> = new Set(['id', 'user_name', 'open', 'unread_count'])
+/** The columns that several actions at once give back. Whether the chat was read meanwhile is not theirs. */
+export const UNDONE = UNDOABLE.filter((key) => !OTHERS.has(key))
 
 /** What an undoable change reads of a chat. */
 export type Row = Pick<Selectable<Chat>, (typeof UNDOABLE)[number]>

@@ -8,9 +8,10 @@ const column = (chat: string, name: string) => sql.ref(`${chat}.${name}`)
 export const isForPeople = (chat: string): RawBuilder<boolean> =>
   sql<boolean>`(${column(chat, 'type')} in ('live', 'request') and ${column(chat, 'snoozed_until')} is null)`
 
-/** Whether a customer waits for a person now. */
+/** Whether a customer waits for a person now. One whom staff gave to people, and who has not written since, does not. */
 export const isWaiting = (chat: string): RawBuilder<boolean> =>
   sql<boolean>`(${isForPeople(chat)} and ${column(chat, 'state')} <> 2 and not ${column(chat, 'answered')}
+    and (${column(chat, 'type')} = 'live' or ${column(chat, 'requested_at')} is not null)
     and ${column(chat, 'last_inbound_at')} is not null)`
 
 /** The last message of a person in a chat: before another one, or at all. */

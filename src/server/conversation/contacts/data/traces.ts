@@ -50,6 +50,7 @@ export const traces: Readonly<Record<keyof Database, Trace>> = {
   chat_event: 'cascade',
   chat_draft: 'cascade',
   chat_handoff: 'cascade',
+  chat_introduction: 'cascade',
   chat_label: 'cascade',
   chat_mention: 'cascade',
   chat_name: 'cascade',
