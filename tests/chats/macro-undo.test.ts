@@ -52,6 +52,29 @@ test('a deleted label does not keep the rest from being undone', async () => {
   expect((await itemOf(id)).area).toBeNull()
 })
 
+test('a chat of the bot goes back to it with the undo of a macro that assigned it', async () => {
+  const row = (id: number) => t.db.selectFrom('chat').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+  const id = await t.request({ type: 'bot' })
+  const before = await row(id)
+  const { undo_id } = await runs([{ type: 'assign', to: 'me' }], id)
+  expect(await row(id)).toMatchObject({ type: 'request', assign_user_id: boss.id })
+  expect(await undo(undo_id)).toEqual({ changed: 1, skipped: 0 })
+  expect(await row(id)).toEqual(before)
+})
+
+test('a chat that a macro answered stays with people when its assignment is undone', async () => {
+  const id = await t.request({ type: 'bot' })
+  const { undo_id } = await runs(
+    [
+      { type: 'assign', to: 'me' },
+      { type: 'reply', text: 'Te atiendo yo.' },
+    ],
+    id,
+  )
+  expect(await undo(undo_id)).toEqual({ changed: 1, skipped: 0 })
+  expect(await itemOf(id)).toMatchObject({ type: 'live', live: true, assign_user: null })
+})
+
 test('a macro keeps one undo for all it does', async () => {
   await t.db.deleteFrom('chat_bulk').execute()
   const actions = [

@@ -7,7 +7,7 @@ import { assign, changeArea, changeInbox } from '../core/changes.ts'
 import { type ChatItem, itemOf } from '../core/item.ts'
 import { lockVisible } from '../core/lock.ts'
 import { setPriority } from '../core/priority.ts'
-import { keepUndo, type Row, type Step, undoableRow, withoutUndo } from '../core/undo.ts'
+import { keepUndo, type Row, type Step, UNDONE, undoableRow, withoutUndo } from '../core/undo.ts'
 import { labelChat } from '../labels.ts'
 import { snooze } from '../snooze.ts'
 import { type ActingRule, asRule } from './as-rule.ts'
@@ -20,12 +20,6 @@ import { write } from './write.ts'
 interface ActionActor {
   rule?: ActingRule
 }
-
-/** The columns of a chat that actions change and that are undone. Whether it was read is not. */
-const UNDONE = [
-  ...(['state', 'area_id', 'assign_user_id', 'live', 'resolved_at', 'handled_at'] as const),
-  ...(['snoozed_until', 'snoozed_by', 'urgency', 'urgency_cleared', 'base_priority'] as const),
-] satisfies (keyof Row)[]
 
 /**
  * Does several actions with a chat, in order and as if each were done by hand: all of them or none.
@@ -57,9 +51,14 @@ async function applyAll(scope: Scope, chatId: number, actions: readonly ChatActi
     } catch (error) {
       throw await named(scope, error, action, at)
     }
-    if (action.type === 'reply' || action.type === 'comment') continue
     const is = await undoableRow(chatId)
-    for (const key of UNDONE) if (was[key] !== is[key] && !before.has(key)) before.set(key, was[key])
+    const isSaid = action.type === 'reply' || action.type === 'comment'
+    for (const key of UNDONE) {
+      if (was[key] === is[key]) continue
+      // What was sent is not undone, nor what it made of the chat.
+      if (isSaid) before.delete(key)
+      else if (!before.has(key)) before.set(key, was[key])
+    }
   }
   const item = await itemOf(scope.botId, chatId)
   const steps = stepsBack(await undoableRow(chatId), before, { before: labels, after: item.labels })
