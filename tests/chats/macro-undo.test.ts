@@ -109,7 +109,7 @@ test.each([
   ['a reply', { type: 'reply', text: 'Hola' }, 'Una respuesta la abriría de nuevo.'],
 ])('%s after resolving is refused with its own reason', async (_, action, text) => {
   const { status, body } = await create([{ type: 'resolve' }, action])
-  expect([status, body.fields['actions.0.type']?.[0]]).toEqual([422, expect.stringContaining(text)])
+  expect([status, body.fields['actions.1.type']?.[0]]).toEqual([422, expect.stringContaining(text)])
   expect(
     (
       await create([

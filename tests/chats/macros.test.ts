@@ -122,8 +122,8 @@ test.each<[string, object[], string, string]>([
   [
     'a reply after the end',
     [{ type: 'resolve' }, { type: 'reply', text: 'Hola' }],
-    'actions.0.type',
-    'Muévela al final',
+    'actions.1.type',
+    'Ponla antes de resolver.',
   ],
 ])('a macro with %s is not saved', async (_, actions, field, text) => {
   const { status, body } = await create(actions)

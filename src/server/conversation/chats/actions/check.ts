@@ -48,16 +48,18 @@ export async function checkActions(scope: Scope, actions: readonly ChatAction[])
 
 /** What an action that comes after resolving would do. */
 const late: Readonly<Partial<Record<ChatAction['type'], string>>> = {
-  reply: 'Una respuesta la abriría de nuevo. Muévela al final.',
+  reply: 'Una respuesta la abriría de nuevo. Ponla antes de resolver.',
   snooze: 'Una conversación resuelta no se pospone. Quita una de las dos acciones.',
   resolve: 'Ya la resuelve otra acción. Deja una sola.',
 }
 
 function checkOrder(actions: readonly ChatAction[]): void {
   const resolved = actions.findIndex(({ type }) => type === 'resolve')
-  const after = resolved >= 0 && actions.slice(resolved + 1).find(({ type }) => type in late)
-  const fault = after && late[after.type]
-  if (fault) throw invalidProblem(`actions.${resolved}.type`, fault)
+  if (resolved < 0) return
+  for (const [at, { type }] of actions.entries()) {
+    const fault = at > resolved ? late[type] : undefined
+    if (fault) throw invalidProblem(`actions.${at}.type`, fault)
+  }
 }
 
 const pick = (action: ChatAction, keys: readonly (keyof ChatAction)[]): Partial<ChatAction> =>
