@@ -51,6 +51,44 @@ test('a trial counts a wait that ended too late, and none that a person ended in
   expect(await tried(5)).toEqual([[late, due]])
 })
 
+test('a trial counts waits of chats that were given back since, or are snoozed since, but none that ended in time', async () => {
+  const [back, snoozed, soon, done] = [await t.request(), await t.request(), await t.request(), await t.request()]
+  const due = new Date(t.clock.now().getTime() + 5 * MINUTE * 1000).toISOString()
+  const does = async (path: string, body: object) =>
+    expect((await t.boss.call('POST', `/chats/${path}/${t.bot_}`, { body })).status).toBe(200)
+  later(2)
+  await does('requests/reactivate', { id: soon })
+  await does('requests/state', { id: done, state: 2 })
+  later(8)
+  await does('requests/reactivate', { id: back })
+  await does('snooze', { id: snoozed, until: new Date(t.clock.now().getTime() + 86_400_000).toISOString() })
+  later(1)
+  expect((await tried(5)).sort()).toEqual([
+    [back, due],
+    [snoozed, due],
+  ])
+})
+
+test('a customer whom staff gave to somebody waits from their next message on, for a rule and for its trial', async () => {
+  const label = await t.label('Espera')
+  await t.rule({ event: 'unanswered', minutes: 5, actions: [{ type: 'label_add', label_id: label }] })
+  const id = await t.writes('Hola', { senderId: 'dada' })
+  later(10)
+  await t.boss.call('POST', `/chats/requests/assign/${t.bot_}`, { body: { id, user_id: t.boss.id } })
+  const look = async () => {
+    await t.db.deleteFrom('job').where('queue', '=', 'rules-watch').execute()
+    await t.inside(startRulesWatch)
+    await t.work()
+    return (await t.item(id)).labels
+  }
+  later(10)
+  expect([await look(), await tried(5)]).toEqual([[], []])
+  await t.writes('¿Me ayudan?', { senderId: 'dada' })
+  const due = new Date(t.clock.now().getTime() + 5 * MINUTE * 1000).toISOString()
+  later(6)
+  expect([await look(), await tried(5)]).toEqual([[label], [[id, due]]])
+})
+
 test('a rule answers again when its answers of the last hour are fewer than five, whatever the customer wrote', async () => {
   await t.rule({ name: 'Saludo', actions: [{ type: 'reply', text: 'Ya te atienden.' }] })
   const id = await t.writes('Hola', { senderId: 'contestador' })

@@ -7,7 +7,7 @@ import { invalidProblem } from '../../foundation/resource/refuse.ts'
 import { visibleTo } from '../../foundation/scope/visibility.ts'
 import { db } from '../../foundation/store/db.ts'
 import { yieldThread } from '../../knowledge/nlu/chunks.ts'
-import { isForPeople, lastAnswer, waitSince } from '../chats/core/waits.ts'
+import { lastAnswer, pastWaitSince } from '../chats/core/waits.ts'
 import { checkRuleActions, ruleStepsOf } from './actions.ts'
 import { assertConditions } from './check.ts'
 import { judgeOf } from './conditions.ts'
@@ -117,7 +117,8 @@ async function eventsBetween(
       where ${within(sql`chat.requested_at`)}`,
     resolved: () => resolved(within),
     reopened: () => resolved(within),
-    // The waits of each chat, of which each begins with the first message after an answer.
+    // The waits of each chat, of which each begins with the first message after an answer. Resolving a chat or giving it
+    // back to the bot ends its wait.
     unanswered: () => sql`
       select chat.id as chat_id, d.at, null::int as message_id from chat
       join message f on f.chat_id = chat.id and f.author = 'user' and f.at < ${early(until)}::timestamptz
@@ -125,9 +126,15 @@ async function eventsBetween(
       cross join lateral (select ${lastAnswer('chat', sql`f.id`)} as id) b
       left join lateral (select a.id, a.at from message a where a.chat_id = chat.id and a.author = 'agent'
         and a.id > f.id order by a.id limit 1) n on true
-      cross join lateral (${waitSince('chat', { after: sql`b.id`, end: sql`n.id`, endedAt: sql`n.at` })}) s
+      cross join lateral (${pastWaitSince('chat', { after: sql`b.id`, end: sql`n.id`, endedAt: sql`n.at` })}) s
       cross join lateral (select s.since + make_interval(mins => ${minutes}::int) as at) d
-      where chat.last_message_at >= ${early(since)}::timestamptz - interval '1 day' and ${isForPeople('chat')}
+      left join lateral (select min(e.at) as at from chat_event e where e.chat_id = chat.id
+        and e.kind in ('to_bot', 'resolved') and e.at > s.since) x on true
+      where chat.last_message_at >= ${early(since)}::timestamptz - interval '1 day' and ${WAS_FOR_PEOPLE}
+        and (chat.type <> 'bot' or x.at is not null) and (x.at is null or d.at < x.at)
+        and (n.id is not null or chat.type = 'live' or chat.requested_at is not null)
+        and (chat.snoozed_until is null or exists (
+          select from chat_event z where z.chat_id = chat.id and z.kind = 'snoozed' and z.at > d.at))
         and not exists (select from message o where o.chat_id = chat.id and o.author = 'user'
           and o.id > b.id and o.id < f.id)
         and d.at <= ${now}::timestamptz and (n.at is null or d.at < n.at) and ${within(sql`d.at`)}`,
@@ -137,6 +144,10 @@ async function eventsBetween(
     order by past.at desc, past.message_id desc limit ${most}::int`.execute(db())
   return rows
 }
+
+/** Whether people have a chat, or had it: what became of it is known by its events. */
+const WAS_FOR_PEOPLE = sql`(chat.type <> 'bot' or exists (
+  select from chat_event e where e.chat_id = chat.id and e.kind in ('to_bot', 'resolved')))`
 
 const resolved = (within: (column: RawBuilder<unknown>) => RawBuilder<unknown>) => sql`
   select chat.id as chat_id, chat.resolved_at as at, null::int as message_id from chat

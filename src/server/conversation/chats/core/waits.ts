@@ -5,7 +5,7 @@ import { type RawBuilder, sql } from 'kysely'
 const column = (chat: string, name: string) => sql.ref(`${chat}.${name}`)
 
 /** Whether people attend a chat, or are asked to, now. A snoozed chat waits for its time, not for an answer. */
-export const isForPeople = (chat: string): RawBuilder<boolean> =>
+const isForPeople = (chat: string): RawBuilder<boolean> =>
   sql<boolean>`(${column(chat, 'type')} in ('live', 'request') and ${column(chat, 'snoozed_until')} is null)`
 
 /** Whether a customer waits for a person now. One whom staff gave to people, and who has not written since, does not. */
@@ -22,17 +22,21 @@ export const lastAnswer = (chat: string, before?: RawBuilder<unknown>): RawBuild
 /**
  * Selects since when the customer of a chat waits (`since`): from their first message that no person answered, at the
  * earliest from when the chat went to people. What the bot says is no answer. `message_id` is their last message.
- * @param wait an earlier wait: the last answer before it, and the id and the time of the one that ended it, if any
  */
-export const waitSince = (
-  chat: string,
-  wait?: { after: RawBuilder<unknown>; end: RawBuilder<unknown>; endedAt: RawBuilder<unknown> },
-): RawBuilder<unknown> => sql`
-  select greatest(min(m.at), ${
-    wait
-      ? sql`case when ${wait.endedAt} is null or ${column(chat, 'requested_at')} < ${wait.endedAt}
-        then ${column(chat, 'requested_at')} end`
-      : column(chat, 'requested_at')
-  }) as since, max(m.id)::int as message_id
+export const waitSince = (chat: string): RawBuilder<unknown> => sql`
+  select greatest(min(m.at), ${column(chat, 'requested_at')}) as since, max(m.id)::int as message_id
+  from message m where m.chat_id = ${column(chat, 'id')} and m.author = 'user' and m.id > ${lastAnswer(chat)}`
+
+/** An earlier wait: the last answer before it, and the id and the time of the one that ended it, if any. */
+interface PastWait {
+  after: RawBuilder<unknown>
+  end: RawBuilder<unknown>
+  endedAt: RawBuilder<unknown>
+}
+
+/** Selects since when the customer of a chat waited (`since`). When the chat went to people after it, it began with them. */
+export const pastWaitSince = (chat: string, { after, end, endedAt }: PastWait): RawBuilder<unknown> => sql`
+  select greatest(min(m.at), case when ${endedAt} is null or ${column(chat, 'requested_at')} < ${endedAt}
+    then ${column(chat, 'requested_at')} end) as since
   from message m where m.chat_id = ${column(chat, 'id')} and m.author = 'user'
-    and m.id > ${wait ? wait.after : lastAnswer(chat)} ${wait ? sql`and (${wait.end} is null or m.id < ${wait.end})` : sql``}`
+    and m.id > ${after} and (${end} is null or m.id < ${end})`
