@@ -35,6 +35,33 @@ test.each<[string, 'label' | 'contact_label' | 'contact_group']>([
   expect((await t.runs()).slice(2).map(({ rule_id }) => rule_id)).toEqual([loose])
 })
 
+test('a condition with several choices is judged by those that are left', async () => {
+  const [shop, fair] = [await t.label('Mayorista'), await t.label('Feria')]
+  const actions = [{ type: 'priority', priority: 'high' }]
+  const any = await t.rule({ conditions: [{ field: 'label', operator: 'in', value: [shop, fair] }], actions })
+  const contact = await t.rule({
+    conditions: [{ field: 'contact_label', operator: 'in', value: [fair, shop] }],
+    actions,
+  })
+  const id = await t.writes('Hola', { senderId: 'mayorista' })
+  await t.work()
+  const { contact_id } = await t.item(id)
+  await t.db.insertInto('chat_label').values({ chat_id: id, label_id: shop }).execute()
+  await t.db
+    .insertInto('contact_label')
+    .values({ contact_id: contact_id ?? 0, label_id: shop })
+    .execute()
+  expect(await remove(`/chats/labels/${t.bot_}/${fair}`)).toBe(204)
+  await t.writes('Otra vez', { senderId: 'mayorista' })
+  await t.work()
+  expect((await t.runs()).map(({ rule_id }) => rule_id)).toEqual([any, contact])
+  expect((await t.boss.call('GET', `/rules/${t.bot_}/${any}`)).body.problems).toHaveLength(1)
+  expect(await remove(`/chats/labels/${t.bot_}/${shop}`)).toBe(204)
+  await t.writes('Y otra', { senderId: 'mayorista' })
+  await t.work()
+  expect(await t.runs()).toHaveLength(2)
+})
+
 test('a label and a group name the rules and macros that use them, and no macro of somebody else', async () => {
   const [vip, plain, buyers] = [await t.label('VIP'), await t.label('Común'), await group('Mayoristas')]
   const rule = await t.rule({

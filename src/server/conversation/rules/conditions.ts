@@ -8,7 +8,7 @@ import { fieldsOf } from '../contacts/fields.ts'
 import { groupCondition, ruleCondition, ruleConditions } from '../contacts/rules.ts'
 import type { Facts } from './facts.ts'
 import { Named } from './named.ts'
-import { wordsIn } from './words.ts'
+import { WholeWords } from './words.ts'
 
 type Schemas = components['schemas']
 type Condition = Schemas['ChatRuleCondition']
@@ -38,22 +38,28 @@ function contactCondition({
 
 /**
  * Returns how rules judge facts. What they ask of the customers is read at once, in one statement for all rules and facts.
- * A condition that names what was deleted is fulfilled by nobody, however it compares.
+ * A condition is judged by what remains of what it names; one of which nothing remains is fulfilled by nobody, however it
+ * compares.
  */
 export async function judgeOf(scope: Scope, rules: readonly Looking[], facts: readonly Facts[]): Promise<Judge> {
   const all = facts.length > 0 ? rules.flatMap(({ conditions = [] }) => conditions) : []
   const named = await Named.of(scope, all)
-  const gone = new Set(all.filter((one) => named.missing(one)))
-  const asked = all.filter((one) => !gone.has(one))
+  const left = new Map(all.map((one) => [one, named.remaining(one)]))
+  const asked = [...left.values()].flatMap((one) => one ?? [])
   const obeyed = await contactsObeying(scope, asked, facts)
+  const texts = new Map<Facts, WholeWords>()
   return ({ match = 'all', conditions = [] }, of) => {
     const found: string[] = []
-    const holds = (condition: Condition) => {
-      if (gone.has(condition)) return false
+    const holds = (written: Condition) => {
+      const condition = left.get(written)
+      if (!condition) return false
       const said = obeyed.get(condition)
       if (said) return said.has(of.contact_id)
       if (condition.field !== 'words') return compared(condition, of, scope.timeZone)
-      const words = wordsIn(of.text, listOf(condition).map(String))
+      // The conditions of all rules are compared with one message after the other.
+      const text = texts.get(of) ?? new WholeWords(of.text)
+      texts.set(of, text)
+      const words = text.find(listOf(condition).map(String))
       if (condition.operator === 'lacks') return words.length === 0
       found.push(...words)
       return words.length > 0

@@ -58,6 +58,20 @@ export class Named {
   missing(condition: Condition): string | undefined {
     const { field } = condition
     if (!isNamed(field)) return undefined
-    return idsOf(condition).every((id) => this.#known.has(`${field} ${id}`)) ? undefined : kinds[field].refusal
+    return idsOf(condition).every((id) => this.#has(field, id)) ? undefined : kinds[field].refusal
+  }
+
+  /** Returns a condition with what the bot still has of what it names; undefined if nothing of it remains. */
+  remaining(condition: Condition): Condition | undefined {
+    const { field } = condition
+    if (!isNamed(field)) return condition
+    const ids = idsOf(condition)
+    const left = ids.filter((id) => this.#has(field, id))
+    if (left.length === ids.length) return condition
+    return left.length > 0 ? { ...condition, value: left } : undefined
+  }
+
+  #has(field: NamedField, id: number): boolean {
+    return this.#known.has(`${field} ${id}`)
   }
 }

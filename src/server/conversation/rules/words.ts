@@ -3,7 +3,6 @@ import { normalizePhrase } from '../../../contract/phrase.ts'
 /** Most phrases of rules that are kept in their normalized form. */
 const KEPT = 20_000
 const phrases = new Map<string, string>()
-const last = { text: '', read: '' }
 
 /** A phrase of a rule is compared with every message: normalizing it each time took most of the time. */
 function phraseOf(word: string): string {
@@ -18,12 +17,19 @@ function phraseOf(word: string): string {
 /** Returns a text so that its words are compared whole. */
 const whole = (text: string) => ` ${normalizePhrase(text)} `
 
-/**
- * Returns those of the words or phrases that a text contains: whole words, whatever their case and accents.
- * @param words as people wrote them in a rule
- */
-export function wordsIn(text: string, words: readonly string[]): string[] {
-  // The conditions of all rules are compared with one message after the other.
-  if (last.text !== text) Object.assign(last, { text, read: whole(text) })
-  return words.filter((word) => last.read.includes(phraseOf(word)))
+/** A text whose words are compared whole. */
+export class WholeWords {
+  readonly #text: string
+
+  constructor(text: string) {
+    this.#text = whole(text)
+  }
+
+  /**
+   * Returns those of the words or phrases that the text contains: whole words, whatever their case and accents.
+   * @param words as people wrote them in a rule
+   */
+  find(words: readonly string[]): string[] {
+    return words.filter((word) => this.#text.includes(phraseOf(word)))
+  }
 }
