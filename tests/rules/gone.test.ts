@@ -79,12 +79,16 @@ test('a label and a group name the rules and macros that use them, and no macro 
   const shared = await macro(other, 'Ya no es VIP', 'todos')
   await macro(other, 'Solo mía', 'personal')
   const { labels } = (await t.boss.call('GET', `/chats/labels/${t.bot_}`)).body
-  const usesOf = (id: number) => labels.find((one: { id: number }) => one.id === id).used_in
+  const usesOf = (id: number, all = labels) => all.find((one: { id: number }) => one.id === id).used_in
   expect(usesOf(vip)).toEqual([
     { type: 'rule', id: rule, label: 'Atiende VIP' },
     { type: 'macro', id: shared, label: 'Ya no es VIP' },
   ])
   expect(usesOf(plain)).toEqual([])
+  // Who may not see rules does not learn their names.
+  const seller = await t.staff(4)
+  const shown = (await seller.call('GET', `/chats/labels/${t.bot_}`)).body.labels
+  expect(usesOf(vip, shown)).toEqual([{ type: 'macro', id: shared, label: 'Ya no es VIP' }])
   expect((await t.boss.call('GET', `/groups/${t.bot_}/${buyers}`)).body.used_in).toBe(1)
 })
 

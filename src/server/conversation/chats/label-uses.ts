@@ -8,8 +8,8 @@ import { chatViews } from './views.ts'
 type LabelUse = components['schemas']['LabelUse']
 
 /**
- * Returns, by label, the responses that assign it, the rules that name it, and the macros and views visible to the caller
- * that do.
+ * Returns, by label, the responses that assign it, and the rules, macros and views that name it, as far as the caller sees
+ * them.
  */
 export async function labelUses(scope: Scope): Promise<ReadonlyMap<number, LabelUse[]>> {
   const responses = await db()
@@ -26,7 +26,8 @@ export async function labelUses(scope: Scope): Promise<ReadonlyMap<number, Label
     for (const label of labels) found.set(label, [...(found.get(label) ?? []), use])
   }
   for (const { id, title, assign_labels } of responses) note(assign_labels, { type: 'response', id, label: title })
-  for (const [label, uses] of await automaticUses(scope, 'label')) for (const use of uses) note([label], use)
+  for (const [label, uses] of await automaticUses(scope, 'label'))
+    for (const use of uses) if (use.type !== 'rule' || scope.permissions.configuration) note([label], use)
   for (const { id, name, filter } of views) note(filter.labels ?? [], { type: 'view', id, label: name })
   return found
 }
