@@ -14,6 +14,32 @@ beforeAll(async () => {
 })
 afterAll(() => t.stop())
 
+test('a list that is filtered or sorted by chats counts only those that the caller sees', async () => {
+  const hidden = await t.area(t.bot_, 'Postventa', boss)
+  const [one, two] = [
+    await t.request({ area_id: hidden }, { userName: 'Inés Paz', senderId: '5491155550187', channel: 'whatsapp' }),
+    await t.request({ area_id: hidden }),
+  ]
+  const { contact_id } = await t.db
+    .selectFrom('chat')
+    .select('contact_id')
+    .where('id', '=', one)
+    .executeTakeFirstOrThrow()
+  await t.db.updateTable('chat').set({ contact_id }).where('id', '=', two).execute()
+  await t.request({}, { userName: 'Raúl Paz', senderId: 'raul', channel: 'telegram' })
+  const names = async (who: Member, query: string) =>
+    (await who.call('GET', `/contacts/${t.bot_}?${query}`)).body.map(({ name }: { name: string }) => name)
+  const by = (filter: object) => `filter=${encodeURIComponent(JSON.stringify(filter))}`
+  expect(await names(seller, by({ channel: 'whatsapp' }))).toEqual([])
+  expect(await names(boss, by({ channel: 'whatsapp' }))).toEqual(['Inés Paz'])
+  expect(await names(seller, by({ channel: 'telegram' }))).toEqual(['Raúl Paz'])
+  const sorted = `sort=${encodeURIComponent('["conversations_count","DESC"]')}&${by({ q: 'Paz' })}`
+  expect([await names(seller, sorted), await names(boss, sorted)]).toEqual([
+    ['Raúl Paz', 'Inés Paz'],
+    ['Inés Paz', 'Raúl Paz'],
+  ])
+})
+
 test('a contact, the list, a merge and the file show only the chats that the caller sees', async () => {
   const hidden = await t.area(t.bot_, 'Reclamos', boss)
   const chat = await t.request({ area_id: hidden }, { userName: 'Rosa Gil', senderId: 'rosa-escondida' })

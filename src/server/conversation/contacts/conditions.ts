@@ -1,4 +1,4 @@
-import { type RawBuilder, sql } from 'kysely'
+import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Scope } from '../../foundation/http/scope.ts'
 import { exact, type ListColumn, text, time } from '../../foundation/store/list.ts'
 import { foldedStarts } from '../../foundation/store/sql.ts'
@@ -28,6 +28,7 @@ const NO_RULES: RuleConditions = new Map()
  * @param among selects how text is searched
  * @param rules the groups by rules that `group_id` may name
  * @param phone the number that the searched text is
+ * @param chats the condition on `chat` of those that count; by default all of the bot
  */
 export const contactConditions = (
   { botId, timeZone }: Pick<Scope, 'botId' | 'timeZone'>,
@@ -35,6 +36,7 @@ export const contactConditions = (
   fields: readonly ContactField[],
   rules = NO_RULES,
   phone?: TypedPhone,
+  chats: Expression<SqlBool> = sql<boolean>`chat.bot_id = ${botId}`,
 ): { readonly id: ContactColumn } & Readonly<Record<string, ContactColumn>> => ({
   id: single('k.id'),
   // All these fields are indexed together.
@@ -50,8 +52,8 @@ export const contactConditions = (
   assigned_user_id: single('k.assigned_user_id'),
   label_id: related((id) => sql`select contact_id from contact_label where label_id ${id}`),
   group_id: grouped(rules),
-  channel: related((name) => sql`select contact_id from chat where bot_id = ${botId} and channel ${name}`),
-  conversations_count: single(sql`(select count(*) from chat c where c.contact_id = k.id)`),
+  channel: related((name) => sql`select chat.contact_id from chat where ${chats} and chat.channel ${name}`),
+  conversations_count: single(sql`(select count(*) from chat where chat.contact_id = k.id and ${chats})`),
   first_seen_at: { ...time('k.first_seen_at', timeZone), filled: has('k.first_seen_at') },
   last_seen_at: { ...time('k.last_seen_at', timeZone), emptyLast: true, filled: has('k.last_seen_at') },
   created_at: { ...time('k.created_at', timeZone), filled: has('k.created_at') },

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { type Page, page } from '../../foundation/http/page.ts'
 import type { Scope } from '../../foundation/http/scope.ts'
 import { invalidProblem } from '../../foundation/resource/refuse.ts'
+import { visibleTo } from '../../foundation/scope/visibility.ts'
 import { db } from '../../foundation/store/db.ts'
 import { countRows, type ListRequest, pageOfRows } from '../../foundation/store/list.ts'
 import { foldedContains } from '../../foundation/store/sql.ts'
@@ -40,7 +41,8 @@ const foundFirst =
 const FEW = 10_000
 
 /**
- * Returns a page of the contacts, or of those in a group.
+ * Returns a page of the contacts, or of those in a group. What is filtered or sorted by chats, such as the channel, counts
+ * those that the caller sees.
  * @throws 422 for a filter by an own field that the bot does not have
  */
 export async function listContacts(scope: Scope, request: ListRequest, groupId?: number): Promise<Page<Contact>> {
@@ -49,7 +51,8 @@ export async function listContacts(scope: Scope, request: ListRequest, groupId?:
   const fields = await filteredFields(scope, filter)
   const rules = await ruleConditions(scope, typeof filter.group_id === 'number' ? [filter.group_id] : [])
   const phone = await typedPhone(scope, request.filter.q)
-  const conditions = (among: RowsAmong) => contactConditions(scope, among(scope), fields, rules, phone)
+  const conditions = (among: RowsAmong) =>
+    contactConditions(scope, among(scope), fields, rules, phone, visibleTo(scope))
   const total = await countRows(contactRows(scope), asked, conditions(oneByOne))
   const rows =
     total > 0 ? await pageOfRows(contactRows(scope), asked, conditions(total > FEW ? oneByOne : foundFirst)) : []
@@ -64,7 +67,8 @@ export async function matchingContactIds(scope: Scope, request: ListRequest, mos
   const contacts = db().selectFrom('contact as k').select('k.id').where('k.bot_id', '=', scope.botId)
   const whole = { ...request, range: [0, most - 1] as const }
   const phone = await typedPhone(scope, request.filter.q)
-  const rows = await pageOfRows(contacts, whole, contactConditions(scope, foundFirst(scope), fields, rules, phone))
+  const conditions = contactConditions(scope, foundFirst(scope), fields, rules, phone, visibleTo(scope))
+  const rows = await pageOfRows(contacts, whole, conditions)
   return rows.map(({ id }) => id)
 }
 
