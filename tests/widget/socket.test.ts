@@ -101,6 +101,29 @@ test('every tab of a visitor receives the messages with the previous id, and oth
   expect(heard).toEqual([])
 })
 
+test('a visitor who has another chat since receives nothing of the one before', async () => {
+  const [visitor, other] = [await on.visitor(), await on.visitor()]
+  const chats: number[] = []
+  for (const one of [visitor, other]) {
+    await one.say('Hola')
+    const { id } = await on.app.db.selectFrom('chat').select('id').orderBy('id', 'desc').executeTakeFirstOrThrow()
+    chats.push(id)
+  }
+  const [before = 0, now = 0] = chats
+  const auth = { key: on.key, secret: visitor.secret }
+  const first = connect(auth)
+  await once(first as never, 'connect')
+  const said = next(first, 'message')
+  await answerAs(before, 'bot', 'En la de antes')
+  expect((await said).message.text).toBe('En la de antes')
+  await on.app.db.updateTable('webchat_visitor').set({ chat_id: now }).where('chat_id', '=', before).execute()
+  await once(connect(auth) as never, 'connect')
+  const told = next(first, 'message')
+  await answerAs(before, 'bot', 'Ya no es para esta persona')
+  await answerAs(now, 'bot', 'En la de ahora')
+  expect((await told).message.text).toBe('En la de ahora')
+})
+
 test('an agent is shown with their first name, and the chat becomes live', async () => {
   const visitor = await on.visitor()
   const socket = connect({ key: on.key, secret: visitor.secret })

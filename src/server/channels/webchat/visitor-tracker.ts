@@ -34,7 +34,16 @@ export function trackVisitors(space: VisitorSpace) {
   const last = new Map<number, number>()
   /** connected visitors who have not written yet and have no chat */
   const silent = new Set<number>()
+  const forget = (visitorId: number) => {
+    const chatId = byVisitor.get(visitorId)
+    byVisitor.delete(visitorId)
+    if (chatId === undefined || chats.get(chatId) !== visitorId) return
+    chats.delete(chatId)
+    last.delete(chatId)
+  }
   const note = (chatId: number, visitorId: number) => {
+    // What is said in the chat that they had before is not for them any more.
+    if (byVisitor.get(visitorId) !== chatId) forget(visitorId)
     chats.set(chatId, visitorId)
     byVisitor.set(visitorId, chatId)
   }
@@ -56,11 +65,7 @@ export function trackVisitors(space: VisitorSpace) {
     went(visitorId: number) {
       if (here(visitorId)) return
       silent.delete(visitorId)
-      const chatId = byVisitor.get(visitorId)
-      byVisitor.delete(visitorId)
-      if (chatId === undefined || chats.get(chatId) !== visitorId) return
-      chats.delete(chatId)
-      last.delete(chatId)
+      forget(visitorId)
     },
     /** Called when a customer wrote: it may be the first message of a connected visitor. */
     async wrote(botId: number, chatId: number): Promise<void> {
