@@ -10,7 +10,7 @@ const areas =
   'account,areas,changes,contacts,dialogue,entities,examples,groups,home,intents,media,misunderstood,platform,responses,state,team,testbot,training'
 // Only the tests of chats, keys and realtime with the most complex SQL; the others would take as long again.
 const inbox = [
-  'chats/{handing,inbox,later,macro-turns,names,resource,sensitive-earlier,tools,visibility}',
+  'chats/{forward,handing,inbox,later,macro-turns,names,resource,sensitive-earlier,tools,visibility}',
   'keys/{every-call,keys,writing}',
   'realtime/{consistency,emit}',
 ]

@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { callsOf } from './calls.ts'
 import { type Inbox, type Member, startInbox } from './fixtures.ts'
 
@@ -93,3 +94,26 @@ test('both chats must be seen, and the message must be of the first', async () =
   expect((await forward({ id: mine, message_id: theirs, to_id: free }, seller)).status).toBe(404)
   expect((await forward({ id: mine, message_id: own, to_id: free }, seller)).status).toBe(201)
 })
+
+// The embedded store runs one transaction at a time.
+test.runIf(process.env.TEST_STORE === 'postgres')(
+  'what was forwarded is forwarded again while somebody changes the first two chats',
+  async () => {
+    const [first, second, third] = [await t.request(), await t.request(), await t.request()]
+    const copy = (await forward({ id: first, message_id: await firstOf(first), to_id: second })).body.id
+    const lock = (held: typeof t.db, id: number) =>
+      held.selectFrom('chat').select('id').where('id', '=', id).forUpdate().execute()
+    const sent = await t.db.transaction().execute(async (held) => {
+      await lock(held, first)
+      const sending = forward({ id: second, message_id: copy, to_id: third })
+      await vi.waitFor(async () => {
+        const { rows } = await sql`select from pg_locks where not granted and pid in (
+          select pid from pg_stat_activity where datname = current_database())`.execute(t.db)
+        expect(rows).toHaveLength(1)
+      })
+      await lock(held, second)
+      return { sending }
+    })
+    expect((await sent.sending).status).toBe(201)
+  },
+)

@@ -18,7 +18,7 @@ type Input = components['schemas']['ChatForwardInput']
  */
 export async function forwardMessage(scope: UserScope, { id, message_id, to_id }: Input): Promise<ChatMessage> {
   if (to_id === id) throw invalid('to_id', 'El mensaje ya está en esa conversación. Elige otra.')
-  const [from, chat] = await lockChats(scope, id, to_id)
+  const [from, chat] = await lockChats(scope, { from: id, to: to_id, origin: await firstChat(id, message_id) })
   const message = await db()
     .selectFrom('message')
     .select(['id', 'author', 'body', 'content', 'has_files', 'origin_chat_id', 'origin_author'])
@@ -53,11 +53,27 @@ function originOf(message: Forwarded, from: number): MessageOrigin | undefined {
   return chatId === null ? undefined : { chatId, author: first }
 }
 
-/** Locks both chats, ordered by id to avoid deadlocks: what is forwarded may be deleted meanwhile. */
-async function lockChats(scope: UserScope, from: number, to: number): Promise<[LockedChat, LockedChat]> {
-  if (from < to) return [await lockVisible(scope, from), await lockVisible(scope, to)]
-  const chat = await lockVisible(scope, to)
-  return [await lockVisible(scope, from), chat]
+/** Returns the chat in which a message of a chat was said first, if it was forwarded. */
+async function firstChat(chatId: number, messageId: number): Promise<number | null> {
+  const of = db().selectFrom('message').select('origin_chat_id').where('id', '=', messageId)
+  return (await of.where('chat_id', '=', chatId).executeTakeFirst())?.origin_chat_id ?? null
+}
+
+/**
+ * Locks both chats, because what is forwarded may be deleted meanwhile, and the one where it was said first, whose key is
+ * stored: all ordered by id to avoid deadlocks.
+ */
+async function lockChats(
+  scope: UserScope,
+  { from, to, origin }: { from: number; to: number; origin: number | null },
+): Promise<[LockedChat, LockedChat]> {
+  const locked = new Map<number, LockedChat>()
+  for (const id of [...new Set([from, to, ...(origin === null ? [] : [origin])])].sort((a, b) => a - b))
+    if (id === from || id === to) locked.set(id, await lockVisible(scope, id))
+    else await db().selectFrom('chat').select('id').where('id', '=', id).forKeyShare().execute()
+  const [source, target] = [locked.get(from), locked.get(to)]
+  if (!source || !target) throw commonProblems.notFound()
+  return [source, target]
 }
 
 async function filesOf(messageId: number): Promise<string[]> {
