@@ -176,8 +176,8 @@ export async function noteWriter(visitorId: number, chatId: number): Promise<num
 }
 
 /**
- * Counts who wrote by webchat, or opened it, since a moment without the token of a company. Conversations that came with
- * an archive have no visitor.
+ * Counts who would have been refused since a moment if only companies had access: visitors without the token of one, and
+ * customers of conversations that came with an archive, who have no visitor.
  */
 export async function countOutside(botId: number, since: Date): Promise<number> {
   const { rows } = await sql<{ total: number }>`
