@@ -194,6 +194,7 @@ test('what the person wrote is gone where it was forwarded, also forwarded again
   expect(two).toMatchObject([{ content: { deleted: true } }, { content: { deleted: true } }])
 })
 
+<<<<<<< HEAD
 test('that a message was deleted is kept without the name of whom it was for, and nobody else loses theirs', async () => {
   const deleted = async (userName: string) => {
     const chat = await t.request({}, { userName, senderId: `de-${userName}` })
@@ -219,6 +220,46 @@ test('that a message was deleted is kept without the name of whom it was for, an
   expect(rows.map(({ resource_label, before }) => [resource_label, before === null]).sort()).toEqual([
     ['Max', false],
     ['Persona eliminada', true],
+=======
+test('of what was forwarded, what has not left stays here, and what left is still known by its id', async () => {
+  const bot_id = t.bot_
+  const account = await connectAccount(t, bot_id, 'whatsapp')
+  await t.request({}, { userName: 'Nora Ibáñez Sol', senderId: 'nora' })
+  const mine = await t.db.selectFrom('chat').selectAll().where('sender_id', '=', 'nora').executeTakeFirstOrThrow()
+  const to_id = await t.request({ account_id: account.id }, { channel: 'whatsapp', senderId: '5491155550190' })
+  const [{ id: message_id }] = (await boss.call('GET', `/chats/view/${bot_id}/${mine.id}`)).body.data
+  const copies: number[] = []
+  for (let n = 0; n < 2; n++) {
+    const body = { id: mine.id, message_id, to_id }
+    copies.push((await boss.call('POST', `/chats/requests/forward/${bot_id}`, { body })).body.id)
+  }
+  const part = {
+    bot_id,
+    account_id: account.id,
+    chat_id: to_id,
+    message_id: copies[1] ?? 0,
+    body: json({ text: 'Hola' }),
+  }
+  await t.db
+    .insertInto('outbound_part')
+    .values([
+      { ...part, part: 0, state: 'accepted', external_id: 'wamid.nora' },
+      { ...part, part: 1, state: 'pending' },
+    ])
+    .execute()
+  const erase = await boss.call('POST', `/contacts/data/delete/${bot_id}/${mine.contact_id}`, {
+    body: { name: 'Nora Ibáñez Sol' },
+  })
+  expect(erase.status).toBe(204)
+  await t.mails()
+  const { data } = (await boss.call('GET', `/chats/view/${bot_id}/${to_id}`)).body
+  const gone = { content: { deleted: true }, status: null, error: null }
+  expect(data.slice(1)).toMatchObject([gone, gone])
+  const parts = t.db.selectFrom('outbound_part').select(['state', 'external_id', 'body']).where('chat_id', '=', to_id)
+  expect(await parts.orderBy('part').execute()).toEqual([
+    { state: 'accepted', external_id: 'wamid.nora', body: {} },
+    { state: 'cancelled', external_id: null, body: {} },
+>>>>>>> c5907c74 (Keep a deleted message from leaving, and know by its id what left)
   ])
 })
 

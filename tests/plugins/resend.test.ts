@@ -1,8 +1,11 @@
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { reportPart } from '../../src/server/channels/outbound/ledger.ts'
+import { again } from '../../src/server/channels/outbound/part-state.ts'
+import { forgetMessage } from '../../src/server/conversation/chats/core/forget-message.ts'
+import { lockChat } from '../../src/server/conversation/chats/core/lock.ts'
 import { sendMessage } from '../../src/server/conversation/chats/core/send-message.ts'
 import { inCall } from '../../src/server/foundation/http/context.ts'
-import { json } from '../../src/server/foundation/store/db.ts'
+import { json, tx } from '../../src/server/foundation/store/db.ts'
 import { formOf } from '../support/form.ts'
 import { type Channels, startChannels } from './fixtures.ts'
 
@@ -197,3 +200,16 @@ const states = async (id: number) =>
       .orderBy('part')
       .execute()
   ).map(({ state, attempt }) => [state, attempt] as const)
+
+test('what was deleted is not sent again: neither by staff nor after a refusal that passes', async () => {
+  const id = await sent('Se elimina', 'failed', { next: 1, error: 131051 })
+  const inside = <T>(work: () => Promise<T>) => t.store.run(() => inCall({ services: t.app.services }, () => tx(work)))
+  const at = t.clock.now().toISOString()
+  await inside(async () => forgetMessage(await lockChat(t.bot_, chat.id), { id, at }))
+  expect(await resend(id)).toMatchObject({ status: 409, body: { code: 'no_destination' } })
+  const parts = t.db.selectFrom('outbound_part').selectAll().where('message_id', '=', id)
+  const part = await parts.executeTakeFirstOrThrow()
+  await t.db.updateTable('outbound_part').set({ state: 'sending' }).where('id', '=', part.id).execute()
+  await inside(() => again(part as never, 0, { body: json({ text: 'Se elimina' }) }))
+  expect(await parts.executeTakeFirstOrThrow()).toMatchObject({ state: 'cancelled', body: {} })
+})

@@ -32,7 +32,7 @@ export const newsLane = sql`case c.channel when 'whatsapp' then ${STATUS_LANE} e
 /**
  * The query of requests that may be sent again. That is only likely right when the usual time passed, and news about other
  * messages of the account, of a later time, have come and were read: they would have come about this one as well. None with
- * its mark may wait to be read. Telegram reports nothing about messages, so that only people repeat them there.
+ * its mark may wait to be read. What was deleted since is not sent again. Telegram reports nothing about messages, so that only people repeat them there.
  */
 function doubts(which: RawBuilder<unknown>, seconds: number) {
   return sql<Doubt>`
@@ -43,6 +43,7 @@ function doubts(which: RawBuilder<unknown>, seconds: number) {
           and w.lane = ${newsLane} and position('"m:' || p.message_id || ':' || p.part || ':' in w.body::text) > 0) as hears
     from outbound_part p join channel_account a on a.id = p.account_id
       join chat c on c.id = p.chat_id
+      join message m on m.id = p.message_id and not coalesce(m.content ? 'deleted', false)
     where ${which} and a.kind in ('whatsapp', 'facebook') and p.state = 'uncertain'
       and p.attempt - p.given_up < ${MOST_ATTEMPTS} and a.status = 'connected'
       and p.since > now() - make_interval(secs => ${Math.max(seconds * PATIENCE, LEAST_PATIENCE)}::float8)

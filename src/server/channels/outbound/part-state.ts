@@ -29,16 +29,29 @@ export async function cancelRest({ message_id }: Part): Promise<void> {
     .execute()
 }
 
-/** Changes a request unless the platform reported something about it meanwhile. */
+/**
+ * Changes a request unless the platform reported something about it meanwhile. One whose message was deleted does not leave
+ * again.
+ */
 export async function change(part: Part, values: { state: PartState } & Record<string, unknown>): Promise<void> {
   await tx(async () => {
     await db().selectFrom('chat').select('id').where('id', '=', part.chat_id).forUpdate().execute()
+    const isOver = values.state === 'pending' && (await isDeleted(part.message_id))
     await db()
       .updateTable('outbound_part')
-      .set(values)
+      .set(isOver ? { state: 'cancelled' } : values)
       .where('id', '=', part.id)
       .where('state', 'in', ['pending', 'sending', 'uncertain'])
       .execute()
     await settleMessage(part.bot_id, part.message_id)
   })
+}
+
+async function isDeleted(messageId: number): Promise<boolean> {
+  const message = await db()
+    .selectFrom('message')
+    .select('content')
+    .where('id', '=', messageId)
+    .executeTakeFirstOrThrow()
+  return message.content?.deleted === true
 }

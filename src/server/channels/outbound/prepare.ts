@@ -57,8 +57,10 @@ export function withheld(message: Waiting): string | undefined {
   return isOwn && message.special_state !== 'chatbot_on' ? 'El chatbot se apagó antes de enviarlo.' : undefined
 }
 
-/** Stores the requests that deliver a message, in their order. */
+/** Stores the requests that deliver a message, in their order. Call it within a transaction. */
 export async function prepareParts(message: Waiting, account: Account): Promise<void> {
+  await db().selectFrom('chat').select('id').where('id', '=', message.chat_id).forUpdate().execute()
+  if (!(await stillWaits(message))) return
   const bodies = await bodiesOf(message, account)
   if (bodies.length === 0) {
     await setDelivery(message.bot_id, message.id, 'failed', 'El archivo ya no existe. Envíalo de nuevo.')
@@ -81,6 +83,12 @@ export async function prepareParts(message: Waiting, account: Account): Promise<
     .onConflict((conflict) => conflict.columns(['message_id', 'part']).doNothing())
     .execute()
   if (faults.some((fault) => fault !== undefined)) await settleMessage(message.bot_id, message.id)
+}
+
+/** Whether a message was not deleted since it was read. */
+async function stillWaits({ id }: Waiting): Promise<boolean> {
+  const pending = db().selectFrom('message').select('id').where('id', '=', id).where('status', '=', 'pending')
+  return (await pending.executeTakeFirst()) !== undefined
 }
 
 /** For each body, why the channel would refuse its file: it is not asked. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { message } from './fixtures.ts'
-import { addMessages, addNewerPage, emptyThread, receiveMessage, showPage } from './thread.ts'
+import { addMessages, addNewerPage, emptyThread, receiveMessage, setDeleted, showPage } from './thread.ts'
 import type { Thread } from './types.ts'
 
 const span = (from: number, to: number) => [...Array(to - from + 1).keys()].map((at) => message({ id: from + at }))
@@ -37,3 +37,14 @@ describe('parts of a chat', () => {
     expect(showPage(present, { messages: [], older: false, newer: false })).toBe(present)
   })
 })
+
+test.each(['pending', 'failed', 'uncertain'] as const)(
+  'a %s message that is deleted is no longer awaited',
+  (status) => {
+    const sent = message({ id: 1, type: 'agent', status, error: status === 'failed' ? 'No llegó.' : null })
+    const [gone] = setDeleted(addMessages(emptyThread(1), [sent]), 1).messages
+    expect(gone).toMatchObject({ text: '', content: { deleted: true }, status: null, error: null })
+    const [left] = setDeleted(addMessages(emptyThread(1), [{ ...sent, status: 'read', error: null }]), 1).messages
+    expect(left?.status).toBe('read')
+  },
+)

@@ -40,6 +40,15 @@ export function emptyThread(chatId: number): Thread {
 /** What a deleted message carries. */
 const NOTHING = { files: [], buttons: [], reply_to: undefined } satisfies Partial<ChatMessage>
 
+/** What becomes of a message that is deleted: what did not arrive is no longer awaited. */
+const deletedWith = ({ status, error }: ChatMessage, value: TextChange): Partial<ChatMessage> => ({
+  ...value,
+  ...NOTHING,
+  ...(status === 'pending' || status === 'uncertain' || status === 'failed'
+    ? { status: null, error: null }
+    : { status, error }),
+})
+
 /** Returns a message with the changes from events. */
 function dressed(message: ChatMessage, { statuses, reactions, texts, customer, since }: Thread): ChatMessage {
   const report = statuses.get(message.id)
@@ -48,7 +57,7 @@ function dressed(message: ChatMessage, { statuses, reactions, texts, customer, s
   const known = reportOf(message)
   const next = {
     ...(report && known && isNewer(report, known) ? reported(message, report) : message),
-    ...(text && text.seq > since && (text.value.content?.deleted ? { ...text.value, ...NOTHING } : text.value)),
+    ...(text && text.seq > since && (text.value.content?.deleted ? deletedWith(message, text.value) : text.value)),
     reaction: reaction && reaction.seq > since ? reaction.value : message.reaction,
     user_name: message.type === 'user' && customer && customer.seq > since ? customer.value : message.user_name,
   }

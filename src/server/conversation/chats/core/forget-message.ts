@@ -20,8 +20,9 @@ export interface Said {
 
 /**
  * Forgets what messages of locked chats of a bot said: their texts, files and quotes, also where they stand again: the
- * rows of the list, events, stored answers, and deliveries to webhooks and channels. However many they are, it takes the
- * same number of statements, because their chats wait meanwhile. Announce it afterwards.
+ * rows of the list, events, stored answers, and deliveries to webhooks and channels. What has not left yet stays here.
+ * However many they are, it takes the same number of statements, because their chats wait meanwhile. Announce it
+ * afterwards.
  * @returns the files of which nothing is stored any more but their bytes
  */
 export async function forgetMessages(botId: number, messages: readonly Said[]): Promise<string[]> {
@@ -33,12 +34,14 @@ export async function forgetMessages(botId: number, messages: readonly Said[]): 
     .updateTable('message')
     .set({ body: '', written: null, transcript: null, buttons: null, shown: null, reply_to: null, reaction: null })
     .set({ has_files: false, content: json(DELETED) })
+    // What did not arrive is no longer awaited, and nobody sends it again.
+    .set({ status: sql`case when status in ('pending', 'uncertain', 'failed') then null else status end`, error: null })
     .where('id', 'in', ids)
     .execute()
   const shown = preview({ text: '', content: DELETED })
   await db()
     .updateTable('chat')
-    .set({ last_message_text: shown.text, last_message_kind: shown.kind })
+    .set({ last_message_text: shown.text, last_message_kind: shown.kind, last_message_failed: false })
     .where(
       'id',
       'in',
@@ -90,7 +93,10 @@ async function forgetDeliveries(botId: number, ids: readonly number[]): Promise<
   await sql`
     update webhook_delivery set data = jsonb_set(data, '{message,files}', '[]')
     where bot_id = ${botId} and message_id = ${of}`.execute(db())
-  await sql`delete from outbound_part where message_id = ${of}`.execute(db())
+  // What left is known by its id when the channel tells of it, also what is leaving now.
+  await sql`
+    update outbound_part set body = '{}', state = case when state = 'pending' then 'cancelled' else state end
+    where message_id = ${of}`.execute(db())
 }
 
 /** Time by which an event may be stored later than its time says. */
