@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { createPerson, insert, type Person } from '../support/backend.ts'
 import { openConsole } from '../support/console.tsx'
-import { callsOf, holdCalls } from '../support/network-stubs.ts'
+import { callsOf, failNetwork, holdCalls } from '../support/network-stubs.ts'
 import '../../src/console/features/chats/dialogs/Dialogs.tsx'
 import '../../src/console/features/chats/index.tsx'
 
@@ -16,11 +16,9 @@ async function chat(who: Person, user_name: string, given: object = {}) {
   })
 }
 
-test('a message is forwarded to a chat that is searched; one that takes nothing says why', async () => {
-  const who = await createPerson()
+/** Opens the dialog that forwards a message of Ana. */
+async function openForward(who: Person) {
   const ana = await chat(who, 'Ana Núñez')
-  const bruno = await chat(who, 'Bruno Paz')
-  await chat(who, 'Carla Sosa', { channel: 'whatsapp', last_inbound_at: '2020-01-01T00:00:00Z' })
   const body = { id: ana.id, target_id: `Ana Núñez-${who.bot}`, message: 'Quedan tres' }
   await who.call('POST', '/chats/requests/send/{bot}', body)
   openConsole('/chats?dates=empty', who)
@@ -29,6 +27,14 @@ test('a message is forwarded to a chat that is searched; one that takes nothing 
   await user.click(await screen.findByRole('button', { name: 'Acciones del mensaje: Quedan tres' }))
   await user.click(screen.getByRole('menuitem', { name: 'Reenviar a otra conversación' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Reenviar a otra conversación' }))
+  return { user, dialog, search: dialog.getByLabelText('Buscar conversación') }
+}
+
+test('a message is forwarded to a chat that is searched; one that takes nothing says why', async () => {
+  const who = await createPerson()
+  const bruno = await chat(who, 'Bruno Paz')
+  await chat(who, 'Carla Sosa', { channel: 'whatsapp', last_inbound_at: '2020-01-01T00:00:00Z' })
+  const { user, dialog } = await openForward(who)
   expect(await dialog.findByRole('radio', { name: /Carla Sosa.*Sin tiempo para responder/ })).toBeDisabled()
   const searches = () => callsOf('chatFilter').filter(({ body }) => JSON.stringify(body).includes('"q":"b')).length
   await user.click(dialog.getByRole('radio', { name: /Bruno Paz/ }))
@@ -44,11 +50,41 @@ test('a message is forwarded to a chat that is searched; one that takes nothing 
   expect(dialog.getByRole('radio', { name: /Bruno Paz/ })).toBeChecked()
   await user.clear(dialog.getByLabelText('Buscar conversación'))
   await user.type(dialog.getByLabelText('Buscar conversación'), 'carla')
-  await waitFor(() => expect(dialog.getByRole('button', { name: 'Reenviar' })).toBeDisabled())
+  await waitFor(() => expect(dialog.queryByRole('radio', { name: /Bruno Paz/ })).toBeNull())
+  expect(dialog.getByRole('button', { name: 'Reenviar' })).toBeDisabled()
   await user.clear(dialog.getByLabelText('Buscar conversación'))
   await user.click(await dialog.findByRole('radio', { name: /Bruno Paz/ }))
-  await user.click(dialog.getByRole('button', { name: 'Reenviar' }))
+  const button = dialog.getByRole('button', { name: 'Reenviar' })
+  await waitFor(() => expect(button).toBeEnabled())
+  await user.click(button)
   expect(await screen.findByText('Mensaje reenviado correctamente.')).toBeVisible()
   const { data } = await who.call('GET', `/chats/view/{bot}/${bruno.id}`)
   expect(data).toMatchObject([{ text: 'Quedan tres', content: { forwarded: true } }])
+})
+
+test('nothing is forwarded to who was chosen before the search changed, nor while the new search fails', async () => {
+  const who = await createPerson()
+  await chat(who, 'Bruno Paz')
+  await chat(who, 'Berta Gil')
+  const { user, dialog, search } = await openForward(who)
+  const button = dialog.getByRole('button', { name: 'Reenviar' })
+  await user.click(await dialog.findByRole('radio', { name: /Bruno Paz/ }))
+  expect(button).toBeEnabled()
+  const release = holdCalls('chatFilter')
+  await user.type(search, 'berta{Enter}')
+  expect(button).toBeDisabled()
+  const form = search.closest('form') as HTMLFormElement
+  fireEvent.submit(form)
+  expect(await screen.findByText('Elige una conversación de la lista.')).toBeVisible()
+  release()
+  await waitFor(() => expect(dialog.queryByRole('radio', { name: /Bruno Paz/ })).toBeNull())
+  await user.click(dialog.getByRole('radio', { name: /Berta Gil/ }))
+  expect(button).toBeEnabled()
+  failNetwork('chatFilter')
+  await user.type(search, ' gil')
+  expect(await dialog.findByRole('button', { name: 'Reintentar' })).toBeVisible()
+  expect(button).toBeDisabled()
+  fireEvent.submit(form)
+  await user.type(search, '{Enter}')
+  expect(callsOf('chatForwardSend')).toEqual([])
 })

@@ -10,15 +10,21 @@ import type { ChatMessage } from '../state/types.ts'
 import { useKeys } from '../templates/useKeys.ts'
 import { ForwardChoice, NONE } from './ForwardChoice.tsx'
 import type { ChatDialogProps } from './shared.tsx'
+import { useChatSearch } from './useChatSearch.ts'
+
+const NOT_OFFERED = 'Elige una conversación de la lista.'
 
 /** Sends a message to the customer of another chat. */
 export function ForwardDialog({ chat, message, onClose }: ChatDialogProps & { message: ChatMessage }) {
   const { botId, inbox } = useChatsContext()
   const keyOf = useKeys()
+  const search = useChatSearch()
   const form = useForm({
     operation: chatForwardSend,
     valuesOf: () => ({ to_id: NONE }),
     bodyOf: ({ to_id }) => ({ id: chat.id, message_id: message.id, to_id }),
+    // A chat chosen before the search changed may be another customer's than the one meant now.
+    validate: ({ to_id }) => (search.offers(to_id) ? [] : [{ path: 'to_id', text: NOT_OFFERED }]),
     send: (body, { shown }) => {
       const params = { path: { bot: botId }, header: { 'Idempotency-Key': keyOf(body) } }
       const call = () => unwrap(api.POST('/chats/requests/forward/{bot}', { params, body }))
@@ -35,7 +41,7 @@ export function ForwardDialog({ chat, message, onClose }: ChatDialogProps & { me
       form={form}
       className="dialog-form"
       save="Reenviar"
-      disabled={form.watch('to_id') === NONE}
+      disabled={!search.offers(form.watch('to_id'))}
       asks={false}
       onClose={onClose}
     >
@@ -44,7 +50,7 @@ export function ForwardDialog({ chat, message, onClose }: ChatDialogProps & { me
       </blockquote>
       <CustomField of={form} name="to_id">
         {({ label, value, onChange }) => (
-          <ForwardChoice label={label} from={chat.id} value={value} onChange={onChange} />
+          <ForwardChoice label={label} from={chat.id} search={search} value={value} onChange={onChange} />
         )}
       </CustomField>
       <p className="soft">Se enviará como un mensaje tuyo. Solo el equipo ve que es reenviado.</p>
