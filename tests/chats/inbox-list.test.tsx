@@ -1,48 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
-import { defaultFilter } from '../../src/console/features/chats/filters/filter.ts'
-import { memoryStorage } from '../../src/console/features/chats/outbox/storage.ts'
-import { createInbox } from '../../src/console/features/chats/state/inbox.ts'
-import type { Listener } from '../../src/console/realtime/connection.ts'
-import { createPerson, insert, type Person } from '../support/backend.ts'
+import { isPinned } from '../../src/console/features/chats/state/pins.ts'
+import { createPerson } from '../support/backend.ts'
 import { openConsole } from '../support/console.tsx'
-import { callsOf, failNetwork, holdCalls } from '../support/network-stubs.ts'
+import { callsOf, failNetwork, holdCalls, stubAnswer } from '../support/network-stubs.ts'
+import { addChat, playedInbox, setPriority, startInbox } from './played-inbox.ts'
 import '../../src/console/features/chats/dialogs/Dialogs.tsx'
 import '../../src/console/features/chats/index.tsx'
 
 // The list of chats when its requests and events come late, fail, or start again.
-
-async function addChat({ bot }: Person): Promise<number> {
-  const contact = await insert('contact', { bot_id: bot, name: 'Ana Núñez' })
-  const now = new Date().toISOString()
-  const chat = await insert('chat', {
-    ...{ bot_id: bot, contact_id: contact.id, channel: 'webchat', sender_id: `ana-${bot}`, user_name: 'Ana Núñez' },
-    ...{ type: 'request', last_message_text: 'Hola', last_message_at: now, last_inbound_at: now },
-  })
-  return chat.id
-}
-
-const setPriority = (who: Person, id: number, priority: string) =>
-  who.call('PUT', '/chats/priority/{bot}', { id, priority })
-
-/** Starts an inbox whose connection the test plays. Returns what the connection reports to. */
-async function startInbox(who: Person) {
-  localStorage.setItem('jwt', who.token)
-  const filter = { ...defaultFilter(), type: 'all' as const, date_start: null, date_end: null }
-  let listener: Listener | undefined
-  const inbox = createInbox({
-    ...{ botId: who.bot, userId: who.me.id, reads: true, filter, storage: memoryStorage() },
-    connect: (_bot, given) => {
-      listener = given
-      return { typing: () => {}, presence: () => {}, close: () => {} }
-    },
-  })
-  const stop = inbox.start()
-  await waitFor(() => expect(listener).toBeDefined())
-  const item = (id: number) => inbox.store.get().state.chats.get(id)?.item
-  return { inbox, stop, item, listener: listener as unknown as Listener }
-}
 
 test('the answer of a change is shown without the next list', async () => {
   const who = await createPerson()
@@ -66,7 +33,7 @@ test('the answer of a change is shown without the next list', async () => {
 test('after a server starts its numbers again, its answers replace what was known', async () => {
   const who = await createPerson()
   const id = await addChat(who)
-  const { inbox, stop, item, listener } = await startInbox(who)
+  const { inbox, item, listener } = await startInbox(who)
   const known = item(id)
   if (!known) throw new Error('The list lacks the chat')
   const at = new Date().toISOString()
@@ -74,16 +41,15 @@ test('after a server starts its numbers again, its answers replace what was know
   listener.onEvent(late)
   await waitFor(() => expect(inbox.knownSeq()).toBe(5_000_000))
   await setPriority(who, id, 'high')
-  listener.onReset(3)
+  listener.onReset(3, true)
   expect(item(id)?.user_name).toBe('Ana Núñez')
   await waitFor(() => expect(item(id)?.priority).toBe('high'))
-  stop()
 })
 
 test('steady changes do not cancel a list on its way; one more follows it', async () => {
   const who = await createPerson()
   await addChat(who)
-  const { inbox, stop } = await startInbox(who)
+  const { inbox } = await startInbox(who)
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
   const before = callsOf('chatFilter').length
   const release = holdCalls('chatFilter')
@@ -100,13 +66,12 @@ test('steady changes do not cancel a list on its way; one more follows it', asyn
     vi.advanceTimersByTime(100)
     expect(callsOf('chatFilter')).toHaveLength(before + 2)
   })
-  stop()
 })
 
 test('a list that could not be read again is asked for once more', async () => {
   const who = await createPerson()
   const id = await addChat(who)
-  const { inbox, stop, item } = await startInbox(who)
+  const { inbox, item } = await startInbox(who)
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
   failNetwork('chatFilter', 1)
   await setPriority(who, id, 'high')
@@ -118,5 +83,111 @@ test('a list that could not be read again is asked for once more', async () => {
     vi.advanceTimersByTime(1000)
     expect(item(id)?.priority).toBe('high')
   })
+})
+
+test('a list that cannot be read is asked for ever more rarely, also when it shows only what changed', async () => {
+  const who = await createPerson()
+  const id = await addChat(who)
+  failNetwork('chatFilter')
+  const { inbox, listener } = await startInbox(who)
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
+  const chat = { ...(await who.call('POST', '/chats/filter/{bot}', { type: 'all' })).data[0], id }
+  const at = new Date().toISOString()
+  listener.onEvent({ name: 'conversation', seq: 9_000, at, bot_id: who.bot, payload: { chat } })
+  await waitFor(() => expect(inbox.store.get().listing.changed.has(id)).toBe(true))
+  const failedAfter = async (wait: number) => {
+    const before = callsOf('chatFilter').length
+    vi.advanceTimersByTime(wait)
+    await waitFor(() => expect(inbox.store.get().list).toBe('failed'))
+    return callsOf('chatFilter').length - before
+  }
+  // What the event asked for.
+  await failedAfter(400)
+  for (let times = 0; times < 6; times++) {
+    vi.advanceTimersByTime(60_000)
+    await waitFor(() => expect(callsOf('chatFilter').every(({ status }) => status === 0)).toBe(true))
+  }
+  expect(await failedAfter(50_000)).toBe(0)
+  await waitFor(async () => expect(await failedAfter(2_000)).toBe(1))
+})
+
+test('a list that is refused is not asked for again', async () => {
+  const who = await createPerson()
+  const id = await addChat(who)
+  const { inbox } = await startInbox(who)
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
+  await stubAnswer('chatFilter', 403, { message: 'No tienes permiso para ver esto.', code: 'forbidden' })
+  inbox.refresh()
+  vi.advanceTimersByTime(500)
+  await waitFor(() => expect(inbox.store.get().list).toBe('failed'))
+  const before = callsOf('chatFilter').length
+  await vi.advanceTimersByTimeAsync(600_000)
+  // By the answer of another request, one of the list would have been sent.
+  await inbox.select(id)
+  expect(callsOf('chatGet')).toHaveLength(1)
+  expect(callsOf('chatFilter')).toHaveLength(before)
+})
+
+test('rows that could not be read again say so until they are', async () => {
+  const who = await createPerson()
+  await addChat(who)
+  openConsole('/chats?dates=empty', who)
+  const user = userEvent.setup()
+  const row = await screen.findByRole('button', { name: /^Ana Núñez/ })
+  await user.click(row)
+  const more = await screen.findByRole('button', { name: 'Más acciones' })
+  failNetwork('chatFilter', 1)
+  await user.click(more)
+  await user.click(screen.getByRole('menuitem', { name: 'Asignarme' }))
+  expect(await screen.findByText('No pudimos actualizar la lista: puede haber cambios que no ves.')).toBeVisible()
+  expect(row).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Reintentar' }))
+  await waitFor(() => expect(screen.queryByText(/^No pudimos actualizar la lista/)).toBeNull())
+})
+
+test('an inbox that was left asks for nothing more', async () => {
+  const who = await createPerson()
+  await addChat(who)
+  const { inbox, stop } = await startInbox(who)
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
+  const before = callsOf('chatFilter').length
+  const release = holdCalls('chatFilter')
+  const refresh = () => {
+    inbox.refresh()
+    vi.advanceTimersByTime(500)
+  }
+  refresh()
+  await waitFor(() => expect(callsOf('chatFilter')).toHaveLength(before + 1))
+  refresh()
   stop()
+  release()
+  await vi.advanceTimersByTimeAsync(1000)
+  inbox.refresh()
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(callsOf('chatFilter')).toHaveLength(before + 1)
+})
+
+test('the connection begins with the events that the list lacks, although an open chat is newer', async () => {
+  const who = await createPerson()
+  const id = await addChat(who)
+  await setPriority(who, id, 'high')
+  await setPriority(who, id, 'low')
+  const { inbox, opened, start } = playedInbox(who)
+  await inbox.select(id)
+  expect(inbox.knownSeq()).toBeGreaterThan(1)
+  await stubAnswer('chatFilter', 200, { data: [], total_pages: 0, total_chats: 0, seq: 1 }, { times: 1 })
+  start()
+  await waitFor(() => expect(opened).toHaveLength(1))
+  expect(opened[0]?.since).toBe(1)
+})
+
+test('a chat that is unpinned goes to its place without waiting for the event', async () => {
+  const who = await createPerson()
+  const id = await addChat(who)
+  await who.call('PUT', '/chats/pin/{bot}', { id, pinned: true })
+  const { inbox, actions } = await startInbox(who)
+  const pinned = () => isPinned(inbox.store.get().state.pins, id)
+  expect(pinned()).toBe(true)
+  await actions.pin(id, false)
+  expect(pinned()).toBe(false)
 })

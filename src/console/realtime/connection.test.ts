@@ -136,4 +136,26 @@ describe('connectRoom', () => {
     ])
     connection.close()
   })
+
+  it('tells a server that numbers from an earlier point from one that answers late', async () => {
+    const { connectRoom } = await import('./connection.ts')
+    const socket = new FakeSocket()
+    let seq = 0
+    const restarts: boolean[] = []
+    const listener = {
+      onEvent: () => {},
+      knownSeq: () => seq,
+      onReset: (_: number, isRestart: boolean) => void restarts.push(isRestart),
+    }
+    const connection = connectRoom(4, listener, undefined, async () => () => socket as never)
+    await vi.waitFor(() => expect(socket.handlers.has('connect')).toBe(true))
+    socket.say('connect')
+    // Another request is answered first, after a later event.
+    seq = 12
+    socket.sent[0]?.answer(null, { ok: true, seq: 10 })
+    socket.say('connect')
+    socket.sent[1]?.answer(null, { ok: true, seq: 11, reset: true })
+    expect(restarts).toEqual([false, true])
+    connection.close()
+  })
 })

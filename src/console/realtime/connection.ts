@@ -22,8 +22,13 @@ const TYPING_AGAIN = 2500
 export interface Listener {
   /** called once per numbered event */
   onEvent: (event: AnyEvent) => void
-  /** First connection, or reconnection after a gap that the server cannot fill: refetch what is shown. */
-  onReset: (seq: number) => void
+  /** number of the last event that other requests told of, if any are known */
+  knownSeq?: () => number
+  /**
+   * First connection, or reconnection after a gap that the server cannot fill: refetch what is shown.
+   * @param isRestart the numbers of the server went back, as after it was restored from a backup
+   */
+  onReset: (seq: number, isRestart: boolean) => void
   /** who is typing now */
   onTyping?: (typing: Typing) => void
   /** which chat a colleague is viewing now */
@@ -73,6 +78,8 @@ export function connectRoom(
       ...(joined && { after: heard.seq }),
       ...(isPageIdle() && { idle: true }),
     }
+    // What is learned while the answer is on its way may be newer than the answer.
+    const known = Math.max(heard.seq, listener.knownSeq?.() ?? 0)
     current.timeout(TIMINGS.timeout).emit('join_room', request, (error: unknown, answer?: JoinAnswer) => {
       if (closed || current !== socket) return
       if (error) return void current.disconnect().connect()
@@ -82,7 +89,7 @@ export function connectRoom(
       }
       if (!joined || answer.reset) {
         heard.restart(answer.seq)
-        listener.onReset(answer.seq)
+        listener.onReset(answer.seq, answer.seq < known)
       }
       joined = true
       first = false

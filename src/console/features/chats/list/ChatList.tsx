@@ -3,8 +3,10 @@ import './rows.css'
 import './bulk.css'
 import './compact.css'
 import { lazy, type Ref, Suspense, useCallback, useContext, useEffect, useMemo, useState } from 'react'
+import { messageOf } from '../../../api/errors.ts'
 import { IconButton } from '../../../ui/Button.tsx'
 import { formatNumber } from '../../../ui/format.ts'
+import { Icon } from '../../../ui/Icon.tsx'
 import { LoadFailure } from '../../../ui/LoadFailure.tsx'
 import { useCatalogueStore } from '../calls/catalogue.ts'
 import { ConnectionAlerts } from '../connections/ConnectionAlerts.tsx'
@@ -96,6 +98,7 @@ export function ChatList({ current, onCurrent, onOpen, checked, onChecked, searc
           <BulkBar checked={checked} chats={chats} total={listing.total} onChecked={onChecked} />
         </Suspense>
       )}
+      {status === 'failed' && chats.length > 0 && <Outdated error={error} onRetry={inbox.refresh} />}
       <div className="chat-list-scroll" aria-busy={status === 'loading' || undefined}>
         {status === 'failed' && chats.length === 0 ? (
           <LoadFailure error={error} onRetry={() => inbox.setFilter(filter)} />
@@ -138,6 +141,19 @@ export function ChatList({ current, onCurrent, onOpen, checked, onChecked, searc
         />
       )}
     </section>
+  )
+}
+
+/** Says that the rows on screen may no longer be those of the server. */
+function Outdated({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  return (
+    <div className="list-outdated" role="status">
+      <Icon name="alert" size={16} />
+      <span>{messageOf(error, 'No pudimos actualizar la lista: puede haber cambios que no ves.')}</span>
+      <button type="button" className="link-button" onClick={onRetry}>
+        Reintentar
+      </button>
+    </div>
   )
 }
 

@@ -14,7 +14,7 @@ import { createListLoader, UNREAD_DRAFT } from './list-loader.ts'
 import { applyToListing } from './listing-events.ts'
 import { applyPins } from './pins.ts'
 import { activeTyping, applyPresence, applyTyping, clearTyping, TYPING_MS } from './presence.ts'
-import { renumbered } from './renumber.ts'
+import { renumbered, withGaps } from './renumber.ts'
 import { markRead } from './retention.ts'
 import { batchPerFrame, createStore } from './store.ts'
 import { emptyThread, receiveMessage, setDeleted, setDelivery } from './thread.ts'
@@ -22,10 +22,10 @@ import { createThreadLoader } from './thread-loader.ts'
 import type { ChatItem, ChatMessage } from './types.ts'
 
 /**
- * The answer of a change is newer than everything known when it was requested, such as a list that was on its way, and
- * older than the next event.
+ * Returns the place of the answer of a change among the events: after everything known when it was requested, such as a
+ * list that was on its way, and before the next event.
  */
-const OF_CHANGE = 0.5
+const placeOfChange = (since: number): number => since + 0.5
 
 export type { Inbox, InboxController, InboxSetup } from './inbox-types.ts'
 
@@ -40,22 +40,23 @@ export function createInbox(setup: InboxSetup): InboxController {
   let openAbort: AbortController | undefined
   const knownSeq = () => Math.max(store.get().seq, store.get().state.seq)
 
-  function applyChats(items: readonly ChatItem[], since: number): void {
+  /** Merges chats that the server told, as they were at the event `seq`. */
+  function mergeChats(items: readonly ChatItem[], seq: number): void {
     store.set((before) => {
       const chats = new Map(before.state.chats)
       for (const item of items)
-        chats.set(item.id, applyChat(chats.get(item.id) ?? emptyChat(item.id), { seq: since, value: item }))
+        chats.set(item.id, applyChat(chats.get(item.id) ?? emptyChat(item.id), { seq, value: item }))
       return { ...before, state: { ...before.state, chats } }
     })
   }
 
-  const { load, refresh, stop } = createListLoader({ botId, store, applyChats, knownSeq })
+  const list = createListLoader({ botId, store, mergeChats, knownSeq })
 
   const incoming = batchPerFrame<AnyEvent>((events) => {
     store.set((before) => {
       const state = events.reduce(reduce, before.state)
       const { listing, unsure } = applyToListing(before.listing, events, state)
-      if (unsure) refresh()
+      if (unsure) list.refresh()
       const after = { ...before, state, listing, typing: clearTyping(before.typing, events) }
       const open = after.selected === null ? undefined : state.chats.get(after.selected)
       if (!open?.facts.left || open.item) return after
@@ -71,7 +72,7 @@ export function createInbox(setup: InboxSetup): InboxController {
   })
 
   const counting = createCounts(botId, store)
-  const opening = createThreadLoader({ botId, reads: setup.reads, store, applyChats })
+  const opening = createThreadLoader({ botId, reads: setup.reads, store, mergeChats })
 
   async function select(id: number | null, message?: number): Promise<void> {
     openAbort?.abort()
@@ -108,11 +109,20 @@ export function createInbox(setup: InboxSetup): InboxController {
       if (!store.get().quotes.has(id)) noteQuote(id, { quote: kept.reply_to ?? null, isStored: true })
     } catch (error) {
       if (abort.signal.aborted) return
-      if (!calls.isMissing(error)) return patch({ opening: 'failed', openError: error })
-      void select(null)
-      patch({ missing: id })
+      if (calls.isMissing(error)) return giveUp(id)
+      patch({ opening: 'failed', openError: error })
+      // What is shown of it may be out of date.
+      if (store.get().state.threads.get(id)?.gap) catchUp(id, abort.signal)
     }
   }
+
+  /** Closes a chat that does not exist for the user. */
+  function giveUp(id: number): void {
+    void select(null)
+    patch({ missing: id })
+  }
+
+  const catchUp = (id: number, signal: AbortSignal) => void opening.catchUp(id, signal).catch(() => giveUp(id))
 
   async function passOn<T>(id: number, send: () => Promise<T>): Promise<T> {
     passing = id
@@ -161,21 +171,18 @@ export function createInbox(setup: InboxSetup): InboxController {
   }
 
   /** Refetches everything shown after a new connection. */
-  function onReset(seq: number): void {
+  function onReset(seq: number, isRestart: boolean): void {
     incoming.flush()
+    // What is known would count as newer than the answers of a server that numbers from an earlier point.
+    store.set((before) => (isRestart ? renumbered(before, seq) : withGaps(before, seq)))
+    void list.load()
+    void loadBot()
     const { selected, state } = store.get()
     const open = selected === null ? undefined : state.threads.get(selected)
-    // A server restored from a backup numbers from an earlier point: what is known would count as newer than its answers.
-    if (seq < knownSeq()) store.set((before) => renumbered(before, seq))
-    else store.set((before) => ({ ...before, state: { ...before.state, seq } }))
-    void load()
-    void loadBot()
     // Keep the position of a user who is reading older messages; the newest ones are fetched when they go back to the
     // end.
-    if (open?.loaded && !open.past) void opening.loadEnd(open.chatId).catch(() => {})
-    else store.set((before) => ({ ...before, state: { ...before.state, threads: onlyOpen(before) } }))
+    if (open?.loaded && !open.past && openAbort) catchUp(open.chatId, openAbort.signal)
   }
-  const onlyOpen = ({ state, selected }: Inbox) => new Map([...state.threads].filter(([id]) => id === selected))
 
   /** Loads whether the bot is on and may be switched; an event received meanwhile has priority. */
   async function loadBot(): Promise<void> {
@@ -195,9 +202,9 @@ export function createInbox(setup: InboxSetup): InboxController {
     connection: () => connection,
     setFilter(filter) {
       patch({ filter, list: 'loading', listing: { ...EMPTY_LISTING } })
-      void load()
+      void list.load()
     },
-    refresh,
+    refresh: list.refresh,
     knownSeq,
     select,
     passOn,
@@ -206,10 +213,10 @@ export function createInbox(setup: InboxSetup): InboxController {
     goToEnd: (id) => opening.loadEnd(id),
     reachDay: opening.reachDay,
     recount: () => counting.load(),
-    applyChats: (items, since) => applyChats(items, since + OF_CHANGE),
+    applyChats: (items, since) => mergeChats(items, placeOfChange(since)),
     applyPinnedChats: (ids, since) =>
       store.set((before) => {
-        const pins = applyPins(before.state.pins, ids, since)
+        const pins = applyPins(before.state.pins, ids, placeOfChange(since))
         return { ...before, state: { ...before.state, pins } }
       }),
     applyBotState: (botState) =>
@@ -231,17 +238,15 @@ export function createInbox(setup: InboxSetup): InboxController {
       const connect = setup.connect ?? connectRoom
       let ended = false
       // Load the list first, then join the room from its sequence number, so that nothing is fetched twice.
-      void load().then(() => {
+      void list.start().then(() => {
         if (ended) return
         counting.load()
         void loadBot()
-        const { list, seq, selected } = store.get()
-        const since = list === 'ready' && seq > 0 ? seq : undefined
-        connection = connect(
-          botId,
-          { onEvent: incoming.add, onReset, onTyping, onPresence, onDenied: () => setup.onRights?.() },
-          since,
-        )
+        // A chat that was opened meanwhile may be newer than the list, which lacks the events in between.
+        const { list: status, listing, selected } = store.get()
+        const since = status === 'ready' && listing.seq > 0 ? listing.seq : undefined
+        const onDenied = () => setup.onRights?.()
+        connection = connect(botId, { onEvent: incoming.add, knownSeq, onReset, onTyping, onPresence, onDenied }, since)
         connection.presence({ chat_id: selected })
       })
       const stopWatching = subscribeConnection(() => {
@@ -251,7 +256,7 @@ export function createInbox(setup: InboxSetup): InboxController {
         ended = true
         stopWatching()
         connection?.close()
-        stop()
+        list.stop()
         openAbort?.abort()
         counting.stop()
         outbox.stop()

@@ -1,3 +1,4 @@
+import { ApiError } from '../../../api/errors.ts'
 import * as calls from '../calls/calls.ts'
 import type { Inbox } from './inbox-types.ts'
 import { applyPins } from './pins.ts'
@@ -6,8 +7,12 @@ import type { ChatItem } from './types.ts'
 
 /** Milliseconds within which several refetches of the list are merged into one. */
 const REFRESH_MS = 400
-/** Milliseconds until a list that could not be refetched is requested again. */
+/** Milliseconds until a list that could not be fetched is requested again: at first, and at most. */
 const RETRY_MS = 5000
+const MOST_RETRY_MS = 60_000
+
+/** Refusals that pass: too slow, too often. */
+const PASSING: readonly number[] = [408, 429]
 
 /** Placeholder for a draft that exists but has not been fetched yet. */
 export const UNREAD_DRAFT = '…'
@@ -15,19 +20,24 @@ export const UNREAD_DRAFT = '…'
 interface ListLoaderSetup {
   botId: number
   store: Store<Inbox>
-  applyChats: (items: readonly ChatItem[], since: number) => void
+  mergeChats: (items: readonly ChatItem[], seq: number) => void
   knownSeq: () => number
 }
 
 /** Loads the list of chats, at once or soon after something changed. */
-export function createListLoader({ botId, store, applyChats, knownSeq }: ListLoaderSetup) {
+export function createListLoader({ botId, store, mergeChats, knownSeq }: ListLoaderSetup) {
   let request: AbortController | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
   let retry: ReturnType<typeof setTimeout> | undefined
   /** something changed while the list was being loaded */
   let isOutdated = false
+  /** attempts that failed since the last that succeeded */
+  let failures = 0
+  /** the page was left: what still comes changes nothing */
+  let isStopped = false
 
   async function load(): Promise<void> {
+    if (isStopped) return
     clearTimers()
     isOutdated = false
     request?.abort()
@@ -38,8 +48,9 @@ export function createListLoader({ botId, store, applyChats, knownSeq }: ListLoa
     try {
       const page = await calls.filterChats(botId, filter, abort.signal)
       if (abort.signal.aborted) return
+      failures = 0
       const since = page.seq ?? known
-      applyChats(page.data, since)
+      mergeChats(page.data, since)
       store.set((before) => {
         const ids = page.data.map(({ id }) => id)
         // Chats that changed while the request was pending may be missing from the response.
@@ -50,7 +61,7 @@ export function createListLoader({ botId, store, applyChats, knownSeq }: ListLoa
         const drafts = new Map(before.drafts)
         for (const id of page.drafts ?? []) if (!drafts.has(id)) drafts.set(id, UNREAD_DRAFT)
         const { total_chats: total, total_pages: pages, more_chats, older } = page
-        const listing = { ids, changed: new Set(moved), total, pages, more: more_chats === true, older }
+        const listing = { ids, seq: since, changed: new Set(moved), total, pages, more: more_chats === true, older }
         return {
           ...before,
           state: { ...before.state, chats, pins: applyPins(before.state.pins, page.pinned ?? [], since) },
@@ -64,8 +75,10 @@ export function createListLoader({ botId, store, applyChats, knownSeq }: ListLoa
     } catch (error) {
       if (abort.signal.aborted) return
       // The rows on screen stay; they are out of date until a later attempt succeeds.
-      const hasRows = store.get().listing.ids.length > 0
-      if (hasRows) retry = setTimeout(() => void load(), RETRY_MS)
+      if (isPassing(error)) {
+        retry = setTimeout(() => void load(), Math.min(RETRY_MS * 2 ** failures, MOST_RETRY_MS))
+        failures += 1
+      }
       store.set((before) => ({ ...before, list: 'failed', listError: error }))
     } finally {
       if (request === abort) {
@@ -77,6 +90,7 @@ export function createListLoader({ botId, store, applyChats, knownSeq }: ListLoa
 
   /** Refetches the list soon. A request on its way is not cancelled: with steady changes none would ever end. */
   function refresh(): void {
+    if (isStopped) return
     timer ??= setTimeout(() => {
       timer = undefined
       if (request) isOutdated = true
@@ -93,9 +107,19 @@ export function createListLoader({ botId, store, applyChats, knownSeq }: ListLoa
   return {
     load,
     refresh,
-    stop() {
+    /** Loads the list of a page that is opened. */
+    start(): Promise<void> {
+      isStopped = false
+      return load()
+    },
+    stop(): void {
+      isStopped = true
       request?.abort()
       clearTimers()
     },
   }
 }
+
+/** Whether a list that could not be fetched may be fetched later without anything else changing. */
+const isPassing = (error: unknown): boolean =>
+  !(error instanceof ApiError) || error.status < 400 || error.status >= 500 || PASSING.includes(error.status)

@@ -11,6 +11,8 @@ const PAGE_SIZE = 20
 export interface Listing {
   /** ids in the order of the server */
   ids: readonly number[]
+  /** number of the last event that the answer of the server includes */
+  seq: number
   /** chats with events since */
   changed: ReadonlySet<number>
   total: number
@@ -21,7 +23,7 @@ export interface Listing {
   older?: number
 }
 
-export const EMPTY_LISTING: Listing = { ids: [], changed: new Set(), total: 0, pages: 0 }
+export const EMPTY_LISTING: Listing = { ids: [], seq: 0, changed: new Set(), total: 0, pages: 0 }
 
 const newestFirst = (a: ChatItem, b: ChatItem) =>
   Date.parse(b.last_message_at) - Date.parse(a.last_message_at) || b.id - a.id

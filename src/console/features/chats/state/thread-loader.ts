@@ -3,21 +3,25 @@ import * as calls from '../calls/calls.ts'
 import type { Inbox } from './inbox-types.ts'
 import { evictThreads, markRead } from './retention.ts'
 import type { Store } from './store.ts'
-import { addChanges, addMessages, addNewerPage, emptyThread, showPage } from './thread.ts'
+import { addChanges, addMessages, addNewerPage, emptyThread, showEnd, showPage } from './thread.ts'
 import type { ChatItem, ChatMessage, Thread } from './types.ts'
 
 const PAGE = 50
+
+/** Milliseconds until the end of a chat that could not be read again is requested again: at first, and at most. */
+const RETRY_MS = 2000
+const MOST_RETRY_MS = 60_000
 
 interface OpeningSetup {
   botId: number
   /** whether opening a chat marks it read */
   reads: boolean
   store: Store<Inbox>
-  applyChats: (items: readonly ChatItem[], since: number) => void
+  mergeChats: (items: readonly ChatItem[], seq: number) => void
 }
 
 /** Loads the messages of chats: the end when a chat is opened, other parts on demand. */
-export function createThreadLoader({ botId, reads, store, applyChats }: OpeningSetup) {
+export function createThreadLoader({ botId, reads, store, mergeChats }: OpeningSetup) {
   const threadOf = (id: number) => store.get().state.threads.get(id)
   const change = (id: number, to: (thread: Thread) => Thread) =>
     store.set((before) => {
@@ -26,41 +30,50 @@ export function createThreadLoader({ botId, reads, store, applyChats }: OpeningS
       return { ...before, state: { ...before.state, threads: new Map(before.state.threads).set(id, to(thread)) } }
     })
 
-  /** Fetches the end of a chat, which marks it read. */
-  async function loadEnd(id: number, signal?: AbortSignal): Promise<void> {
+  /**
+   * Fetches the end of a chat, which marks it read.
+   * @param isWanted whether it is still to be shown once it arrives
+   */
+  async function loadEnd(id: number, signal?: AbortSignal, isWanted: () => boolean = () => true): Promise<void> {
     const { seq, state } = store.get()
+    const asked = threadOf(id)?.gap
     const opened = await calls.openChat(botId, id, { limit: PAGE }, signal)
-    if (signal?.aborted) return
+    if (signal?.aborted || !isWanted()) return
     const since = opened.seq ?? Math.max(seq, state.seq)
-    if (opened.chat) applyChats([opened.chat], since)
+    if (opened.chat) mergeChats([opened.chat], since)
+    const { data: messages, changes, rating = null, visit = null } = opened
+    const end = { messages, changes, rating, visit, since, more: opened.more_before ?? messages.length >= PAGE }
     store.set((before) => {
-      const known = before.state.threads.get(id) ?? emptyThread(id)
-      const first = opened.data[0]?.id ?? 0
-      // A page that does not overlap the known messages would leave a gap.
-      const meets = known.messages.some((message) => message.id >= first)
-      const base = meets
-        ? known
-        : {
-            ...emptyThread(id),
-            statuses: known.statuses,
-            reactions: known.reactions,
-            texts: known.texts,
-            customer: known.customer,
-            changes: known.changes,
-          }
-      const reachesBack = meets && (known.messages[0]?.id ?? first) < first
-      const more = reachesBack ? known.more : (opened.more_before ?? opened.data.length >= PAGE)
-      const { rating = null, visit = null } = opened
-      const present = { ...base, since, more, past: false, tail: [], loaded: true, rating, visit }
-      const thread = addChanges(addMessages(present, [...opened.data, ...known.tail]), opened.changes)
       const threads = new Map(before.state.threads)
+      const known = threads.get(id) ?? emptyThread(id)
+      // The last one that was opened is kept longest.
       threads.delete(id)
-      threads.set(id, thread)
+      threads.set(id, showEnd(known, end, asked))
       const chat = before.state.chats.get(id)
       const chats = chat && reads ? new Map(before.state.chats).set(id, markRead(chat)) : before.state.chats
       const state = { ...before.state, chats, threads: evictThreads(threads, id) }
       return { ...before, opening: 'ready', seq: Math.max(before.seq, since), state }
     })
+  }
+
+  /**
+   * Fetches the end of the open chat again after events were lost, until it succeeds. What is shown stays, also for a
+   * user who goes to older messages meanwhile: they get the end when they go back to it.
+   * @throws when the chat does not exist for the user any more
+   */
+  async function catchUp(id: number, signal: AbortSignal): Promise<void> {
+    const isWanted = () => threadOf(id)?.past === false
+    for (let wait = RETRY_MS; isWanted(); wait = Math.min(wait * 2, MOST_RETRY_MS)) {
+      try {
+        await loadEnd(id, signal, isWanted)
+        return
+      } catch (error) {
+        if (signal.aborted) return
+        if (calls.isMissing(error)) throw error
+      }
+      await new Promise((resolve) => setTimeout(resolve, wait))
+      if (signal.aborted || !threadOf(id)?.gap) return
+    }
   }
 
   /** Shows a message of a chat with the messages around it. */
@@ -116,5 +129,5 @@ export function createThreadLoader({ botId, reads, store, applyChats }: OpeningS
     }
   }
 
-  return { loadEnd, reach, reachDay, page, change }
+  return { loadEnd, catchUp, reach, reachDay, page, change }
 }

@@ -33,6 +33,19 @@ describe('parts of a chat', () => {
     expect(ids(receiveMessage(there, message({ id: 103 }))).at(-1)).toBe(103)
   })
 
+  test('the newest message is known although an older part is shown', () => {
+    const past = showPage(present, { messages: span(10, 20), older: false, newer: true })
+    expect(past.newest).toBe(100)
+    expect(receiveMessage(past, message({ id: 101 })).newest).toBe(101)
+  })
+
+  test('a message that is told twice while older ones are shown waits once, in its place', () => {
+    const past = showPage(present, { messages: span(10, 20), older: false, newer: true })
+    const heard = [103, 101, 103].reduce((thread, id) => receiveMessage(thread, message({ id })), past)
+    expect(heard.tail.map(({ id }) => id)).toEqual([101, 103])
+    expect(receiveMessage({ ...present, gap: { isRestart: false } }, message({ id: 95 })).tail).toEqual([])
+  })
+
   test('a response without messages changes nothing', () => {
     expect(showPage(present, { messages: [], older: false, newer: false })).toBe(present)
   })

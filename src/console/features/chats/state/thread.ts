@@ -21,7 +21,7 @@ const reported = ({ resends: _, ...message }: ChatMessage, report: Report): Chat
   ...report,
 })
 
-const PRESENT = { more: false, past: false, tail: [] } as const
+const PRESENT = { more: false, past: false, tail: [], newest: 0 } as const
 
 export function emptyThread(chatId: number): Thread {
   return {
@@ -79,7 +79,8 @@ export function addMessages(thread: Thread, incoming: readonly ChatMessage[]): T
     const [was, now] = [before && reportOf(before), reportOf(message)]
     known.set(message.id, dressed(was && now && !isNewer(now, was) ? reported(message, was) : message, thread))
   }
-  return { ...thread, messages: [...known.values()].sort((a, b) => a.id - b.id) }
+  const messages = [...known.values()].sort((a, b) => a.id - b.id)
+  return { ...thread, messages, newest: Math.max(thread.newest, messages.at(-1)?.id ?? 0) }
 }
 
 /** Adds what happened between the messages. */
@@ -90,9 +91,39 @@ export function addChanges(thread: Thread, incoming: readonly ThreadEvent[] = []
   return { ...thread, changes: [...known.values()].sort((a, b) => a.id - b.id) }
 }
 
-/** Adds a new message. While older messages are shown, it waits in `tail`. */
+/** Adds a new message. It waits in `tail` while messages before it are not loaded. */
 export function receiveMessage(thread: Thread, message: ChatMessage): Thread {
-  return thread.past ? { ...thread, tail: [...thread.tail, message] } : addMessages(thread, [message])
+  const isLoaded = thread.messages.some(({ id }) => id === message.id)
+  if (isLoaded || (!thread.past && !thread.gap)) return addMessages(thread, [message])
+  // The answer of a send and its event tell the same message.
+  const others = thread.tail.filter(({ id }) => id !== message.id)
+  const tail = [...others, message].sort((a, b) => a.id - b.id)
+  return { ...thread, tail, newest: Math.max(thread.newest, message.id) }
+}
+
+/** What the server tells of the end of a chat. */
+export interface End extends Pick<Thread, 'since' | 'more' | 'rating' | 'visit'> {
+  messages: readonly ChatMessage[]
+  changes: readonly ThreadEvent[] | undefined
+}
+
+/**
+ * Shows the end of a chat, after the known messages if both overlap.
+ * @param asked the gap of the thread when the end was requested; a later one remains
+ */
+export function showEnd(thread: Thread, { messages, changes, more, ...end }: End, asked: Thread['gap']): Thread {
+  const [first, last] = [messages[0]?.id ?? 0, messages.at(-1)?.id ?? 0]
+  // A page that does not overlap the known messages would leave a gap, and those from before a restart may be others.
+  const meets = !thread.gap?.isRestart && thread.messages.some(({ id }) => id >= first)
+  const { statuses, reactions, texts, customer } = thread
+  const base = meets
+    ? thread
+    : { ...emptyThread(thread.chatId), statuses, reactions, texts, customer, changes: thread.changes }
+  const reachesBack = meets && (thread.messages[0]?.id ?? first) < first
+  const gap = thread.gap === asked ? undefined : thread.gap
+  const late = thread.tail.filter(({ id }) => id > last)
+  const state = { gap, more: reachesBack ? thread.more : more, past: false, tail: gap ? late : [], loaded: true }
+  return addChanges(addMessages({ ...base, ...end, ...state }, gap ? messages : [...messages, ...late]), changes)
 }
 
 /** A part of a chat from the server, and whether there are more messages on either side. */
@@ -127,7 +158,7 @@ export function addNewerPage(thread: Thread, messages: readonly ChatMessage[], n
 
 /** Once the shown messages reach the newest, appends those received meanwhile. */
 function toPresent(thread: Thread): Thread {
-  return thread.past ? thread : { ...addMessages(thread, thread.tail), tail: [] }
+  return thread.past ? thread : { ...addMessages(thread, thread.tail), tail: [], gap: undefined }
 }
 
 function change(thread: Thread, id: number): Thread {

@@ -88,9 +88,13 @@ export interface Thread {
   more: boolean
   /** whether there are newer messages that are not loaded: an older part is shown */
   past: boolean
-  /** messages received while an older part is shown, appended once it reaches the end */
+  /** messages received while an older part is shown or others may be missing before them: they follow once those are there */
   tail: readonly ChatMessage[]
+  /** highest message id known, also of a message that is not shown */
+  newest: number
   loaded: boolean
+  /** set when events were lost: messages may be missing after those that are loaded. A new object each time. */
+  gap?: { isRestart: boolean } | undefined
   /** sequence number that the fetched reactions include */
   since: number
   /** what happened between the messages, by id; also between some that are not loaded */
