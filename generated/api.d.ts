@@ -3042,6 +3042,8 @@ export interface components {
       type: components["schemas"]["ChatMessageType"];
       /** Nombre */
       user_name: string;
+      /** Persona. Quién del equipo lo escribió, salvo que lo haya escrito fuera de la consola */
+      user_id?: components["schemas"]["Id"];
       /** Texto */
       text: string;
       /** Fecha. Format: date-time */

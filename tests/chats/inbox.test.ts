@@ -86,7 +86,7 @@ describe('a message of staff', () => {
     })
     expect(sent).toMatchObject({
       status: 201,
-      body: { type: 'agent', user_name: boss.name, text: 'Sí, quedan tres.', status: 'sent' },
+      body: { type: 'agent', user_name: boss.name, user_id: boss.id, text: 'Sí, quedan tres.', status: 'sent' },
     })
     expect(await itemOf(id)).toMatchObject({ type: 'live', live: true, answered: true, last_message_from: 'agent' })
   })
@@ -151,7 +151,7 @@ describe('a message of staff', () => {
   test('internal notes are visible only to staff', async () => {
     const id = await t.request()
     const noted = await post(boss, '/chats/requests/message/{bot}', { id, message: 'Pide factura A.' })
-    expect(noted).toMatchObject({ status: 201, body: { type: 'internal', user_name: boss.name } })
+    expect(noted).toMatchObject({ status: 201, body: { type: 'internal', user_name: boss.name, user_id: boss.id } })
     expect((await itemOf(id)).last_message_text).toBe('Hola')
     expect((await open(boss, id)).data.at(-1)).toMatchObject({ type: 'internal' })
   })

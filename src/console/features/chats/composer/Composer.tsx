@@ -41,8 +41,8 @@ interface ComposerProps {
   onSeen: () => void
   /** the latest answer of a colleague */
   answer?: Answer | undefined
-  /** highest known message id */
-  lastId: number
+  /** highest known message id, also of messages that are not shown; 0 without any, undefined until they are loaded */
+  lastId: number | undefined
   inputRef: RefObject<HTMLTextAreaElement | null>
 }
 
@@ -52,10 +52,10 @@ export function Composer({ chat, unseen, onSeen, answer, lastId, inputRef }: Com
   const suspended = Boolean(useSession().bot?.suspended)
   const { text, setText, quote } = useDraft(chat.id)
   const [held, setHeld] = useState(false)
-  /** the last answer of a colleague when the person began to write, or saw it on being asked */
+  /** highest message id when the person began to write, or saw an answer on being asked */
   const known = useRef<number>(undefined)
-  // Those that load with the thread were there before.
-  if (known.current === undefined && lastId > 0) known.current = answer?.id ?? 0
+  // Those that load with the thread were there before, as were older ones that are loaded later.
+  known.current ??= lastId
   const isAnswered = answer !== undefined && answer.id > (known.current ?? answer.id)
   const [cursor, setCursor] = useState(0)
   const [caret, setCaret] = useState<number | null>(null)
@@ -87,7 +87,7 @@ export function Composer({ chat, unseen, onSeen, answer, lastId, inputRef }: Com
   const empty = !text.trim() && files.length === 0 && quick.attached.length === 0
 
   function change(next: string, at: number): void {
-    if (text === '' && lastId > 0) known.current = answer?.id ?? 0
+    if (text === '') known.current = lastId
     setText(next)
     setCursor(at)
     slash.typed()
@@ -103,8 +103,8 @@ export function Composer({ chat, unseen, onSeen, answer, lastId, inputRef }: Com
     }
     setHeld(false)
     onSeen()
-    known.current = answer?.id ?? 0
-    const target = { chatId: chat.id, targetId: chat.sender_id, afterId: lastId }
+    known.current = lastId
+    const target = { chatId: chat.id, targetId: chat.sender_id, afterId: lastId ?? 0 }
     const quoted = quote ? { quote } : {}
     const hasText = message !== '' || quick.attached.length > 0
     if (files.length > 0) inbox.outbox.add({ ...target, kind: 'files', text: '', files, ...(!hasText && quoted) })
@@ -120,7 +120,7 @@ export function Composer({ chat, unseen, onSeen, answer, lastId, inputRef }: Com
   function review(): void {
     setHeld(false)
     onSeen()
-    known.current = answer?.id ?? 0
+    known.current = lastId
     inputRef.current?.focus()
     void inbox.select(chat.id, lastId)
   }

@@ -50,18 +50,20 @@ export function ChatPanel({ chat, onClose, steps, pane, inputRef }: ChatPanelPro
   const error = useInbox((one) => one.openError)
   const sending = useInbox((one) => one.outbox)
   const typing = useInbox((one) => one.typing)
-  const messages = thread?.loaded ? thread.messages : NONE
   const jump = useInbox((one) => one.jump)
+  const { changes: all = NO_CHANGES, more = false, past = false } = thread ?? {}
+  const loaded = thread?.loaded ? thread.messages : NONE
   // Messages that arrive while older ones are shown are known, though not displayed.
   const tail = thread?.tail ?? NONE
-  const known = useMemo(() => (tail.length > 0 ? [...messages, ...tail] : messages), [messages, tail])
-  const lastId = known.at(-1)?.id ?? 0
-  const theirs = known.findLast(({ type, user_name }) => type === 'agent' && user_name !== me.name)
+  const known = useMemo(() => (tail.length > 0 ? [...loaded, ...tail] : loaded), [loaded, tail])
+  const messages = past ? loaded : known
+  const lastId = thread?.loaded ? thread.newest : undefined
+  const theirs = known.findLast(({ type, user_id }) => type === 'agent' && user_id !== me.id)
   const toPresent = useCallback(() => void inbox.goToEnd(chat.id).catch(() => {}), [inbox, chat.id])
   const [tab, setTab] = useState<PaneTab>('talk')
   const tabs = pane === 'tab'
   const covered = tabs && tab === 'contact'
-  const reading = useMarkRead(chat, known, me.name, covered)
+  const reading = useMarkRead(chat, known, covered)
   const [divider, setDivider] = useState<number>()
   const unreadAtOpen = useRef(chat.unread_count)
 
@@ -78,12 +80,11 @@ export function ChatPanel({ chat, onClose, steps, pane, inputRef }: ChatPanelPro
       unconfirmed(
         sending.filter(({ chatId }) => chatId === chat.id),
         known,
-        me.name,
+        me.id,
       ),
-    [sending, known, chat.id, me.name],
+    [sending, known, chat.id, me.id],
   )
   const showsChanges = useChangesShown()
-  const { changes: all = NO_CHANGES, more = false, past = false } = thread ?? {}
   const changes = showsChanges ? all : NO_CHANGES
   const rows = useMemo(
     () => rowsOf(messages, outgoing, divider, { changes, more, past }),

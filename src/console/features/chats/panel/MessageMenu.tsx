@@ -43,8 +43,7 @@ export function MessageMenu({ message, channel }: MessageMenuProps) {
       icon: 'copy',
       onSelect: () => void copyText(text, 'Texto copiado correctamente.'),
     })
-  // The server also refuses what another person of the same name wrote.
-  const isOwn = message.type === 'agent' && message.user_name === me.name && !message.content?.deleted
+  const isOwn = message.type === 'agent' && message.user_id === me.id && !message.content?.deleted
   if (isOwn && deletesOn(channel) && isDeletable(message.at, new Date()))
     entries.push({
       label: 'Eliminar mensaje',

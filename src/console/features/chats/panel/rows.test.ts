@@ -19,21 +19,19 @@ const out = (given: Partial<Outgoing>): Outgoing => ({
   afterId: 10,
   ...given,
 })
-const mine = (id: number, text = 'hola') => message({ id, type: 'agent', user_name: 'Ana', text })
+const mine = (id: number, text = 'hola') => message({ id, type: 'agent', user_name: 'Ana', user_id: 7, text })
 
 describe('stillOut', () => {
   it('hides a message whose event arrives before the response', () => {
-    expect(unconfirmed([out({})], [mine(11)], 'Ana')).toEqual([])
-    expect(unconfirmed([out({ text: ' hola ' })], [mine(11)], 'Ana')).toEqual([])
-    expect(unconfirmed([out({}), out({ key: 'b' })], [mine(11)], 'Ana').map(({ key }) => key)).toEqual(['b'])
+    expect(unconfirmed([out({})], [mine(11)], 7)).toEqual([])
+    expect(unconfirmed([out({ text: ' hola ' })], [mine(11)], 7)).toEqual([])
+    expect(unconfirmed([out({}), out({ key: 'b' })], [mine(11)], 7).map(({ key }) => key)).toEqual(['b'])
   })
 
   it('keeps a message next to earlier ones, those of other people, and when it failed', () => {
-    expect(unconfirmed([out({})], [mine(10), message({ id: 11, text: 'hola' }), mine(12, 'otra')], 'Ana')).toHaveLength(
-      1,
-    )
-    expect(unconfirmed([out({})], [{ ...mine(11), user_name: 'Luis' }], 'Ana')).toHaveLength(1)
-    expect(unconfirmed([out({ state: 'failed' })], [mine(11)], 'Ana')).toHaveLength(1)
+    expect(unconfirmed([out({})], [mine(10), message({ id: 11, text: 'hola' }), mine(12, 'otra')], 7)).toHaveLength(1)
+    expect(unconfirmed([out({})], [{ ...mine(11), user_id: 8 }], 7)).toHaveLength(1)
+    expect(unconfirmed([out({ state: 'failed' })], [mine(11)], 7)).toHaveLength(1)
   })
 })
 

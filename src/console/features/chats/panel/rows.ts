@@ -18,7 +18,7 @@ const TOGETHER = 5 * 60_000
  * Returns the outgoing messages that are not in the thread yet. The event of a sent message may arrive before the
  * response of its request.
  */
-export function unconfirmed(outgoing: readonly Outgoing[], messages: readonly ChatMessage[], me: string): Outgoing[] {
+export function unconfirmed(outgoing: readonly Outgoing[], messages: readonly ChatMessage[], me: number): Outgoing[] {
   const claimed = new Set<number>()
   return outgoing.filter((one) => {
     if (one.state === 'failed') return true
@@ -26,7 +26,7 @@ export function unconfirmed(outgoing: readonly Outgoing[], messages: readonly Ch
       (message) =>
         message.id > one.afterId &&
         !claimed.has(message.id) &&
-        message.user_name === me &&
+        message.user_id === me &&
         message.type === (one.kind === 'comment' ? 'internal' : 'agent') &&
         (one.kind === 'files' ? message.files.length > 0 : message.text === one.text.trim()),
     )
@@ -89,6 +89,7 @@ export function rowsOf(
       !places.has(before?.id ?? 0) &&
       before?.type === message.type &&
       before.user_name === message.user_name &&
+      before.user_id === message.user_id &&
       Date.parse(message.at) - Date.parse(before.at) < TOGETHER
     rows.push({ kind: 'message', key: message.id, message, grouped })
     tell(message.id)

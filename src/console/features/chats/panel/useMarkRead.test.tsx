@@ -26,7 +26,7 @@ test('a chat is not read while its contact is shown in place of its messages, an
     <ChatsContextProvider value={room}>{children}</ChatsContextProvider>
   )
   const chat = chatItem({ id: 1, open: true })
-  const read = (covered: boolean) => useMarkRead(chat, [], 'Ana', covered)
+  const read = (covered: boolean) => useMarkRead(chat, [], covered)
   const { rerender } = renderHook(read, { wrapper, initialProps: true })
   act(() => void vi.advanceTimersByTime(5000))
   expect(post).not.toHaveBeenCalled()

@@ -20,11 +20,11 @@ interface Reading {
  * window. Marks the chat as read on the server, so that it is not counted as waiting.
  * @param covered something else is shown in place of the messages
  */
-export function useMarkRead(chat: ChatItem, messages: readonly ChatMessage[], me: string, covered: boolean): Reading {
-  const { botId, reads, me: user } = useChatsContext()
+export function useMarkRead(chat: ChatItem, messages: readonly ChatMessage[], covered: boolean): Reading {
+  const { botId, reads, me } = useChatsContext()
   const last = messages.at(-1)
-  const theirs = messages.findLast((message) => message.type === 'user' || message.user_name !== me)
-  const mentioned = messages.findLast(({ mentions }) => mentions?.some(({ id }) => id === user.id))?.id ?? 0
+  const theirs = messages.findLast((message) => message.type === 'user' || message.user_id !== me.id)
+  const mentioned = messages.findLast(({ mentions }) => mentions?.some(({ id }) => id === me.id))?.id ?? 0
   const isMentioned = useInbox(({ counts }) => (counts?.mentions.unread ?? 0) > 0) && mentioned > 0
   const [seen, setSeen] = useState(0)
   const [atEnd, setAtEnd] = useState(true)

@@ -23,9 +23,9 @@ export function clearTyping(typing: Inbox['typing'], events: readonly AnyEvent[]
   if (typing.size === 0) return typing
   const said = events.flatMap(({ name, payload }) => (name === 'message' ? [payload] : []))
   const over = [...typing].filter(([, { chat_id, user }]) =>
-    said.some(({ chat_id: at, message: { type, user_name } }) => {
+    said.some(({ chat_id: at, message: { type, user_id } }) => {
       if (at !== chat_id) return false
-      return user ? type === 'agent' && user_name === user.name : type === 'user'
+      return user ? type === 'agent' && user_id === user.id : type === 'user'
     }),
   )
   if (over.length === 0) return typing

@@ -110,7 +110,7 @@ export function messages(chatId: number) {
     .innerJoin('bot as b', 'b.id', 'm.bot_id')
     .leftJoin('app_user as u', 'u.id', 'm.user_id')
     .select(['m.id', 'm.author', 'm.body', 'm.at', 'm.reaction', 'm.status', 'm.error', 'm.has_files', 'm.buttons'])
-    .select(['m.content', 'm.resends', 'm.chat_id', 'm.reply_to'])
+    .select(['m.content', 'm.resends', 'm.chat_id', 'm.reply_to', 'm.user_id'])
     .select(
       sql<string>`case m.author when 'user' then c.user_name when 'bot' then b.name else coalesce(u.name, m.signed_as, '') end`.as(
         'user_name',
@@ -131,6 +131,7 @@ export async function toMessages(rows: readonly MessageRow[]): Promise<ChatMessa
     id: row.id,
     type: row.author,
     user_name: row.user_name,
+    ...(row.user_id !== null && { user_id: row.user_id }),
     text: row.body,
     at: row.at,
     reaction: row.reaction,

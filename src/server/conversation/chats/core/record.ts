@@ -74,6 +74,7 @@ async function storeMessage(
     id,
     type: author,
     user_name,
+    ...(message.userId !== undefined && { user_id: message.userId }),
     text,
     at: at.toISOString(),
     status,
