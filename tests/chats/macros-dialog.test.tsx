@@ -3,13 +3,13 @@ import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { createPerson, insert, type Person } from '../support/backend.ts'
 import { openConsole } from '../support/console.tsx'
-import { failNetwork, stubAnswer } from '../support/network-stubs.ts'
+import { failNetwork, holdCalls, stubAnswer } from '../support/network-stubs.ts'
 import '../../src/console/features/chats/dialogs/Dialogs.tsx'
 import '../../src/console/features/chats/macros/MacrosDialog.tsx'
 import '../../src/console/features/chats/index.tsx'
 
 async function open(who: Person) {
-  const contact = await insert('contact', { bot_id: who.bot, name: 'Ana Núñez' })
+  const contact = await insert('contact', { bot_id: who.bot, name: 'Ana Núñez', phone: '+543515550100' })
   await insert('chat', {
     ...{ bot_id: who.bot, contact_id: contact.id, channel: 'webchat', sender_id: `ana-${who.bot}` },
     ...{ user_name: 'Ana Núñez', type: 'request', last_message_text: 'Hola' },
@@ -127,4 +127,48 @@ test('everything that a macro still needs is said at once, and the first field h
   expect(await dialog.findByText('Escribe el texto.')).toBeVisible()
   expect(dialog.getAllByText('Elige la etiqueta.')).toHaveLength(2)
   expect(dialog.getByLabelText(/^Nombre/)).toHaveFocus()
+})
+
+test('a text names the area to which an earlier action moves the chat', async () => {
+  const who = await createPerson()
+  const area = await who.call('POST', '/bots/areas/{bot}', { name: 'Ventas' })
+  const actions = [
+    { type: 'comment', text: 'Pide precios.' },
+    { type: 'area', area_id: area.id },
+    { type: 'reply', text: 'Te paso con {{area.nombre}}.' },
+  ]
+  await who.call('POST', '/chats/macros/{bot}', { name: 'A Ventas', actions })
+  const { user, chat } = await open(who)
+  const dialog = within(await menu(user))
+  await user.click(await dialog.findByRole('button', { name: /^A Ventas/ }))
+  expect(await dialog.findByText('Te paso con Ventas.')).toBeVisible()
+  const apply = dialog.getByRole('button', { name: 'Aplicar macro' })
+  expect(apply).toHaveFocus()
+  await user.keyboard('{Enter}')
+  await waitFor(async () => expect(await chat()).toMatchObject({ area: { name: 'Ventas' } }))
+  expect(await chat()).toMatchObject({ last_message_text: 'Te paso con Ventas.' })
+})
+
+test('nothing is said to be missing while the contact is read, nor when it cannot be', async () => {
+  const who = await createPerson()
+  const actions = [{ type: 'reply', text: 'Te llamamos al {{contacto.telefono}}.' }]
+  await who.call('POST', '/chats/macros/{bot}', { name: 'Llamar', actions })
+  const { user, chat } = await open(who)
+  const dialog = within(await menu(user))
+  const release = holdCalls('contactGet')
+  failNetwork('contactGet', 1)
+  await user.click(await dialog.findByRole('button', { name: /^Llamar/ }))
+  const apply = dialog.getByRole('button', { name: 'Aplicar macro' })
+  expect(apply).toHaveFocus()
+  expect(apply).toHaveAttribute('aria-busy', 'true')
+  expect(dialog.getByText('Te llamamos al [Teléfono del contacto].')).toBeVisible()
+  expect(dialog.queryByText(/^Faltan datos/)).toBeNull()
+  release()
+  expect(await dialog.findByText(/^No pudimos leer todos los datos/)).toBeVisible()
+  expect(apply).toBeEnabled()
+  await user.click(dialog.getByRole('button', { name: 'Reintentar' }))
+  expect(await dialog.findByText('Te llamamos al +543515550100.')).toBeVisible()
+  expect(dialog.queryByText(/^No pudimos leer/)).toBeNull()
+  await user.click(apply)
+  await waitFor(async () => expect(await chat()).toMatchObject({ last_message_text: 'Te llamamos al +543515550100.' }))
 })

@@ -12,7 +12,7 @@ import * as pictures from '../media/pictures.ts'
 import { memoryStorage } from '../outbox/storage.ts'
 import { chatItem } from '../state/fixtures.ts'
 import { createInbox } from '../state/inbox.ts'
-import type { ChatItem, QuickReply } from '../state/types.ts'
+import type { ChatItem, Macro, QuickReply } from '../state/types.ts'
 import { type Answer, Composer } from './Composer.tsx'
 
 const reply: QuickReply = {
@@ -34,11 +34,14 @@ const reply: QuickReply = {
   version: 1,
 }
 
+const macro = { id: 5, name: 'Saldo', actions: [], steps: [], usage_count: 0 } as unknown as Macro
+
 /** Renders the composer of chat 1 in an inbox whose server never responds. */
 function setUp({ unseen = false, answer, ...given }: { unseen?: boolean; answer?: Answer } & Partial<ChatItem> = {}) {
   const inbox = createInbox({ botId: 1, userId: 7, reads: true, filter: defaultFilter(), storage: memoryStorage() })
   const catalogue = createCatalogue(1)
   catalogue.quickReplies.store.set(() => [reply])
+  catalogue.macros.store.set(() => [])
   const room: ChatsContext = {
     botId: 1,
     me: { id: 7, name: 'Ana' },
@@ -55,7 +58,12 @@ function setUp({ unseen = false, answer, ...given }: { unseen?: boolean; answer?
   const inputRef = createRef<HTMLTextAreaElement>()
   const content = (latest?: Answer) => (
     <ChatsContextProvider value={room}>
-      <Composer chat={chatItem({ id: 1, ...given })} {...{ unseen, onSeen, inputRef }} answer={latest} lastId={90} />
+      <Composer
+        chat={chatItem({ id: 1, ...given })}
+        {...{ unseen, onSeen, inputRef }}
+        answer={latest}
+        lastId={Math.max(90, latest?.id ?? 0)}
+      />
     </ChatsContextProvider>
   )
   const { rerender } = render(content(answer))
@@ -64,6 +72,8 @@ function setUp({ unseen = false, answer, ...given }: { unseen?: boolean; answer?
   const quotes = () => inbox.store.get().outbox.map(({ quote }) => quote?.id)
   return {
     inbox,
+    catalogue,
+    open: room.open,
     sent,
     quotes,
     onSeen,
@@ -103,10 +113,47 @@ describe('Composer', () => {
   })
 
   it('sends no search for a quick reply while what it offers is loading', async () => {
-    const { field, sent } = setUp()
-    await userEvent.type(field(), '/comprobante{Enter}')
+    const { field, sent, open, catalogue } = setUp()
+    for (const name of ['quickReplies', 'macros'] as const) {
+      catalogue.quickReplies.store.set(() => [reply])
+      catalogue.macros.store.set(() => [macro])
+      catalogue[name].store.set(() => undefined)
+      await userEvent.clear(field())
+      await userEvent.type(field(), '/sal{Enter}')
+      expect(screen.queryByRole('listbox')).toBeNull()
+      expect([sent(), field().value]).toEqual([[], '/sal'])
+    }
+    expect(open).not.toHaveBeenCalled()
+    act(() => catalogue.macros.store.set(() => [macro]))
+    expect(screen.getAllByRole('option')).toHaveLength(2)
+  })
+
+  it('says that quick replies could not be read, reads them again, and sends no search meanwhile', async () => {
+    const { field, sent, catalogue } = setUp()
+    catalogue.quickReplies.store.set(() => undefined)
+    const load = vi.spyOn(catalogue.quickReplies, 'load').mockRejectedValue(new Error())
+    await userEvent.type(field(), '/saludo{Enter}')
     expect(sent()).toEqual([])
-    expect(field().value).toBe('/comprobante')
+    expect((await screen.findByRole('alert')).textContent).toContain('Error al leer las respuestas rápidas')
+    await userEvent.type(field(), '{Enter}')
+    expect([sent(), field().value]).toEqual([[], '/saludo'])
+    load.mockResolvedValue([reply])
+    act(() => catalogue.quickReplies.store.set(() => [reply]))
+    await userEvent.click(screen.getByRole('button', { name: 'Reintentar' }))
+    expect(screen.queryByRole('alert')).toBeNull()
+    expect(document.activeElement).toBe(field())
+    await userEvent.type(field(), '{Enter}')
+    expect(field().value).toBe('Hola Lucía Fernández')
+  })
+
+  it('keeps what was picked when the options change their order', async () => {
+    const { field, catalogue } = setUp()
+    const other = { ...reply, id: 4, shortcut: 'salida', text: 'Sale hoy' }
+    catalogue.quickReplies.store.set(() => [reply, other])
+    await userEvent.type(field(), '/sal{ArrowDown}')
+    act(() => catalogue.quickReplies.store.set(() => [{ ...other, usage_count: 9 }, reply]))
+    await userEvent.type(field(), '{Enter}')
+    expect(field().value).toBe('Sale hoy')
   })
 
   it('holds a send while there are unseen messages, and sends after confirmation', async () => {
@@ -132,9 +179,11 @@ describe('Composer', () => {
     expect(sent()).toHaveLength(2)
   })
 
-  it('sends at once when the last answer of a colleague was there before the text', async () => {
-    const { field, sent } = setUp({ answer: { id: 80, name: 'Lucía' } })
-    await userEvent.type(field(), 'hola{Enter}')
+  it('sends at once when the last answer of a colleague was there before the text, also if it loads later', async () => {
+    const { field, sent, answered } = setUp()
+    await userEvent.type(field(), 'ho')
+    answered({ id: 80, name: 'Lucía' })
+    await userEvent.type(field(), 'la{Enter}')
     expect(sent()).toHaveLength(1)
   })
 

@@ -165,9 +165,11 @@ export function Composer({ chat, unseen, onSeen, answer, lastId, inputRef }: Com
     <div className={classes('composer', dragging && 'composer-drop')} {...drop}>
       {slash.query !== undefined && (
         <QuickPicker
-          offers={slash.offers}
-          values={slash.known}
+          options={slash.options}
+          values={slash.shown}
           picked={slash.picked}
+          error={slash.error}
+          onRetry={slash.retry}
           onPick={slash.pick}
           onEdit={() => open({ name: 'quick-replies' })}
           query={slash.query}

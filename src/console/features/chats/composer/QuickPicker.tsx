@@ -1,26 +1,34 @@
 import { useEffect, useRef } from 'react'
+import { messageOf } from '../../../api/errors.ts'
 import { classes } from '../../../ui/classes.ts'
 import { Icon } from '../../../ui/Icon.tsx'
-import { doing, type Offer } from './macros.ts'
+import { doing, type SlashOption } from './macros.ts'
 import { ReplyText } from './ReplyText.tsx'
 
+const UNREAD = 'Error al leer las respuestas rápidas y las macros. Inténtalo nuevamente.'
+
 interface QuickPickerProps {
-  offers: readonly Offer[]
+  options: readonly SlashOption[]
   /** values of the variables in the chat */
   values: Readonly<Record<string, string>>
+  /** index of the picked option */
   picked: number
   query: string
-  onPick: (offer: Offer) => void
+  /** why not everything could be read */
+  error: unknown
+  onRetry: () => void
+  onPick: (option: SlashOption) => void
   onEdit: () => void
 }
 
 /** Quick replies and macros that match the text after the slash. The focus stays in the message field. */
-export function QuickPicker({ offers, values, picked, query, onPick, onEdit }: QuickPickerProps) {
+export function QuickPicker(props: QuickPickerProps) {
+  const { options, values, picked, query, error, onRetry, onPick, onEdit } = props
   const list = useRef<HTMLDivElement>(null)
   useEffect(() => {
     list.current?.children[picked]?.scrollIntoView({ block: 'nearest' })
   }, [picked])
-  const none = offers.length === 0
+  const none = options.length === 0
   return (
     <div className="quick-picker">
       <div
@@ -33,37 +41,50 @@ export function QuickPicker({ offers, values, picked, query, onPick, onEdit }: Q
         hidden={none}
         ref={list}
       >
-        {offers.map((offer, at) => (
+        {options.map((option, at) => (
           // biome-ignore lint/a11y/useKeyWithClickEvents: the message field has the focus and handles the keys
           <div
-            key={offer.id}
-            id={offer.id}
+            key={option.id}
+            id={option.id}
             role="option"
             tabIndex={-1}
             aria-selected={at === picked}
             className={classes('quick-option', at === picked && 'quick-option-on')}
             onPointerDown={(event) => event.preventDefault()}
-            onClick={() => onPick(offer)}
+            onClick={() => onPick(option)}
           >
-            {offer.reply ? (
+            {option.reply ? (
               <>
-                <span className="quick-shortcut">/{offer.reply.shortcut}</span>
-                <span className="quick-title">{offer.reply.title}</span>
-                <ReplyText reply={offer.reply} values={values} />
+                <span className="quick-shortcut">/{option.reply.shortcut}</span>
+                <span className="quick-title">{option.reply.title}</span>
+                <ReplyText reply={option.reply} values={values} />
               </>
             ) : (
               <>
                 <span className="quick-shortcut quick-macro">
                   <Icon name="play" size={16} /> Macro
                 </span>
-                <span className="quick-title">{offer.macro.name}</span>
-                <span className="quick-text">{doing(offer.macro.steps)}</span>
+                <span className="quick-title">{option.macro.name}</span>
+                <span className="quick-text">{doing(option.macro.steps)}</span>
               </>
             )}
           </div>
         ))}
       </div>
-      {none && (
+      {error !== undefined && (
+        <p className="quick-none" role="alert">
+          {messageOf(error, UNREAD)}{' '}
+          <button
+            type="button"
+            className="link-button"
+            onPointerDown={(event) => event.preventDefault()}
+            onClick={onRetry}
+          >
+            Reintentar
+          </button>
+        </p>
+      )}
+      {none && error === undefined && (
         <p className="quick-none">
           {query ? `Ninguna respuesta rápida coincide con «${query}».` : 'Todavía no hay respuestas rápidas.'}{' '}
           <button type="button" className="link-button" onClick={onEdit}>

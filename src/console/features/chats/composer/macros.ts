@@ -13,17 +13,17 @@ function rankOfMacro({ name }: Pick<Macro, 'name'>, wanted: string): number {
   return fold(name).startsWith(wanted) ? 0 : fold(name).includes(wanted) ? 1 : 2
 }
 
-/** What the search after a slash offers. */
-export type Offer = { id: string; reply: QuickReply; macro?: never } | { id: string; macro: Macro; reply?: never }
+/** What the search after a slash finds. */
+export type SlashOption = { id: string; reply: QuickReply; macro?: never } | { id: string; macro: Macro; reply?: never }
 
 /** Merges what was found by how well it matches; among equals, replies come first. */
-export function offersOf(replies: readonly QuickReply[], macros: readonly Macro[], query: string): Offer[] {
+export function slashOptions(replies: readonly QuickReply[], macros: readonly Macro[], query: string): SlashOption[] {
   const wanted = fold(query)
-  const ranked: { offer: Offer; rank: number }[] = [
-    ...replies.map((reply) => ({ offer: { id: `quick-${reply.id}`, reply }, rank: rankOfReply(reply, wanted) })),
-    ...macros.map((macro) => ({ offer: { id: `macro-${macro.id}`, macro }, rank: rankOfMacro(macro, wanted) })),
+  const ranked: { option: SlashOption; rank: number }[] = [
+    ...replies.map((reply) => ({ option: { id: `quick-${reply.id}`, reply }, rank: rankOfReply(reply, wanted) })),
+    ...macros.map((macro) => ({ option: { id: `macro-${macro.id}`, macro }, rank: rankOfMacro(macro, wanted) })),
   ]
-  return ranked.toSorted((a, b) => a.rank - b.rank).map(({ offer }) => offer)
+  return ranked.toSorted((a, b) => a.rank - b.rank).map(({ option }) => option)
 }
 
 /** Says what a macro does, in a sentence without its full stop. */

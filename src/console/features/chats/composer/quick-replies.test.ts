@@ -3,7 +3,7 @@ import { fillIn } from '../../../../contract/variables.ts'
 import { insertAt } from '../../../ui/insert-at.ts'
 import { chatItem } from '../state/fixtures.ts'
 import type { Macro, QuickReply } from '../state/types.ts'
-import { findMacros, offersOf } from './macros.ts'
+import { findMacros, slashOptions } from './macros.ts'
 import { findReplies, slashAt, valuesOf } from './quick-replies.ts'
 
 const reply = (given: Partial<QuickReply> & { id: number; shortcut: string }): QuickReply => ({
@@ -49,7 +49,8 @@ describe('quick replies', () => {
   it('a macro whose name begins with what is searched comes before replies that only contain it', () => {
     const replies = [reply({ id: 1, shortcut: 'espera', title: 'Pedir un momento' })]
     const macro = { id: 5, name: 'Pedir el comprobante', usage_count: 0 } as Macro
-    const ids = (query: string) => offersOf(findReplies(replies, query, 'webchat'), findMacros([macro], query), query)
+    const ids = (query: string) =>
+      slashOptions(findReplies(replies, query, 'webchat'), findMacros([macro], query), query)
     expect(ids('pedir').map(({ id }) => id)).toEqual(['macro-5', 'quick-1'])
     expect(ids('').map(({ id }) => id)).toEqual(['quick-1', 'macro-5'])
   })

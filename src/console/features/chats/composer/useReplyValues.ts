@@ -1,3 +1,4 @@
+import { variableLabel } from '../../../../contract/known-variables.ts'
 import { api, unwrap } from '../../../api/client.ts'
 import { currentSession } from '../../../session/index.ts'
 import { useLoad } from '../../../ui/useLoad.ts'
@@ -8,26 +9,45 @@ import { namesIn } from './reply-values.ts'
 
 /** Variables whose values only the contact has. */
 const OF_CONTACT = /^contacto\.(?:telefono$|campo\.)/
+const FIELD = /^contacto\.campo\./
+
+type Values = Readonly<Record<string, string>>
+
+interface ReplyValues {
+  /** those to write into a text */
+  values: Values
+  /** those to show: a value that could not be read yet has its name in brackets */
+  shown: Values
+  isLoading: boolean
+  /** why the contact could not be read */
+  error: unknown
+  reload: () => void
+}
 
 /** Returns the values of the variables of replies in a chat. Reads its contact only if a reply names data of it. */
 export function useReplyValues(
   chat: ChatItem | undefined,
   replies: readonly Pick<QuickReply, 'text'>[] | undefined = [],
-): Readonly<Record<string, string>> {
+): ReplyValues {
   const { botId, me } = useChatsContext()
-  const names = replies.flatMap(({ text }) => namesIn(text))
-  const asked = chat && names.some((name) => OF_CONTACT.test(name)) ? chat.contact_id : undefined
-  const { data: contact } = useLoad(`values ${asked}`, async (signal) => {
+  const names = replies.flatMap(({ text }) => namesIn(text)).filter((name) => OF_CONTACT.test(name))
+  const asked = chat && names.length > 0 ? chat.contact_id : undefined
+  const loaded = useLoad(`values ${asked}`, async (signal) => {
     if (asked === undefined) return undefined
     const path = { bot: botId, id: asked }
     return unwrap(api.GET('/contacts/{bot}/{id}', { params: { path }, signal }))
   })
-  if (!chat) return {}
-  const known = valuesOf(chat, me.name, currentSession().bot?.name ?? '')
-  if (!contact) return known
-  const fields = names.flatMap((name) => {
-    const key = /^contacto\.campo\.(.+)$/.exec(name)?.[1]
-    return key === undefined ? [] : [[name, String(contact.custom?.[key] ?? '')] as const]
-  })
-  return { ...known, 'contacto.telefono': contact.phone ?? '', ...Object.fromEntries(fields) }
+  const { data: contact, error, reload } = loaded
+  const known: Values = chat ? valuesOf(chat, me.name, currentSession().bot?.name ?? '') : {}
+  const isUnread = asked !== undefined && !contact
+  const state = { isLoading: isUnread && !error, error: isUnread ? error : undefined, reload }
+  if (!contact) {
+    const unread = names.map((name) => [name, `[${variableLabel(name).replace(FIELD, '')}]`])
+    return { values: known, shown: { ...known, ...Object.fromEntries(unread) }, ...state }
+  }
+  const fields = names.flatMap((name) =>
+    FIELD.test(name) ? [[name, String(contact.custom?.[name.replace(FIELD, '')] ?? '')] as const] : [],
+  )
+  const values = { ...known, 'contacto.telefono': contact.phone ?? '', ...Object.fromEntries(fields) }
+  return { values, shown: values, ...state }
 }

@@ -1,15 +1,15 @@
-import { type KeyboardEvent, useEffect, useState } from 'react'
+import { type KeyboardEvent, useCallback, useEffect, useState } from 'react'
 import { fillIn } from '../../../../contract/variables.ts'
 import { insertAt } from '../../../ui/insert-at.ts'
 import { useCatalogueStore } from '../calls/catalogue.ts'
 import { useChatsContext } from '../context.ts'
 import type { ChatItem, Macro, QuickReply } from '../state/types.ts'
-import { findMacros, type Offer, offersOf } from './macros.ts'
+import { findMacros, type SlashOption, slashOptions } from './macros.ts'
 import { findReplies, slashAt } from './quick-replies.ts'
 import { useReplyValues } from './useReplyValues.ts'
 
-/** Maximum number of replies offered. */
-const OFFERED = 8
+/** Maximum number of replies, and of macros, among the options. */
+const SHOWN = 8
 
 /** A reply that asks for values before it is inserted, and the range that it replaces. */
 interface Prompting {
@@ -32,38 +32,51 @@ export function useSlash(chat: ChatItem, { text, cursor, onInsert, onMacro }: Wr
   const { catalogue } = useChatsContext()
   const replies = useCatalogueStore(catalogue.quickReplies)
   const macros = useCatalogueStore(catalogue.macros)
-  const [picked, setPicked] = useState(0)
+  const [pickedId, setPickedId] = useState<string>()
   const [closed, setClosed] = useState(false)
-  const [failed, setFailed] = useState(false)
+  const [error, setError] = useState<unknown>()
   const [prompting, setPrompting] = useState<Prompting | null>(null)
   const slash = closed ? null : slashAt(text, cursor)
   const searching = slash !== null
-  const known = useReplyValues(chat, searching || prompting ? replies : undefined)
-  const found = slash && replies ? findReplies(replies, slash.query, chat.channel).slice(0, OFFERED) : []
-  const foundMacros = slash && macros ? findMacros(macros, slash.query).slice(0, OFFERED) : []
-  const offers = slash ? offersOf(found, foundMacros, slash.query) : []
-  const count = offers.length
+  const { values, shown } = useReplyValues(chat, searching || prompting ? replies : undefined)
+  /** Enter picks an option only once all that can be read are on screen */
+  const isShown = searching && (error !== undefined || (replies !== undefined && macros !== undefined))
+  const options = isShown
+    ? slashOptions(
+        findReplies(replies ?? [], slash.query, chat.channel).slice(0, SHOWN),
+        findMacros(macros ?? [], slash.query).slice(0, SHOWN),
+        slash.query,
+      )
+    : []
+  const count = options.length
+  // By id: the options change while they are on screen.
+  const picked = Math.max(
+    0,
+    options.findIndex(({ id }) => id === pickedId),
+  )
+  const load = useCallback(async () => {
+    const parts = await Promise.allSettled([catalogue.quickReplies.load(), catalogue.macros.load()])
+    setError(parts.flatMap((part) => (part.status === 'rejected' ? [part.reason] : []))[0])
+  }, [catalogue])
   useEffect(() => {
-    if (!searching) return
-    setFailed(false)
-    for (const shelf of [catalogue.quickReplies, catalogue.macros]) shelf.load().catch(() => setFailed(true))
-  }, [searching, catalogue])
+    if (searching) void load()
+  }, [searching, load])
 
-  function insert({ reply, start, end }: Prompting, values: Record<string, string>): void {
+  function insert({ reply, start, end }: Prompting, given: Record<string, string>): void {
     // A question that was left empty has an empty value.
-    const asked = Object.fromEntries((reply.prompts ?? []).map(({ key }) => [key, values[key] ?? '']))
-    onInsert(insertAt(text, start, end, fillIn(reply.text, { ...known, ...asked })), reply)
+    const asked = Object.fromEntries((reply.prompts ?? []).map(({ key }) => [key, given[key] ?? '']))
+    onInsert(insertAt(text, start, end, fillIn(reply.text, { ...values, ...asked })), reply)
     setPrompting(null)
     setClosed(true)
   }
 
-  function pick(offer: Offer | undefined): void {
-    if (!offer || !slash) return
-    if (offer.macro) {
-      pickMacro(offer.macro)
+  function pick(option: SlashOption | undefined): void {
+    if (!option || !slash) return
+    if (option.macro) {
+      pickMacro(option.macro)
       return
     }
-    const { reply } = offer
+    const { reply } = option
     const place = { reply, start: slash.start, end: cursor }
     if (reply.prompts?.length) setPrompting(place)
     else insert(place, {})
@@ -76,32 +89,36 @@ export function useSlash(chat: ChatItem, { text, cursor, onInsert, onMacro }: Wr
   }
 
   return {
-    /** search text; undefined without a search or until the replies are loaded */
-    query: replies && slash?.query,
-    offers,
+    /** search text; undefined without a search or until the options are read */
+    query: isShown ? slash.query : undefined,
+    options,
     /** id of the picked option */
-    optionId: offers[picked]?.id,
-    /** values of the variables in this chat */
-    known,
+    optionId: options[picked]?.id,
+    /** why not all options could be read */
+    error,
+    retry: () => void load(),
+    /** values of the variables in this chat, to be shown */
+    shown,
     picked,
     pick,
     prompting,
     /** takes the values of the prompts; null cancels */
-    answer: (values: Record<string, string> | null) =>
-      values && prompting ? insert(prompting, values) : setPrompting(null),
+    answer: (given: Record<string, string> | null) =>
+      given && prompting ? insert(prompting, given) : setPrompting(null),
     /** call it after typing */
     typed: () => {
-      setPicked(0)
+      setPickedId(undefined)
       setClosed(false)
     },
     /** handles a key; returns whether it was handled */
     onKey: (event: KeyboardEvent): boolean => {
-      // What is offered is still loading: Enter would send the search to the customer.
-      const isLoading = searching && !failed && !(replies && macros)
-      if (count === 0 && !(isLoading && event.key === 'Enter')) return false
+      // Enter would send the search to the customer while its options are being read, or could not be.
+      const isUnread = searching && (!isShown || error !== undefined)
+      if (count === 0 && !isUnread) return false
       const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
-      if (step && count > 0) setPicked((picked + step + count) % count)
-      else if (event.key === 'Enter' || event.key === 'Tab') pick(offers[picked])
+      if (step && count > 0) setPickedId(options[(picked + step + count) % count]?.id)
+      else if ((event.key === 'Enter' || event.key === 'Tab') && count > 0) pick(options[picked])
+      else if (event.key === 'Enter') void load()
       else if (event.key === 'Escape') setClosed(true)
       else return false
       event.preventDefault()

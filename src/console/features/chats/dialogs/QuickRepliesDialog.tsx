@@ -26,7 +26,7 @@ export function QuickRepliesDialog({ onClose }: { onClose: () => void }) {
   const { catalogue } = useChatsContext()
   const replies = useCatalogueStore(catalogue.quickReplies)
   const chat = useInbox(({ selected, state }) => (selected === null ? undefined : state.chats.get(selected)?.item))
-  const values = useReplyValues(chat, replies)
+  const { shown: values } = useReplyValues(chat, replies)
   const [tab, setTab] = useState<Tab>('edit')
   const [query, setQuery] = useState('')
   const [chosen, setChosen] = useState<number | null>(null)
@@ -35,7 +35,7 @@ export function QuickRepliesDialog({ onClose }: { onClose: () => void }) {
     catalogue.quickReplies.load(true).catch((error: unknown) => toast.error(messageOf(error)))
   }, [catalogue])
   const reply = replies?.find(({ id }) => id === chosen)
-  const shown = (replies ?? []).filter(({ shortcut, title, text }) =>
+  const found = (replies ?? []).filter(({ shortcut, title, text }) =>
     fold(`${shortcut} ${title} ${text}`).includes(fold(query)),
   )
   return (
@@ -57,7 +57,7 @@ export function QuickRepliesDialog({ onClose }: { onClose: () => void }) {
           <>
             <TextField label="Buscar" value={query} onChange={setQuery} />
             <ul className="reply-list">
-              {shown.map((one) => (
+              {found.map((one) => (
                 <li key={one.id}>
                   <button type="button" onClick={() => setChosen(one.id)}>
                     <span className="quick-shortcut">/{one.shortcut}</span>
@@ -67,7 +67,7 @@ export function QuickRepliesDialog({ onClose }: { onClose: () => void }) {
                 </li>
               ))}
             </ul>
-            {shown.length === 0 && <p className="soft">Nada coincide con «{query}».</p>}
+            {found.length === 0 && <p className="soft">Nada coincide con «{query}».</p>}
           </>
         )}
       </Tabs>

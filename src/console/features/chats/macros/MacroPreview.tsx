@@ -1,13 +1,11 @@
 import { useRef, useState } from 'react'
 import { newKey } from '../../../../contract/key.ts'
-import { knownVariables } from '../../../../contract/known-variables.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import { ReplyText } from '../composer/ReplyText.tsx'
-import { piecesOf } from '../composer/reply-values.ts'
-import { useReplyValues } from '../composer/useReplyValues.ts'
 import { useChatsContext } from '../context.ts'
 import type { ChatItem, Macro } from '../state/types.ts'
+import { useMacroTexts } from './useMacroTexts.ts'
 
 interface MacroPreviewProps {
   macro: Macro
@@ -17,27 +15,14 @@ interface MacroPreviewProps {
   onDone: () => void
 }
 
-/** Values that are known when the macro is applied, by what they are. */
-const LATER = Object.fromEntries(
-  knownVariables
-    .filter(({ name }) => name.startsWith('negocio.') || name.startsWith('horario.') || name === 'area.equipo')
-    .map(({ name, label }) => [name, `[${label}]`]),
-)
-
 /** What a macro will do with a chat, its texts with the data of the chat, and the button that does it. */
 export function MacroPreview({ macro, chat, onEdit, onBack, onDone }: MacroPreviewProps) {
   const { actions } = useChatsContext()
   const [busy, setBusy] = useState(false)
   // Pressed again after a lost answer, it is the same request.
   const key = useRef(newKey())
-  const texts = macro.actions.map(({ text = '' }) => ({ text }))
-  const values = { ...LATER, ...useReplyValues(chat, texts) }
+  const texts = useMacroTexts(chat, macro)
   const isBroken = macro.steps.some(({ problem }) => problem)
-  const sends = macro.actions.some(({ type }) => type === 'reply' || type === 'comment')
-  const isIncomplete = macro.actions.some(
-    ({ type, text = '' }) =>
-      (type === 'reply' || type === 'comment') && piecesOf({ text }, values).some(({ missing }) => missing),
-  )
   async function apply(): Promise<void> {
     setBusy(true)
     const done = await actions.runMacro(chat.id, macro.id, key.current)
@@ -56,7 +41,7 @@ export function MacroPreview({ macro, chat, onEdit, onBack, onDone }: MacroPrevi
             <li key={at}>
               {written && said?.text ? (
                 <>
-                  {written}: <ReplyText reply={{ text: said.text }} values={values} />
+                  {written}: <ReplyText reply={{ text: said.text }} values={texts.valuesAt(at)} />
                 </>
               ) : (
                 `${text.charAt(0).toUpperCase()}${text.slice(1)}`
@@ -70,12 +55,20 @@ export function MacroPreview({ macro, chat, onEdit, onBack, onDone }: MacroPrevi
           )
         })}
       </ol>
+      {texts.error !== undefined && (
+        <p className="macro-problem" role="alert">
+          <Icon name="alert" size={16} /> No pudimos leer todos los datos: los pondremos al aplicarla.
+          <button type="button" className="link-button" onClick={texts.retry}>
+            Reintentar
+          </button>
+        </p>
+      )}
       <p className="soft">
         {isBroken
           ? 'Edítala antes de aplicarla: mientras una acción no sirva, no hará ninguna.'
-          : isIncomplete
+          : texts.isIncomplete
             ? 'Faltan datos de esta conversación: complétalos o edita la macro.'
-            : sends
+            : texts.sends
               ? 'Podrás deshacerlo, menos lo que escribe.'
               : 'Podrás deshacerlo.'}
       </p>
@@ -88,8 +81,8 @@ export function MacroPreview({ macro, chat, onEdit, onBack, onDone }: MacroPrevi
           variant="primary"
           autoFocus
           data-autofocus
-          disabled={isBroken || isIncomplete}
-          busy={busy}
+          disabled={isBroken || texts.isIncomplete}
+          busy={busy || texts.isLoading}
           onClick={() => void apply()}
         >
           Aplicar macro
