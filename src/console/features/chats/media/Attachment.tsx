@@ -42,7 +42,7 @@ export function Attachment({ file, channel, messageId }: AttachmentProps) {
   const [asked, setAsked] = useState(kind === 'image' && file.size < 3_000_000)
   const [url, setUrl] = useState<string>()
   const [failed, setFailed] = useState<unknown>()
-  const window = useContext(ImagesContext)
+  const gallery = useContext(ImagesContext)
 
   useEffect(() => {
     if (!asked) return
@@ -69,12 +69,13 @@ export function Attachment({ file, channel, messageId }: AttachmentProps) {
   /** Shows the image among the others of its window or of the chat. */
   function enlarge(): void {
     const { selected: chatId, state } = inbox.store.get()
-    if (chatId === null) return
-    const images = imagesOf(window?.messages ?? state.threads.get(chatId)?.messages ?? [], channel)
+    const thread = chatId === null ? undefined : state.threads.get(chatId)
+    const images = imagesOf(gallery?.messages ?? thread?.messages ?? [], channel)
     const start = images.findIndex((one) => one.messageId === messageId && one.file.media_id === file.media_id)
     const shown = start < 0 ? { images: [{ file, channel, messageId }], start: 0 } : { images, start }
-    if (window) window.show(shown)
-    else open({ name: 'images', chatId, ...shown })
+    // A window may show images of a chat that is not open.
+    if (gallery) gallery.show(shown)
+    else if (chatId !== null) open({ name: 'images', chatId, ...shown })
   }
 
   async function save(): Promise<void> {

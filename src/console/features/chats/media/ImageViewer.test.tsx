@@ -5,7 +5,7 @@ import { api } from '../../../api/client.ts'
 import { type ChatsContext, ChatsContextProvider } from '../context.ts'
 import { Attachment } from './Attachment.tsx'
 import { ImageViewer } from './ImageViewer.tsx'
-import { imagesOf } from './images.ts'
+import { ImagesContext, imagesOf } from './images.ts'
 
 const file = (name: string, type = 'image/png') => ({ media_id: name, filename: name, type, size: 1 }) as never
 const message = (id: number, ...files: never[]) => ({ id, files }) as never
@@ -75,4 +75,18 @@ test('an image of the thread is shown over the page, where new messages do not t
   )
   await userEvent.setup().click(await screen.findByRole('button', { name: 'Ampliar dos.png' }))
   expect(asked).toHaveBeenCalledWith({ name: 'images', chatId: 1, images: imagesOf(MESSAGES, 'webchat'), start: 1 })
+})
+
+test('a window shows its images also while no chat is open', async () => {
+  const show = vi.fn()
+  const inbox = { store: { get: () => ({ selected: null, state: { threads: new Map() } }) } }
+  render(
+    <ChatsContextProvider value={{ botId: 1, inbox } as unknown as ChatsContext}>
+      <ImagesContext value={{ messages: MESSAGES, show }}>
+        <Attachment file={file('dos.png')} channel="webchat" messageId={3} />
+      </ImagesContext>
+    </ChatsContextProvider>,
+  )
+  await userEvent.setup().click(await screen.findByRole('button', { name: 'Ampliar dos.png' }))
+  expect(show).toHaveBeenCalledWith({ images: imagesOf(MESSAGES, 'webchat'), start: 1 })
 })
