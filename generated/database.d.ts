@@ -1,4 +1,4 @@
-// seal dd959d236b75a7b828bb7b8c
+// seal 73ba4a24eafa6255ac471308
 // Generated from the store's migrations. Do not edit: npm run generate.
 import type { ColumnType } from 'kysely'
 import type { Columns } from '../src/server/columns.ts'

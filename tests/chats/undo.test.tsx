@@ -4,6 +4,7 @@ import { afterEach, expect, test } from 'vitest'
 import { toast } from '../../src/console/ui/toast.ts'
 import { createPerson, insert, type Person } from '../support/backend.ts'
 import { openConsole } from '../support/console.tsx'
+import { callsOf } from '../support/network-stubs.ts'
 import '../../src/console/features/chats/dialogs/Dialogs.tsx'
 import '../../src/console/features/chats/index.tsx'
 
@@ -32,12 +33,29 @@ const entry = async (user: ReturnType<typeof userEvent.setup>, name: string) => 
   await user.click(screen.getByRole('menuitem', { name }))
 }
 
-test('a resolved chat comes back from its toast', async () => {
+test('a resolved chat comes back from its toast, and is counted again', async () => {
   const { user, state } = await open(await createPerson())
   await user.click(await screen.findByRole('button', { name: 'Resolver' }))
-  await user.click(await screen.findByRole('button', { name: 'Deshacer' }))
+  const undo = await screen.findByRole('button', { name: 'Deshacer' })
+  const before = callsOf('chatCountsGet').length
+  await user.click(undo)
   expect(await screen.findByText('Lo deshicimos.')).toBeVisible()
   expect(await state()).toMatchObject({ type: 'request', state: 0 })
+  await waitFor(() => expect(callsOf('chatCountsGet').length).toBeGreaterThan(before))
+})
+
+test('several chats are counted again when they change at once, and when that is undone', async () => {
+  const { user } = await open(await createPerson())
+  async function recounts(button: HTMLElement): Promise<void> {
+    await waitFor(() => expect(callsOf('chatCountsGet').every(({ status }) => status === 200)).toBe(true))
+    const before = callsOf('chatCountsGet').length
+    await user.click(button)
+    await waitFor(() => expect(callsOf('chatCountsGet').length).toBeGreaterThan(before))
+  }
+  await user.click(screen.getByRole('checkbox', { name: 'Elegir Ana Núñez' }))
+  const bar = within(await screen.findByRole('region', { name: 'Conversaciones elegidas' }))
+  await recounts(bar.getByRole('button', { name: 'Resolver' }))
+  await recounts(await screen.findByRole('button', { name: 'Deshacer' }))
 })
 
 test('the toast says when somebody changed it meanwhile', async () => {
@@ -87,5 +105,5 @@ test('the bar of several chats says which of them stay because somebody changed 
   await screen.findByRole('button', { name: 'Deshacer' })
   await who.call('POST', '/chats/requests/state/{bot}', { id, state: 1 })
   await user.click(screen.getByRole('button', { name: 'Deshacer' }))
-  expect(await screen.findByText('Deshicimos 0; 1 quedó como está: alguien cambió algo antes.')).toBeVisible()
+  expect(await screen.findByText('Ninguna volvió a como estaba: alguien la cambió mientras tanto.')).toBeVisible()
 })

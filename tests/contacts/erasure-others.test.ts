@@ -194,7 +194,6 @@ test('what the person wrote is gone where it was forwarded, also forwarded again
   expect(two).toMatchObject([{ content: { deleted: true } }, { content: { deleted: true } }])
 })
 
-<<<<<<< HEAD
 test('that a message was deleted is kept without the name of whom it was for, and nobody else loses theirs', async () => {
   const deleted = async (userName: string) => {
     const chat = await t.request({}, { userName, senderId: `de-${userName}` })
@@ -220,7 +219,9 @@ test('that a message was deleted is kept without the name of whom it was for, an
   expect(rows.map(({ resource_label, before }) => [resource_label, before === null]).sort()).toEqual([
     ['Max', false],
     ['Persona eliminada', true],
-=======
+  ])
+})
+
 test('of what was forwarded, what has not left stays here, and what left is still known by its id', async () => {
   const bot_id = t.bot_
   const account = await connectAccount(t, bot_id, 'whatsapp')
@@ -259,7 +260,6 @@ test('of what was forwarded, what has not left stays here, and what left is stil
   expect(await parts.orderBy('part').execute()).toEqual([
     { state: 'accepted', external_id: 'wamid.nora', body: {} },
     { state: 'cancelled', external_id: null, body: {} },
->>>>>>> c5907c74 (Keep a deleted message from leaving, and know by its id what left)
   ])
 })
 

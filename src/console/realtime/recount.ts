@@ -26,6 +26,7 @@ export function createRecount(count: () => Promise<void>) {
   let timer: ReturnType<typeof setTimeout> | undefined
   let running = false
   let again = false
+  let atOnce = false
   let pause = PAUSE_MS
   let ended = false
 
@@ -33,13 +34,17 @@ export function createRecount(count: () => Promise<void>) {
     clearTimeout(timer)
     timer = undefined
     if (ended) return
+    // An older answer must not follow a newer one.
+    atOnce = running
+    if (running) return
     running = true
     const begun = performance.now()
     // On failure the old count stays until the next event; the connection badge shows the reason.
     await count().catch(() => {})
     pause = Math.min(MOST_MS, Math.max(PAUSE_MS, SHARE * (performance.now() - begun)))
     running = false
-    if (again) soon()
+    if (atOnce) await now()
+    else if (again) soon()
   }
 
   function soon(): void {

@@ -11,7 +11,7 @@ export const undoChange = (bot: number, undoId: string) =>
 /** Offers to undo a change of a chat in the toast of its success, which names the customer. */
 export async function offerChatUndo(
   bot: number,
-  inbox: Pick<InboxController, 'refresh'>,
+  inbox: Pick<InboxController, 'refresh' | 'recount'>,
   operation: Parameters<typeof withToasts>[0],
   { id, undo_id: undoId, user_name: names }: Pick<ChatItem, 'id' | 'undo_id' | 'user_name'>,
 ): Promise<void> {
@@ -20,6 +20,7 @@ export async function offerChatUndo(
   offerUndo({ operation, subject: String(id), names }, success, async () => {
     const { changed } = await undoChange(bot, undoId)
     inbox.refresh()
+    inbox.recount()
     return changed > 0 ? 'undone' : 'changed'
   })
 }

@@ -57,6 +57,7 @@ export function BulkBar({ checked, chats, total, onChecked }: BulkBarProps) {
     setBusy(false)
     if (done) onChecked(new Set())
     inbox.refresh()
+    inbox.recount()
     return done
   }
 

@@ -27,13 +27,13 @@ export function UndoBar() {
     try {
       const { changed, skipped } = await undoChange(botId, id)
       forget()
-      const stayed = plural(skipped, 'quedó como está', 'quedaron como están')
-      if (skipped > 0) toast.info(`Deshicimos ${formatNumber(changed)}; ${stayed}: alguien cambió algo antes.`)
+      if (skipped > 0) toast.info(outcome(changed, skipped))
     } catch (error) {
       toast.error(messageOf(error, 'Error al guardar'))
     }
     setBusy(false)
     inbox.refresh()
+    inbox.recount()
   }
 
   return (
@@ -45,4 +45,12 @@ export function UndoBar() {
       <IconButton icon="close" label="Cerrar" onClick={forget} />
     </div>
   )
+}
+
+/** Says how many chats went back, and that the others stay because somebody changed them since. */
+function outcome(changed: number, skipped: number): string {
+  const who = skipped === 1 ? 'alguien la cambió' : 'alguien las cambió'
+  if (changed === 0) return `Ninguna volvió a como estaba: ${who} mientras tanto.`
+  const back = plural(changed, 'volvió a como estaba', 'volvieron a como estaban')
+  return `${back}; ${formatNumber(skipped)} no: ${who}.`
 }
