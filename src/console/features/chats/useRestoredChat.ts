@@ -17,11 +17,12 @@ export function useRestoredChat(search: URLSearchParams, replaceEntry: () => voi
   useEffect(() => {
     if (narrow || !listed || restored.current || !isPlain) return
     const abort = new AbortController()
+    const since = inbox.knownSeq()
     currentChat(botId, abort.signal).then(
       ({ data }) => {
         restored.current = true
         if (!data || abort.signal.aborted || inbox.store.get().selected !== null) return
-        inbox.applyChats([data], 0)
+        inbox.applyChats([data], since)
         replaceEntry()
         void inbox.select(data.id)
       },

@@ -121,9 +121,10 @@ export function chatActions(bot: number, inbox: InboxController) {
       }),
     async block(chat: ChatItem, blocked: boolean): Promise<boolean> {
       const set = async (value: boolean): Promise<UndoEnd> => {
+        const since = inbox.knownSeq()
         await unwrap(api.PUT('/contacts/block/{bot}', { params, body: { id: chat.contact_id, blocked: value } }))
         const now = inbox.store.get().state.chats.get(chat.id)?.item ?? chat
-        inbox.applyChats([{ ...now, blocked: value }], inbox.knownSeq())
+        inbox.applyChats([{ ...now, blocked: value }], since)
         return 'undone'
       }
       const text = blockedText(chat.user_name, blocked)

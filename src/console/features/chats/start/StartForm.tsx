@@ -41,16 +41,17 @@ export function StartForm({ number, person, template, out, onBack, onStarted, on
     validate: (values) => problemsOf(template, values),
     send: async (body, { shown }) => {
       const params = { path: { bot: botId }, header: { 'Idempotency-Key': keyOf(body) } }
+      const since = inbox.knownSeq()
       try {
         const call = () => unwrap(api.POST('/chats/start/{bot}', { params, body }))
-        return await withToasts('chatStart', call, shown)
+        return { ...(await withToasts('chatStart', call, shown)), since }
       } catch (error) {
         if (error instanceof ApiError && error.code === 'disabled') onRefused()
         throw error
       }
     },
-    onDone: ({ chat, message }) => {
-      inbox.applyChats([chat], inbox.knownSeq())
+    onDone: ({ chat, message, since }) => {
+      inbox.applyChats([chat], since)
       inbox.applyMessages(chat.id, [message])
       onStarted()
       void inbox.select(chat.id)
