@@ -37,9 +37,10 @@ export async function change(part: Part, values: { state: PartState } & Record<s
   await tx(async () => {
     await db().selectFrom('chat').select('id').where('id', '=', part.chat_id).forUpdate().execute()
     const isOver = values.state === 'pending' && (await isDeleted(part.message_id))
+    const set: typeof values = isOver ? { state: 'cancelled' } : values
     await db()
       .updateTable('outbound_part')
-      .set(isOver ? { state: 'cancelled' } : values)
+      .set(set)
       .where('id', '=', part.id)
       .where('state', 'in', ['pending', 'sending', 'uncertain'])
       .execute()
