@@ -67,7 +67,7 @@ async function removeUntouched(importId: number, botId: number, ids: readonly nu
   const { rows } = await sql<{ id: number; name: string }>`
     delete from contact k using contact_import_row r
     where r.import_id = ${importId} and r.contact_id = any(${[...ids]}::integer[]) and r.contact_id = k.id
-      and k.bot_id = ${botId} and k.version = r.version
+      and k.bot_id = ${botId} and k.id = any(${[...ids]}::integer[]) and k.version = r.version
       and not exists (select from chat c where c.contact_id = k.id)
       and not exists (select from channel_link l where l.contact_id = k.id)
       and not exists (select from contact_note n where n.contact_id = k.id)
