@@ -168,7 +168,7 @@ export function Composer({ chat, unseen, onSeen, answer, lastId, inputRef }: Com
           options={slash.options}
           values={slash.shown}
           picked={slash.picked}
-          error={slash.error}
+          problem={slash.problem}
           onRetry={slash.retry}
           onPick={slash.pick}
           onEdit={() => open({ name: 'quick-replies' })}

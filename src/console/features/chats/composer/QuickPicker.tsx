@@ -1,11 +1,8 @@
 import { useEffect, useRef } from 'react'
-import { messageOf } from '../../../api/errors.ts'
 import { classes } from '../../../ui/classes.ts'
 import { Icon } from '../../../ui/Icon.tsx'
 import { doing, type SlashOption } from './macros.ts'
 import { ReplyText } from './ReplyText.tsx'
-
-const UNREAD = 'Error al leer las respuestas rápidas y las macros. Inténtalo nuevamente.'
 
 interface QuickPickerProps {
   options: readonly SlashOption[]
@@ -14,8 +11,8 @@ interface QuickPickerProps {
   /** index of the picked option */
   picked: number
   query: string
-  /** why not everything could be read */
-  error: unknown
+  /** says that not everything could be read */
+  problem: string | undefined
   onRetry: () => void
   onPick: (option: SlashOption) => void
   onEdit: () => void
@@ -23,7 +20,7 @@ interface QuickPickerProps {
 
 /** Quick replies and macros that match the text after the slash. The focus stays in the message field. */
 export function QuickPicker(props: QuickPickerProps) {
-  const { options, values, picked, query, error, onRetry, onPick, onEdit } = props
+  const { options, values, picked, query, problem, onRetry, onPick, onEdit } = props
   const list = useRef<HTMLDivElement>(null)
   useEffect(() => {
     list.current?.children[picked]?.scrollIntoView({ block: 'nearest' })
@@ -71,9 +68,9 @@ export function QuickPicker(props: QuickPickerProps) {
           </div>
         ))}
       </div>
-      {error !== undefined && (
+      {problem !== undefined && (
         <p className="quick-none" role="alert">
-          {messageOf(error, UNREAD)}{' '}
+          {problem}{' '}
           <button
             type="button"
             className="link-button"
@@ -84,7 +81,7 @@ export function QuickPicker(props: QuickPickerProps) {
           </button>
         </p>
       )}
-      {none && error === undefined && (
+      {none && problem === undefined && (
         <p className="quick-none">
           {query ? `Ninguna respuesta rápida coincide con «${query}».` : 'Todavía no hay respuestas rápidas.'}{' '}
           <button type="button" className="link-button" onClick={onEdit}>

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useCallback, useEffect, useState } from 'react'
 import { fillIn } from '../../../../contract/variables.ts'
+import { messageOf } from '../../../api/errors.ts'
 import { insertAt } from '../../../ui/insert-at.ts'
 import { useCatalogueStore } from '../calls/catalogue.ts'
 import { useChatsContext } from '../context.ts'
@@ -54,6 +55,7 @@ export function useSlash(chat: ChatItem, { text, cursor, onInsert, onMacro }: Wr
     0,
     options.findIndex(({ id }) => id === pickedId),
   )
+  const unread = macros ? 'las respuestas rápidas' : replies ? 'las macros' : 'las respuestas rápidas y las macros'
   const load = useCallback(async () => {
     const parts = await Promise.allSettled([catalogue.quickReplies.load(), catalogue.macros.load()])
     setError(parts.flatMap((part) => (part.status === 'rejected' ? [part.reason] : []))[0])
@@ -94,8 +96,8 @@ export function useSlash(chat: ChatItem, { text, cursor, onInsert, onMacro }: Wr
     options,
     /** id of the picked option */
     optionId: options[picked]?.id,
-    /** why not all options could be read */
-    error,
+    /** says that not all options could be read */
+    problem: error === undefined ? undefined : messageOf(error, `Error al leer ${unread}. Inténtalo nuevamente.`),
     retry: () => void load(),
     /** values of the variables in this chat, to be shown */
     shown,

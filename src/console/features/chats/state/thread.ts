@@ -102,7 +102,7 @@ export function receiveMessage(thread: Thread, message: ChatMessage): Thread {
 }
 
 /** What the server tells of the end of a chat. */
-export interface End extends Pick<Thread, 'since' | 'more' | 'rating' | 'visit'> {
+interface End extends Pick<Thread, 'since' | 'more' | 'rating' | 'visit'> {
   messages: readonly ChatMessage[]
   changes: readonly ThreadEvent[] | undefined
 }
