@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { reportPart } from '../../src/server/channels/outbound/ledger.ts'
 import { again } from '../../src/server/channels/outbound/part-state.ts'
-import { forgetMessage } from '../../src/server/conversation/chats/core/forget-message.ts'
+import { forgetMessages } from '../../src/server/conversation/chats/core/forget-message.ts'
 import { lockChat } from '../../src/server/conversation/chats/core/lock.ts'
 import { sendMessage } from '../../src/server/conversation/chats/core/send-message.ts'
 import { inCall } from '../../src/server/foundation/http/context.ts'
@@ -205,7 +205,10 @@ test('what was deleted is not sent again: neither by staff nor after a refusal t
   const id = await sent('Se elimina', 'failed', { next: 1, error: 131051 })
   const inside = <T>(work: () => Promise<T>) => t.store.run(() => inCall({ services: t.app.services }, () => tx(work)))
   const at = t.clock.now().toISOString()
-  await inside(async () => forgetMessage(await lockChat(t.bot_, chat.id), { id, at }))
+  await inside(async () => {
+    await lockChat(t.bot_, chat.id)
+    await forgetMessages(t.bot_, [{ id, chat_id: chat.id, at }])
+  })
   expect(await resend(id)).toMatchObject({ status: 409, body: { code: 'no_destination' } })
   const parts = t.db.selectFrom('outbound_part').selectAll().where('message_id', '=', id)
   const part = await parts.executeTakeFirstOrThrow()

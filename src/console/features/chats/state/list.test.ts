@@ -16,7 +16,11 @@ function holding(...items: ChatItem[]): InboxState {
   )
   return { ...EMPTY_STATE, chats: new Map(chats) }
 }
-const listing = (ids: number[], changed: number[] = []) => ({ ids, changed: new Set(changed), total: 0, pages: 1 })
+const listing = (ids: number[], changed: number[] = []) => ({
+  ...EMPTY_LISTING,
+  ids,
+  changed: new Set(changed),
+})
 const ids = (items: ChatItem[]) => items.map(({ id }) => id)
 
 describe('visibleChats', () => {
