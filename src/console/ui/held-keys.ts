@@ -84,8 +84,8 @@ function insert(field: HTMLInputElement | HTMLTextAreaElement, text: string): vo
   const { value, selectionStart, selectionEnd } = field
   const start = selectionStart ?? value.length
   // React takes a value that is set on the element itself for its own.
-  const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value') ?? {}
-  set?.call(field, value.slice(0, start) + text + value.slice(selectionEnd ?? start))
+  const own = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')
+  own?.set?.call(field, value.slice(0, start) + text + value.slice(selectionEnd ?? start))
   field.setSelectionRange(start + text.length, start + text.length)
   field.dispatchEvent(new InputEvent('input', { bubbles: true, data: text, inputType: 'insertText' }))
 }
