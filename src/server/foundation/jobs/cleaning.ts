@@ -1,5 +1,4 @@
-import type { Services } from '../services/services.ts'
-import { periodicJob, startPeriodic } from './periodic.ts'
+import { type ErrorLog, periodicJob, startPeriodic } from './periodic.ts'
 
 const queue = 'cleaning'
 const HOUR_MS = 3_600_000
@@ -7,9 +6,10 @@ const HOUR_MS = 3_600_000
 /** Deletes data that is no longer needed. */
 type Cleaner = (now: Date) => Promise<unknown>
 
-/** What the cleanup needs: the time that ages are computed from, and where failures are logged. */
-export interface CleaningServices extends Pick<Services, 'clock'> {
-  log: Pick<Services['log'], 'error'>
+export interface CleaningServices {
+  /** the time that ages are computed from */
+  clock: () => Date
+  log: ErrorLog
 }
 
 /** Returns the job handler of the hourly cleanup. It runs all cleaners in order; one that fails stops no other. */

@@ -1,7 +1,11 @@
-import type { Log } from '../services/services.ts'
 import { isDiskFull, isStoreUnavailable } from '../store/db.ts'
 import { enqueue } from './queue.ts'
 import type { JobHandlers } from './run-job.ts'
+
+/** Where failures of periodic work are told. */
+export interface ErrorLog {
+  error(details: object, text: string): void
+}
 
 interface Periodic {
   queue: string
@@ -21,7 +25,7 @@ const ATTEMPTS = 1_000
  */
 export const periodicJob = (
   { queue, every }: Periodic,
-  { log }: { log: Pick<Log, 'error'> },
+  { log }: { log: ErrorLog },
   ...works: readonly (() => Promise<unknown>)[]
 ): JobHandlers => ({
   [queue]: async () => {
@@ -30,7 +34,7 @@ export const periodicJob = (
   },
 })
 
-async function attempt(queue: string, log: Pick<Log, 'error'>, work: () => Promise<unknown>): Promise<void> {
+async function attempt(queue: string, log: ErrorLog, work: () => Promise<unknown>): Promise<void> {
   try {
     await work()
   } catch (error) {
