@@ -2094,7 +2094,7 @@ export interface components {
       confirmation?: boolean;
       /** Mensaje de espera. Lo dice al pasar la conversación. Si lo dejas vacío, usa el texto habitual. */
       wait_message?: string;
-      /** Mensaje al asignar. Lo dice cuando alguien toma la conversación. Al asignar varias, solo a quien pidió una persona. Vacío, no dice nada. */
+      /** Mensaje al asignar. Lo dice al tomar la conversación; si asignan varias, solo a quien pidió una persona. Si lo dejas vacío, no dice nada. */
       assign_message?: string;
       /** Decir el lugar en la fila. Después del mensaje de espera, el cliente lee su lugar en la fila. @default false */
       queue_position?: boolean;
@@ -2122,7 +2122,7 @@ export interface components {
       confirmation?: boolean;
       /** Mensaje de espera. Lo dice al pasar la conversación. Si lo dejas vacío, usa el texto habitual. */
       wait_message?: string;
-      /** Mensaje al asignar. Lo dice cuando alguien toma la conversación. Al asignar varias, solo a quien pidió una persona. Vacío, no dice nada. */
+      /** Mensaje al asignar. Lo dice al tomar la conversación; si asignan varias, solo a quien pidió una persona. Si lo dejas vacío, no dice nada. */
       assign_message?: string;
       /** Decir el lugar en la fila. Después del mensaje de espera, el cliente lee su lugar en la fila. @default false */
       queue_position?: boolean;

@@ -357,7 +357,7 @@ const screen: Screen = {
               {
                 source: 'assign_message',
                 type: 'multiline',
-                help: 'Lo dice cuando alguien toma la conversación. Al asignar varias, solo a quien pidió una persona. Vacío, no dice nada.',
+                help: 'Lo dice al tomar la conversación; si asignan varias, solo a quien pidió una persona. Si lo dejas vacío, no dice nada.',
                 label: 'Mensaje al asignar',
                 required: false,
                 maxLength: 1024,
