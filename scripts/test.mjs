@@ -65,14 +65,19 @@ const browserTests = (suite, status) => [
 ]
 
 const vitest = (report, files = []) =>
-  run(bin('vitest'), [
-    'run',
-    '--config=scripts/config/vitest.config.ts',
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${path.join(reports, report)}`,
-    ...files,
-  ])
+  run(
+    bin('vitest'),
+    [
+      'run',
+      '--config=scripts/config/vitest.config.ts',
+      '--reporter=default',
+      '--reporter=json',
+      '--reporter=./scripts/setup/unhandled-errors.mjs',
+      `--outputFile.json=${path.join(reports, report)}`,
+      ...files,
+    ],
+    { UNHANDLED_ERRORS: path.join(reports, 'unhandled.json') },
+  )
 const playwright = (report, options = []) =>
   run(bin('playwright'), ['test', '--config=scripts/config/playwright.config.ts', ...options], {
     PLAYWRIGHT_JSON_OUTPUT_FILE: path.join(reports, report),
@@ -84,12 +89,14 @@ const MOST_AGAIN = 25
 const areFew = (count) => count > 0 && count <= MOST_AGAIN
 
 let unitsOk = vitest('vitest.json')
+// Errors outside of tests, and workers that ended, are no matter of a second attempt.
+const isWhole = read('unhandled.json') === 0
 let browserOk = playwright('playwright.json')
 const unit = read('vitest.json')
 const browserReport = read('playwright.json')
 let [failures, browserFailures] = [failedUnits(unit), browserTests(browserReport, 'unexpected')]
 const flaky = []
-if (areFew(failures.length)) {
+if (isWhole && areFew(failures.length)) {
   unitsOk = vitest('vitest-again.json', failedFiles(unit))
   const again = failedUnits(read('vitest-again.json'))
   flaky.push(...without(failures, again))
