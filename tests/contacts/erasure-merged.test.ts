@@ -96,3 +96,28 @@ test('an e-mail that the person once had and another contact has now stays their
   expect(JSON.stringify(before)).toContain('taller@correo.example')
   expect(await found(t, ['dora@correo.example'])).toEqual([])
 })
+
+test('what says that a person was erased stays when somebody of the same name is', async () => {
+  const name = 'Delia Sosa Prado'
+  const ids: number[] = []
+  for (const phone of ['+5493415557011', '+5493415557012']) {
+    const { id } = await call('POST', '/contacts/{bot}', { name, phone })
+    await call('POST', `/contacts/notes/{bot}/${id}`, { text: 'Llamó' })
+    ids.push(id)
+  }
+  const register = () =>
+    t.db.selectFrom('contact_event').select(['id', 'detail']).where('bot_id', '=', t.bot_).orderBy('id').execute()
+  expect((await erase(ids[0] ?? 0, name)).status).toBe(204)
+  const before = await register()
+  const audited = await t.audit(({ before: was, after }) => was !== null || after !== null)
+  expect((await erase(ids[1] ?? 0, name)).status).toBe(204)
+  const kept = new Map((await register()).map((row) => [row.id, row.detail]))
+  const first = before.filter(({ detail }) => detail !== '' && detail !== null)
+  expect(first.length).toBeGreaterThan(0)
+  expect(first.map(({ id }) => kept.get(id))).toEqual(first.map(({ detail }) => detail))
+  const erased = audited.filter(({ resource_label }) => resource_label === 'Persona eliminada')
+  expect(erased.length).toBeGreaterThan(0)
+  expect(
+    await t.audit(({ resource_label, after }) => resource_label === 'Persona eliminada' && after !== null),
+  ).toEqual(expect.arrayContaining(erased.filter(({ after }) => after !== null)))
+})

@@ -35,11 +35,22 @@ test('a rule loses the conditions that name the person, and is off; other rules 
   const byMail = { field: 'custom', key: 'otro_correo', operator: 'eq', value: email }
   const one = await rule('Insistentes', [byMail, words('reclamo')])
   const two = await rule('Avisos', [words('garantía', 'peralta  VIDAL')])
+  const alone = await rule('Con nombre', [words('horacio peralta')])
   const three = await rule('De lejos', [words('de la', 'vidal')])
-  const groups = [await group('Uno', 'Horacio Peralta'), await group('Otros', 'Vidal')]
+  const city = { field: 'city', operator: 'eq', value: 'Peralta Vidal' }
+  const groups = [
+    await group('Uno', 'Horacio Peralta'),
+    await group('Otros', 'Vidal'),
+    // A place, not a person.
+    await call('POST', '/groups/{bot}', {
+      name: 'De ahí',
+      kind: 'dynamic',
+      rule: { match: 'all', conditions: [city] },
+    }),
+  ]
   const reply = { title: 'Taller', text: 'Te espera Horacio en el taller', shortcut: 'taller', visibility: 'todos' }
   await call('POST', '/chats/requests/quickreplies/{bot}', reply)
-  const versions = new Map([one, two, three].map((row) => [row.id, row.version]))
+  const versions = new Map([one, two, alone, three].map((row) => [row.id, row.version]))
 
   await call('POST', `/contacts/data/delete/{bot}/${id}`, { name })
 
@@ -47,14 +58,16 @@ test('a rule loses the conditions that name the person, and is off; other rules 
   const rules = await t.db.selectFrom('chat_rule').selectAll().where('bot_id', '=', t.bot_).orderBy('id').execute()
   expect(rules).toMatchObject([
     { id: one.id, enabled: false, conditions: [words('reclamo')] },
-    { id: two.id, enabled: false, conditions: [] },
+    { id: two.id, enabled: true, conditions: [words('garantía')] },
+    { id: alone.id, enabled: false, conditions: [] },
     { id: three.id, enabled: true, conditions: [words('de la', 'vidal')], version: three.version },
   ])
-  for (const { id: rule_id, version } of rules.slice(0, 2)) expect(version).toBeGreaterThan(versions.get(rule_id))
+  for (const { id: rule_id, version } of rules.slice(0, 3)) expect(version).toBeGreaterThan(versions.get(rule_id))
   const kinds = await t.db.selectFrom('contact_group').select(['id', 'kind']).where('bot_id', '=', t.bot_).execute()
   expect(Object.fromEntries(kinds.map((row) => [row.id, row.kind]))).toEqual({
     [groups[0].id]: 'static',
     [groups[1].id]: 'dynamic',
+    [groups[2].id]: 'dynamic',
   })
   expect(await found(t, [reply.text])).toContain('quick_reply')
 })

@@ -56,7 +56,7 @@ export const contacts = handlerGroup({
   ...contactFields.handlers,
   contactFieldDelete: ({ scope, params, query }) => deleteWithValues(scope, params.id, query.values ?? 0),
   contactFieldList: async ({ scope, query }) => ({
-    fields: await (query.counts === 0 ? fieldsOf(scope) : contactFields.all(scope)),
+    fields: await (query.counts === 0 || !scope.permissions.contacts ? fieldsOf(scope) : contactFields.all(scope)),
   }),
   contactCardAdd: ({ scope, body }) => addCard(scope, body),
   contactDuplicateUpdate: ({ scope, body }) => separateContacts(scope, body),

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { db } from '../../../foundation/store/db.ts'
 import type { StoredContact } from '../merge/merge.ts'
+import { GONE } from './gone.ts'
 
 /** What a contact was known by earlier. */
 interface Earlier {
@@ -77,6 +78,7 @@ async function toldOf(botId: number, contactId: number, ids: readonly number[]):
       union select 'email', state->>'email' from state
       union select 'document', state->'document'->>'value' from state
       union select 'name', contact from contact_event where bot_id = ${botId} and contact_id = ${contactId}
+        and contact <> ${GONE}
     ), theirs as (
       select k.* from contact k where k.bot_id = ${botId} and k.id <> ${contactId}
     )

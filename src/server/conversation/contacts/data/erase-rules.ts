@@ -5,8 +5,8 @@ import { type Identity, marksAndNames } from './needles.ts'
 
 /**
  * Takes a person out of what the team looks for. A group by a rule that names them stays, without anybody: another rule
- * might reach whom nobody chose. A rule of chats loses the condition, and is off until somebody looks at it: with one
- * condition less it would hold for everybody.
+ * might reach whom nobody chose. A rule of chats loses the words; if a condition has no others, it loses the condition
+ * and is off until somebody looks at it: with one condition less it would hold for everybody.
  *
  * What rules, macros and quick replies say stays: the business wrote it, for whoever it answers.
  */
@@ -17,8 +17,17 @@ export async function dropRules(person: Identity): Promise<void> {
   await blankHistory(person, names)
 }
 
-/** Whether a condition names a person. */
-type Names = (condition: unknown) => boolean
+/** Whether a text of a condition on a field names a person. */
+type Names = (text: string, field: unknown) => boolean
+
+/** Returns a condition without the texts that name a person: the same if none does, undefined if nothing is left. */
+function without<C extends object>(condition: C, names: Names): C | undefined {
+  const { field, value }: { field?: unknown; value?: unknown } = condition
+  if (!Array.isArray(value)) return textsIn(value).some((text) => names(text, field)) ? undefined : condition
+  const kept = value.filter((one) => !textsIn(one).some((text) => names(text, field)))
+  if (kept.length === value.length) return condition
+  return kept.length === 0 ? undefined : { ...condition, value: kept }
+}
 
 async function dropGroupRules(person: Identity, names: Names): Promise<void> {
   const groups = await db()
@@ -27,7 +36,7 @@ async function dropGroupRules(person: Identity, names: Names): Promise<void> {
     .where('bot_id', '=', person.botId)
     .where('kind', '=', 'dynamic')
     .execute()
-  const ids = groups.filter(({ rule }) => rule?.conditions.some(names)).map(({ id }) => id)
+  const ids = groups.filter(({ rule }) => rule?.conditions.some((one) => without(one, names) !== one)).map(({ id }) => id)
   if (ids.length === 0) return
   await db()
     .updateTable('contact_group')
@@ -43,11 +52,12 @@ async function dropChatRules(person: Identity, names: Names): Promise<void> {
     .where('bot_id', '=', person.botId)
     .execute()
   for (const { id, conditions } of rules) {
-    const kept = conditions.filter((one) => !names(one))
-    if (kept.length === conditions.length) continue
+    const kept = conditions.flatMap((one) => without(one, names) ?? [])
+    if (kept.every((one, index) => one === conditions[index]) && kept.length === conditions.length) continue
+    const isWider = kept.length < conditions.length
     await db()
       .updateTable('chat_rule')
-      .set({ conditions: json(kept), enabled: false, version: nextVersion })
+      .set({ conditions: json(kept), version: nextVersion, ...(isWider && { enabled: false }) })
       .where('id', '=', id)
       .execute()
   }
@@ -62,7 +72,8 @@ async function blankHistory(person: Identity, names: Names): Promise<void> {
     .where('resource_type', 'in', ['rule', 'group'])
     .where((where) => where.or([where('before', 'is not', null), where('after', 'is not', null)]))
     .execute()
-  const gone = entries.filter((entry) => [entry.before, entry.after].flatMap(conditionsIn).some(names))
+  const named = (one: object) => without(one, names) !== one
+  const gone = entries.filter((entry) => [entry.before, entry.after].flatMap(conditionsIn).some(named))
   if (gone.length === 0) return
   await db()
     .updateTable('audit')
@@ -76,29 +87,33 @@ async function blankHistory(person: Identity, names: Names): Promise<void> {
 }
 
 /** Returns the conditions of a rule, or of a group's rule, as the history has them. */
-function conditionsIn(state: unknown): unknown[] {
+function conditionsIn(state: unknown): object[] {
   const { conditions, rule } = Object(state)
   const all: unknown = conditions ?? Object(rule).conditions
-  return Array.isArray(all) ? all : []
+  return Array.isArray(all) ? all.map(Object) : []
 }
 
+/** The fields of conditions in which several words of a name are meant as one: in others they may be a place. */
+const WITH_NAMES: readonly unknown[] = ['name', 'words']
+
 /**
- * Returns whether a condition names the person: by a number or an address, by a whole name, or by several words of one. A
- * single word is also part of other names.
+ * Returns whether a text names the person: by a number or an address, by a whole name, or, where names are looked for, by
+ * several words of one. A single word is also part of other names.
  */
 function namesPerson(person: Identity): Names {
   const needles = marksAndNames(person)
   const names = person.names.map(padded)
   const isPartOfName = (text: string) => isSeveralWords(text) && names.some((name) => name.includes(padded(text)))
-  return (condition) => {
-    const { value }: { value?: unknown } = Object(condition)
-    const stored = JSON.stringify(value ?? null).toLowerCase()
-    return needles.some((needle) => stored.includes(needle)) || textsIn(value).some(isPartOfName)
+  return (text, field) => {
+    const stored = JSON.stringify(text).toLowerCase()
+    return needles.some((needle) => stored.includes(needle)) || (WITH_NAMES.includes(field) && isPartOfName(text))
   }
 }
 
 const textsIn = (value: unknown): string[] =>
-  typeof value === 'string' ? [value] : Array.isArray(value) ? value.flatMap(textsIn) : []
+  typeof value === 'string' || typeof value === 'number'
+    ? [String(value)]
+    : Object.values(Object(value)).flatMap(textsIn)
 
 /** What joins the words of a name, such as «de la», is no part that anybody is looked for by. */
 const isSeveralWords = (text: string): boolean => (text.match(/[\p{L}\p{N}]{3,}/gu) ?? []).length > 1

@@ -19,11 +19,9 @@ import { countsOf } from './counts.ts'
 import { dropImports, lockImports } from './erase-imports.ts'
 import { dropRules } from './erase-rules.ts'
 import { forgetForwarded, heldByCopies } from './forwarded.ts'
+import { GONE } from './gone.ts'
 import { identityOf, needlesOf, type Person, personOf, type Sureness } from './needles.ts'
 import { mentionTables, type MentionScope } from './traces.ts'
-
-/** What stands where a person was named. */
-const GONE = 'Persona eliminada'
 
 /**
  * Erases a person: the contact, what they wrote and what names them anywhere, also on the disk. Counts stay.

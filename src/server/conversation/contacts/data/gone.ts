@@ -1,0 +1,2 @@
+/** What stands where a person was named. */
+export const GONE = 'Persona eliminada'
