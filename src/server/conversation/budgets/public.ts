@@ -88,7 +88,7 @@ async function notifyStaff(chat: LockedChat, { number }: Budget, answer: Answer[
     .set({
       open: true,
       unread_count: chat.unread_count + 1,
-      ...(again && { state: 1, type: 'request', resolved_at: null }),
+      ...(again && { state: 1, type: 'request', resolved_at: null, requested_at: currentCall().services.clock() }),
     })
     .where('id', '=', chat.id)
     .execute()
