@@ -23,7 +23,7 @@ const isCombined = ({ ctrlKey, metaKey, altKey }: KeyboardEvent): boolean => (ct
 
 /**
  * Holds the keys until a dialog opens, except those that neither write nor act in the page: Tab, function keys, and
- * combinations such as those that copy or reload.
+ * combinations such as those that copy or reload. What is pasted is held as well. A press of the pointer ends it.
  * @param onCancel called by Escape
  * @returns ends the hold soon, in case no dialog opens
  */
@@ -42,6 +42,7 @@ export function holdKeys(onCancel: () => void): () => void {
   }
   function hold(event: KeyboardEvent): void {
     const { key } = event
+    if (isCombined(event) && key.toLowerCase() === 'v') take()
     if (key === 'Tab' || /^F\d/.test(key) || (isCombined(event) && key !== 'Enter')) return
     event.stopImmediatePropagation()
     if (key === 'Escape' || key === 'Enter') event.preventDefault()
@@ -53,6 +54,7 @@ export function holdKeys(onCancel: () => void): () => void {
   function end(): string {
     clearTimeout(own.timer)
     window.removeEventListener('keydown', hold, true)
+    window.removeEventListener('pointerdown', end, true)
     const isFocused = document.activeElement === field
     field.remove()
     if (isFocused && before instanceof HTMLElement) before.focus()
@@ -61,6 +63,8 @@ export function holdKeys(onCancel: () => void): () => void {
   }
   const own: Hold = { end }
   window.addEventListener('keydown', hold, true)
+  // Whoever presses something else goes on there.
+  window.addEventListener('pointerdown', end, true)
   current = own
   return () => {
     own.timer = setTimeout(end, OPENING_MS)
