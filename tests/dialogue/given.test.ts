@@ -104,6 +104,36 @@ test.each(['alone', 'with others'])('a chat that is opened again %s lasts as lon
   expect((await row()).type).toBe('bot')
 })
 
+test.each(Object.entries(ways))(
+  '%s of a chat that was attended, resolved and opened again is no longer the bot’s',
+  async (_, give) => {
+    await ask('Hola')
+    const [boss, agent] = [await person(), await person()]
+    const { id } = await on.chat()
+    const state = (to: number) => boss.call('POST', `/chats/requests/state/${on.botId}`, { body: { id, state: to } })
+    await app.db.updateTable('chat').set({ type: 'live', live: true }).where('id', '=', id).execute()
+    expect([(await state(2)).status, (await state(1)).status]).toEqual([200, 200])
+    expect(await row()).toMatchObject({ type: 'live', live: false })
+    expect((await give(boss, agent, id)).status).toBe(200)
+    expect(await row()).toMatchObject({ type: 'request', assign_user_id: agent.id, requested_at: null })
+  },
+)
+
+test('who asked for a person waits anew from when their chat is opened again', async () => {
+  await settings({ timeout_minutes: 30 })
+  await ask('una persona')
+  const boss = await person()
+  const { id } = await on.chat()
+  const state = (to: number) => boss.call('POST', `/chats/requests/state/${on.botId}`, { body: { id, state: to } })
+  await state(2)
+  app.clock.advance(40 * 60)
+  await state(1)
+  await after(1)
+  expect(await row()).toMatchObject({ type: 'request', state: 1 })
+  await after(29)
+  expect(await row()).toMatchObject({ type: 'bot' })
+})
+
 test.each(Object.entries(ways))('%s tells nobody that they waited in vain until they write', async (_, give) => {
   await settings({ timeout_minutes: 10 })
   await app.db

@@ -89,6 +89,20 @@ test('a customer who writes again is told to the person in charge only', async (
   expect(await told()).toEqual([[team.boss.email, expect.stringContaining('te escribió')]])
 })
 
+test('a customer of the chatbot whom staff gave to a person is told to them when they write, and only once', async () => {
+  await team.rules({ events: ['reply'] })
+  const visitor = await team.visitor()
+  await visitor.say('Hola')
+  await team.answer()
+  const { id } = await app.db.selectFrom('chat').select('id').where('bot_id', '=', team.botId).executeTakeFirstOrThrow()
+  const body = { id, user_id: team.boss.id }
+  expect((await team.admin.call('POST', `/chats/requests/assign/${team.botId}`, { body })).status).toBe(200)
+  expect(await told()).toEqual([])
+  await visitor.say('¿Siguen ahí?')
+  await visitor.say('¿Hola?')
+  expect(await told()).toEqual([[team.boss.email, expect.stringContaining('te escribió')]])
+})
+
 test('how many contacts there are is told to who may see contacts or prices, as in the console', async () => {
   await app.db
     .updateTable('membership')

@@ -4,7 +4,7 @@ import { problem } from '../../foundation/http/problem.ts'
 import type { Scope } from '../../foundation/http/scope.ts'
 import { maySee, viewersOf, visibleTo } from '../../foundation/scope/visibility.ts'
 import { db } from '../../foundation/store/db.ts'
-import { givenColumns, isWithBot } from './core/given.ts'
+import { givenColumns, isWithBot, reopenedColumns } from './core/given.ts'
 import { NOT_URGENT } from './core/not-urgent.ts'
 import { type ChatPriority, priorityColumns } from './core/priority.ts'
 import { type Columns, type Row, UNDOABLE } from './core/undo.ts'
@@ -41,7 +41,8 @@ export async function planBulkChange(
         value === 2
           ? { state: value, live: false, resolved_at: at, handled_at: at, ...awake, ...NOT_URGENT }
           : { state: value, resolved_at: null }
-      return (row) => (row.state === value ? undefined : row.state === 2 ? { ...set, given_at: at } : set)
+      return (row) =>
+        row.state === value ? undefined : row.state === 2 ? { ...set, ...reopenedColumns(row, at) } : set
     }
     case 'area': {
       const area = await db()

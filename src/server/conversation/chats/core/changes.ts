@@ -12,7 +12,7 @@ import { sendAssignmentMessage } from './assignment-message.ts'
 import { type ChatEvent, emitChatEvents } from './chat-events.ts'
 import { addComment } from './comment.ts'
 import { incrementCounts } from './counts.ts'
-import { givenColumns, isWithBot } from './given.ts'
+import { givenColumns, isWithBot, reopenedColumns } from './given.ts'
 import { type ChatItem, itemOf } from './item.ts'
 import { type LockedChat, lockVisible, visibleChat } from './lock.ts'
 import { readMentions } from './mentions.ts'
@@ -132,7 +132,8 @@ export function changeInbox(scope: Scope, id: number, state: 0 | 1 | 2): Promise
       await notifyResolved(scope, id)
     } else if (chat.state === 2) await noteForRules(scope.botId, id, 'reopened')
     return {
-      set: state === 2 ? resolvedAt(at) : { state, resolved_at: null, ...(chat.state === 2 && { given_at: at }) },
+      set:
+        state === 2 ? resolvedAt(at) : { state, resolved_at: null, ...(chat.state === 2 && reopenedColumns(chat, at)) },
       events: [['change-inbox', { chat_id: id, state }]],
       undo: 'state',
       whole: true,

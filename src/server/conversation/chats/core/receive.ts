@@ -58,6 +58,8 @@ const store: ReceiveMessage = async (message) => {
     // A message ends the time for which the chat was put off.
     const ended = again ? 'reopened' : chat.snoozed_until !== null ? 'woken' : undefined
     const place = again ? { ...chat, assign_user_id: null } : chat
+    // Staff gave them a person: they wait for them from now on.
+    const begins = !again && isUnasked(chat)
     if (ended) await asCustomer(() => recordHappenings(place, [{ kind: ended }]))
     const recorded = await recordMessage(chat, {
       ...{ author: 'user', ...shown, status: null, externalId, mediaIds, pressed, content: message.content },
@@ -76,8 +78,7 @@ const store: ReceiveMessage = async (message) => {
         snoozed_until: null,
         snoozed_by: null,
         ...(again && { ...BEGUN, resolved_at: null }),
-        // Staff gave them a person: they wait for them from now on.
-        ...(!again && isUnasked(chat) && { requested_at: now }),
+        ...(begins && { requested_at: now }),
       },
       counts: ['messages_in', ...(again || chat.isNew ? (['conversations'] as const) : [])],
     })
@@ -90,10 +91,15 @@ const store: ReceiveMessage = async (message) => {
       if (again) await noteForRules(botId, chat.id, 'reopened', { messageId: recorded.id })
       await noteForRules(botId, chat.id, 'message', { key: String(recorded.id), messageId: recorded.id })
     }
-    if (!again && chat.answered && chat.assign_user_id !== null)
+    if (!again && (chat.answered || begins) && chat.assign_user_id !== null)
       await notify(botId, {
         ...{ event: 'reply', key: String(recorded.id), chatId: chat.id, userId: chat.assign_user_id },
         text: `${chat.user_name} te escribió`,
+      })
+    else if (begins)
+      await notify(botId, {
+        ...{ event: 'live_chat', key: `${chat.id} ${now.toISOString()}`, chatId: chat.id },
+        text: `${chat.user_name || 'Un cliente'} escribió y espera a una persona`,
       })
     const before = { area_id: chat.area_id, assign_user_id: chat.assign_user_id }
     const after = again ? { ...before, assign_user_id: null } : before
