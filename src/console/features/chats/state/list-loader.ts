@@ -88,9 +88,12 @@ export function createListLoader({ botId, store, mergeChats, knownSeq }: ListLoa
     }
   }
 
-  /** Refetches the list soon. A request on its way is not cancelled: with steady changes none would ever end. */
+  /**
+   * Refetches the list soon. A request on its way is not cancelled: with steady changes none would ever end. After a
+   * failure the next attempt comes at its time, however much changes: it would keep an overloaded server busy.
+   */
   function refresh(): void {
-    if (isStopped) return
+    if (isStopped || retry !== undefined) return
     timer ??= setTimeout(() => {
       timer = undefined
       if (request) isOutdated = true
@@ -102,6 +105,7 @@ export function createListLoader({ botId, store, mergeChats, knownSeq }: ListLoa
     clearTimeout(timer)
     clearTimeout(retry)
     timer = undefined
+    retry = undefined
   }
 
   return {
