@@ -126,6 +126,20 @@ test.each([{ key: '@', ctrlKey: true, altKey: true }, { key: 'Dead' }, { key: 'Ã
   },
 )
 
+test('what is pasted while a dialog loads is for the dialog', () => {
+  const { message } = setUp()
+  expect(fireEvent.keyDown(message, { key: 'v', ctrlKey: true })).toBe(true)
+  expect(message).not.toHaveFocus()
+})
+
+test('whoever presses something in the page while a dialog loads goes on there', async () => {
+  const { user, message } = setUp()
+  await user.keyboard('a')
+  await user.click(message)
+  await user.keyboard('b')
+  expect(message).toHaveValue('b')
+})
+
 test('Escape gives up a dialog that loads: keys are those of the page again, and the next dialog begins empty', async () => {
   const { user, message } = setUp()
   await user.keyboard('viejo{Escape}')
