@@ -99,7 +99,9 @@ for (const [device, viewport] of [
       await owner.click(page.getByRole('button', { name: 'Crear chatbot' }))
 
       // The training takes seconds, but it waits for those of other bots.
-      await expect(page.getByRole('main').getByText('Disponible')).toBeVisible({ timeout: 200_000 })
+      await expect(page.getByRole('main').locator('.badge', { hasText: 'Disponible' })).toBeVisible({
+        timeout: 200_000,
+      })
       await owner.click(page.getByRole('link', { name: 'Publicarlo' }))
       const publish = page.getByRole('region', { name: 'Publicar' })
       await owner.type(publish.getByRole('textbox', { name: 'Dirección de tu sitio' }), site.origin)
