@@ -84,12 +84,12 @@ const playwright = (report, options = []) =>
   })
 
 // What failed runs once more, after everything else and with new servers, data and browsers: on a busy machine a test
-// may have waited in vain. More failures than these are not the machine's.
+// may run out of time. If more tests than these fail, the cause is not the machine.
 const MOST_AGAIN = 25
 const areFew = (count) => count > 0 && count <= MOST_AGAIN
 
 let unitsOk = vitest('vitest.json')
-// Errors outside of tests, and workers that ended, are no matter of a second attempt.
+// A second attempt cannot show whether an error outside of tests, or the end of a worker, happens again.
 const isWhole = read('unhandled.json') === 0
 let browserOk = playwright('playwright.json')
 const unit = read('vitest.json')

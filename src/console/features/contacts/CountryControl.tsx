@@ -3,7 +3,7 @@ import { fold } from '../../../contract/phrase.ts'
 import { Suggestions } from '../../engine/fields/controls/suggestions.tsx'
 import type { ControlProps } from '../../engine/fields/kinds.ts'
 
-/** Searchable select of countries by name or code. A code from before that is none stays until another one is chosen. */
+/** Searchable select of countries by name or code. A stored code that is no country stays until another one is chosen. */
 export function CountryControl(props: ControlProps) {
   const { value, onChange } = props
   const countries = spanishCountries()

@@ -25,7 +25,7 @@ type Waiting = WaitingRequest & Told
 
 /**
  * Tells waiting customers, once, when what they were told stops being true: the business closed, or whoever was there
- * left. Only requests of the last day are looked at, and nobody is told that what they heard at an earlier one changed.
+ * left. Only requests of the last day count, and only what was said at the current request.
  */
 export async function announceAbsence(now: Date): Promise<void> {
   const attended = new Map<number, Awaited<ReturnType<typeof attendedIn>>>()

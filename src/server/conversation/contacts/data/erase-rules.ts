@@ -5,8 +5,8 @@ import { type Identity, marksAndNames } from './needles.ts'
 
 /**
  * Takes a person out of what the team looks for. A group by a rule that names them stays, without anybody: another rule
- * might reach whom nobody chose. A rule of chats loses the words; if a condition has no others, it loses the condition
- * and is off until somebody looks at it: with one condition less it would hold for everybody.
+ * might reach whom nobody chose. A rule of chats loses the texts that name them. If a condition has no others, or would hold
+ * more often, the rule loses it and is off until somebody looks at it: it might hold for everybody.
  *
  * What rules, macros and quick replies say stays: the business wrote it, for whoever it answers.
  */
@@ -20,12 +20,18 @@ export async function dropRules(person: Identity): Promise<void> {
 /** Whether a text of a condition on a field names a person. */
 type Names = (text: string, field: unknown) => boolean
 
-/** Returns a condition without the texts that name a person: the same if none does, undefined if nothing is left. */
+/** The comparisons that hold less often with one text less. With `lacks` a rule would hold more often. */
+const NARROWER: readonly unknown[] = ['contains', 'in']
+
+/**
+ * Returns a condition without the texts that name a person: the same if none does; undefined if nothing is left, or if it
+ * would hold more often without them.
+ */
 function without<C extends object>(condition: C, names: Names): C | undefined {
-  const { field, value }: { field?: unknown; value?: unknown } = condition
-  if (!Array.isArray(value)) return textsIn(value).some((text) => names(text, field)) ? undefined : condition
-  const kept = value.filter((one) => !textsIn(one).some((text) => names(text, field)))
-  if (kept.length === value.length) return condition
+  const { field, operator, value }: { field?: unknown; operator?: unknown; value?: unknown } = condition
+  const isNamed = (one: unknown) => textsIn(one).some((text) => names(text, field))
+  if (!isNamed(value)) return condition
+  const kept = Array.isArray(value) && NARROWER.includes(operator) ? value.filter((one) => !isNamed(one)) : []
   return kept.length === 0 ? undefined : { ...condition, value: kept }
 }
 
@@ -115,7 +121,7 @@ const textsIn = (value: unknown): string[] =>
     ? [String(value)]
     : Object.values(Object(value)).flatMap(textsIn)
 
-/** What joins the words of a name, such as «de la», is no part that anybody is looked for by. */
+/** Whether a text has several words that count. «de la» has none: it only joins the words of a name. */
 const isSeveralWords = (text: string): boolean => (text.match(/[\p{L}\p{N}]{3,}/gu) ?? []).length > 1
 
 const padded = (text: string): string => ` ${normalizePhrase(text)} `
