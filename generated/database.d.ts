@@ -1,4 +1,4 @@
-// seal 73ba4a24eafa6255ac471308
+// seal d78bfef783c693e41f6e06ef
 // Generated from the store's migrations. Do not edit: npm run generate.
 import type { ColumnType } from 'kysely'
 import type { Columns } from '../src/server/columns.ts'

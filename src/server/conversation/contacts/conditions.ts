@@ -1,7 +1,7 @@
 import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Scope } from '../../foundation/http/scope.ts'
 import { exact, type ListColumn, text, time } from '../../foundation/store/list.ts'
-import { foldedStarts } from '../../foundation/store/sql.ts'
+import { folded, foldedStarts } from '../../foundation/store/sql.ts'
 import type { ContactField } from './fields.ts'
 import { digitsOf, type TypedPhone } from './typed-phone.ts'
 
@@ -72,7 +72,7 @@ function plain(column: string): ContactColumn {
   return {
     ...text(column),
     filled: sql<boolean>`coalesce(${sql.ref(column)}, '') <> ''`,
-    same: (typed) => sql<boolean>`${value} = fold(${typed}::text)`,
+    same: (typed) => sql<boolean>`${value} = ${folded(typed)}`,
     starts: (typed) => foldedStarts(value, typed),
   }
 }
@@ -125,12 +125,12 @@ function own(botId: number, { key, type }: ContactField): ContactColumn {
   const value = sql`(k.custom->>${key}::text)`
   const compared = type === 'number' ? sql`${value}::numeric` : value
   const filled = sql<boolean>`(k.custom <> '{}' and k.custom ? ${key}::text)`
-  const folded = sql`fold(${value})`
+  const words = sql`fold(${value})`
   return {
     sorted: text(value).sorted,
     filled,
-    same: (typed) => sql<boolean>`(${filled} and ${folded} = fold(${typed}::text))`,
-    starts: (typed) => sql<boolean>`(${filled} and ${foldedStarts(folded, typed)})`,
+    same: (typed) => sql<boolean>`(${filled} and ${words} = ${folded(typed)})`,
+    starts: (typed) => sql<boolean>`(${filled} and ${foldedStarts(words, typed)})`,
     equals: (wanted) => {
       if (wanted === null) return sql<boolean>`${value} is null`
       if (type === 'boolean' && wanted === false) return sql<boolean>`coalesce(${value}, 'false') = 'false'`
@@ -149,4 +149,4 @@ function own(botId: number, { key, type }: ContactField): ContactColumn {
 const withLine = (botId: number, key: string, wanted: string) =>
   sql<boolean>`k.id in (select w.contact_id from contact_words w where w.bot_id = ${botId} and w.own is not null
     and w.own ~ (${`\\n${key}=[^\\n]*`}::text
-      || regexp_replace(fold(${wanted}::text), '([].*+?^$(){}|\\\\[])', '\\\\\\1', 'g')))`
+      || regexp_replace(${folded(wanted)}, '([].*+?^$(){}|\\\\[])', '\\\\\\1', 'g')))`

@@ -131,7 +131,8 @@ async function similarTo({ botId }: Scope, { id, phone_key, email, document }: T
       .where('id', '<>', id)
       .where(condition)
       .where(notDistinctFrom(id))
-      .orderBy('id')
+      // The sum keeps the planner from scanning all contacts by id, instead of searching the few by the condition.
+      .orderBy(sql`id + 0`)
       .limit(5)
       .execute()
     for (const row of rows) if (!found.some((other) => other.id === row.id)) found.push({ ...row, by })

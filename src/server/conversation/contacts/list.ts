@@ -25,11 +25,21 @@ const withWords = (botId: number, typed: readonly string[], phone: TypedPhone | 
         union select id from contact where bot_id = ${botId} and phone_key = ${phone.key ?? null}`
     : sql`select w.contact_id from contact_words w where w.bot_id = ${botId} and ${withAll(typed)}`
 
-/** Filters contacts while scanning in list order: fast with many matches, because a page fills quickly. */
-const oneByOne =
+/** Leaves the planner to choose the order of the search and of the other filters: for counting. */
+const joined =
   ({ botId }: Scope): Among =>
   (typed, phone) =>
     sql<boolean>`k.id in (${withWords(botId, typed, phone)})`
+
+/**
+ * Filters contacts while scanning them in list order. `is true` keeps the planner from turning the search into a join:
+ * the matches are collected once, instead of looking up each scanned contact, which took 667 ms of 100,000 contacts when
+ * all matches came last.
+ */
+const whileScanning =
+  ({ botId }: Scope): Among =>
+  (typed, phone) =>
+    sql<boolean>`(k.id in (${withWords(botId, typed, phone)})) is true`
 
 /** Finds all matches before sorting: with few matches, a scan in list order would read nearly all contacts. */
 const foundFirst =
@@ -38,7 +48,7 @@ const foundFirst =
     sql<boolean>`k.id in (with found as materialized (${withWords(botId, typed, phone)}) select contact_id from found)`
 
 /** Up to this many matches, sorting them is faster than scanning in list order. */
-const FEW = 10_000
+const FEW = 2_000
 
 /**
  * Returns a page of the contacts, or of those in a group. What is filtered or sorted by chats, such as the channel, counts
@@ -53,11 +63,25 @@ export async function listContacts(scope: Scope, request: ListRequest, groupId?:
   const phone = await typedPhone(scope, request.filter.q)
   const conditions = (among: RowsAmong) =>
     contactConditions(scope, among(scope), fields, rules, phone, visibleTo(scope))
-  const total = await countRows(contactRows(scope), asked, conditions(oneByOne))
+  const total = isSearchOnly(filter)
+    ? await countRows(words(scope), asked, conditions(amongWords))
+    : await countRows(contactRows(scope), asked, conditions(joined))
   const rows =
-    total > 0 ? await pageOfRows(contactRows(scope), asked, conditions(total > FEW ? oneByOne : foundFirst)) : []
+    total > 0 ? await pageOfRows(contactRows(scope), asked, conditions(total > FEW ? whileScanning : foundFirst)) : []
   return page(rows.map(toContact), total)
 }
+
+/** Whether a filter has nothing but the searched text, which `contact_words` answers without reading contacts. */
+const isSearchOnly = (filter: ListRequest['filter']) =>
+  Object.entries(filter).every(([name, value]) => name === 'q' || value === undefined) && Boolean(filter.q)
+
+const words = ({ botId }: Scope) => db().selectFrom('contact_words as w').where('w.bot_id', '=', botId)
+
+/** Filters `words`, each row of which is a contact. */
+const amongWords =
+  ({ botId }: Scope): Among =>
+  (typed, phone) =>
+    phone ? sql<boolean>`w.contact_id in (${withWords(botId, typed, phone)})` : sql<boolean>`(${withAll(typed)})`
 
 /** Returns the ids of the contacts that match a request, in its order and without its range: at most `most`. */
 export async function matchingContactIds(scope: Scope, request: ListRequest, most: number): Promise<number[]> {

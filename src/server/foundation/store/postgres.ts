@@ -2,6 +2,7 @@ import { type Dialect, PostgresDialect, type PostgresPoolClient } from 'kysely'
 import pg from 'pg'
 import { StoreUnavailable, UncommittedTransaction } from './errors.ts'
 import { wireValue } from './parameters.ts'
+import { isPlannedEachTime } from './planned-each-time.ts'
 import { typeParserOf } from './type-parsers.ts'
 
 interface Guard {
@@ -98,6 +99,7 @@ const names = new Map<string, string>()
  * alongside may add a column, after which the prepared statement would always fail.
  */
 function nameOf(sql: string): string | undefined {
+  if (isPlannedEachTime(sql)) return undefined
   const known = names.get(sql)
   if (known !== undefined || names.size >= KEPT || /\*(?!\))/.test(sql)) return known
   const name = `s${names.size}`

@@ -1,6 +1,7 @@
 import { messages, type PGlite, protocol } from '@electric-sql/pglite'
 import type { Result } from './embedded-protocol.ts'
 import type { WireValue } from './parameters.ts'
+import { isPlannedEachTime } from './planned-each-time.ts'
 import { typeParserOf } from './type-parsers.ts'
 
 const { serialize } = protocol
@@ -26,7 +27,12 @@ export class ProtocolClient {
 
   /** Runs SQL. Without parameters it may contain several statements; the result is that of the last one. */
   async query(sql: string, parameters: readonly WireValue[] = []): Promise<Result> {
-    const result = parameters.length > 0 ? await this.#prepared(sql, parameters) : await this.#script(sql)
+    const result =
+      parameters.length === 0
+        ? await this.#script(sql)
+        : isPlannedEachTime(sql)
+          ? await this.#unnamed(sql, parameters)
+          : await this.#prepared(sql, parameters)
     if (!harmless.test(result.command ?? '')) await this.#forgetStatements()
     return result
   }
@@ -35,16 +41,14 @@ export class ProtocolClient {
     return lastResult(await this.#send(serialize.query(sql)))
   }
 
+  async #unnamed(sql: string, values: readonly WireValue[]): Promise<Result> {
+    return lastResult(await this.#send(concat([serialize.parse({ text: sql }), ...execution('', values)])))
+  }
+
   async #prepared(sql: string, values: readonly WireValue[]): Promise<Result> {
     const known = this.#statements.get(sql)
     const name = known ?? `s${++this.#named}`
-    const parts = known ? [] : [serialize.parse({ name, text: sql })]
-    parts.push(
-      serialize.bind({ statement: name, values: [...values] }),
-      serialize.describe({ type: 'P' }),
-      serialize.execute({}),
-      serialize.sync(),
-    )
+    const parts = [...(known ? [] : [serialize.parse({ name, text: sql })]), ...execution(name, values)]
     // Cached before it is known to parse, and removed again if it fails.
     this.#statements.delete(sql)
     this.#statements.set(sql, name)
@@ -83,6 +87,14 @@ export class ProtocolClient {
     return answers
   }
 }
+
+/** The messages that run a parsed statement with values. */
+const execution = (statement: string, values: readonly WireValue[]): Uint8Array[] => [
+  serialize.bind({ statement, values: [...values] }),
+  serialize.describe({ type: 'P' }),
+  serialize.execute({}),
+  serialize.sync(),
+]
 
 function lastResult(answers: readonly unknown[]): Result {
   let fields: messages.RowDescriptionMessage['fields'] = []

@@ -1,5 +1,10 @@
 import { type Expression, type RawBuilder, sql } from 'kysely'
 import type { AsJson } from '../../../../generated/database.d.ts'
+import { PLANNED_EACH_TIME } from './planned-each-time.ts'
+
+/** Folds what a person typed, to compare it with a folded column: without case and accents. */
+export const folded = (typed: string): RawBuilder<string> =>
+  sql<string>`fold(${typed}::text)${sql.raw(PLANNED_EACH_TIME)}`
 
 type JsonValue = string | number | boolean | null | readonly unknown[] | object
 
@@ -31,12 +36,12 @@ export const contains = (text: Expression<unknown>, typed: string): RawBuilder<b
   foldedContains(sql`fold(${text}::text)`, typed)
 
 /** {@link contains} for a column that is already folded. */
-export const foldedContains = (folded: Expression<unknown>, typed: string): RawBuilder<boolean> =>
-  sql<boolean>`${folded} like '%' || ${escaped(sql`fold(${typed}::text)`)} || '%'`
+export const foldedContains = (text: Expression<unknown>, typed: string): RawBuilder<boolean> =>
+  sql<boolean>`${text} like '%' || ${escaped(folded(typed))} || '%'`
 
 /** Returns a condition that a folded column begins with what a person typed, by the rules of {@link contains}. */
-export const foldedStarts = (folded: Expression<unknown>, typed: string): RawBuilder<boolean> =>
-  sql<boolean>`${folded} like ${escaped(sql`fold(${typed}::text)`)} || '%'`
+export const foldedStarts = (text: Expression<unknown>, typed: string): RawBuilder<boolean> =>
+  sql<boolean>`${text} like ${escaped(folded(typed))} || '%'`
 
 /**
  * Escapes a folded text for a pattern. It is escaped after folding because folding turns characters like ％ into pattern
