@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createResponsesFixture, mainResponseBody, type ResponsesFixture } from '../responses/fixtures.ts'
-import { type SignedIn, startApp, type TestApp } from '../support/app.ts'
+import { type SignedIn, startApp, type TestApp, type TestUser } from '../support/app.ts'
 
 let app: TestApp
 let here: ResponsesFixture
@@ -61,6 +61,40 @@ describe('a label', () => {
     expect((await labelOf(owner, id)).contact_count).toBe(0)
     await app.db.insertInto('contact_label').values({ contact_id: contact.id, label_id: id }).execute()
     expect((await labelOf(owner, id)).contact_count).toBe(1)
+  })
+
+  test('counts the conversations and contacts that the caller sees', async () => {
+    const { id } = await label('Mayorista')
+    const insert = { bot_id: here.bot, name: 'Lucía' }
+    const contact = await app.db.insertInto('contact').values(insert).returning('id').executeTakeFirstOrThrow()
+    await app.db.insertInto('contact_label').values({ contact_id: contact.id, label_id: id }).execute()
+    const people = [await app.user(), await app.user(), await app.user()]
+    const [operator, colleague, manager] = people as [TestUser, TestUser, TestUser]
+    await app.member(here.bot, operator, 4)
+    await app.member(here.bot, colleague, 4)
+    await app.member(here.bot, manager, 3, { configuration: true, contacts: false })
+    for (const assign_user_id of [null, operator.id, colleague.id]) {
+      const { id: chat_id } = await app.db
+        .insertInto('chat')
+        .values({
+          bot_id: here.bot,
+          contact_id: contact.id,
+          channel: 'webchat',
+          user_name: 'Lucía',
+          sender_id: `${assign_user_id}`,
+          assign_user_id,
+        })
+        .returning('id')
+        .executeTakeFirstOrThrow()
+      await app.db.insertInto('chat_label').values({ chat_id, label_id: id }).execute()
+    }
+    const counts = async (who: SignedIn) => {
+      const { count, contact_count } = await labelOf(who, id)
+      return [count, contact_count]
+    }
+    expect(await counts(owner)).toEqual([3, 1])
+    expect(await counts(await app.as(operator))).toEqual([2, 1])
+    expect(await counts(await app.as(manager))).toEqual([0, 0])
   })
 
   test('is removed from every view filter when it is deleted; the rest of the filter stays', async () => {

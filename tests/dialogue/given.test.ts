@@ -64,7 +64,7 @@ const ways: Record<string, (boss: Member, to: Member, id: number) => Promise<{ s
   'a transfer': (boss, { id: user_id }, id) =>
     boss.call('POST', `/chats/requests/transfer/${on.botId}`, { body: { id, user_id } }),
   'a macro': async (boss, { id: user_id }, id) => {
-    const body = { name: 'A cargo', actions: [{ type: 'assign', to: 'person', user_id }] }
+    const body = { name: `A cargo de ${user_id}`, actions: [{ type: 'assign', to: 'person', user_id }] }
     const macro = (await boss.call('POST', `/chats/macros/${on.botId}`, { body })).body.id
     return boss.call('POST', `/chats/macros/run/${on.botId}/${macro}/${id}`)
   },
@@ -197,4 +197,38 @@ test('assigning several tells only those who asked for a person who attends them
   await on.answer()
   expect(await texts()).toEqual([...before, 'Te atiende Lucía Ferreyra.'])
   expect(await app.db.selectFrom('chat_introduction').selectAll().execute()).toEqual([])
+})
+
+test.each(Object.entries(ways))('%s of a chat of the bot greets nobody; of a request, it does', async (_, give) => {
+  await settings({ assign_message: 'Te atiende {{usuario.nombre}}.' })
+  const [boss, marina, lucia] = [await person(), await person('Marina Quiroga'), await person('Lucía Ferreyra')]
+  await ask('Hola')
+  const { id } = await on.chat()
+  const said = await texts()
+  expect((await give(boss, marina, id)).status).toBe(200)
+  await on.answer()
+  expect(await texts()).toEqual(said)
+  await ask('¿Siguen ahí?')
+  expect((await give(boss, lucia, id)).status).toBe(200)
+  await on.answer()
+  expect((await texts()).at(-1)).toBe('Te atiende Lucía Ferreyra.')
+})
+
+test('a chat that staff gave has no reason for its arrival and is no request of a past rule', async () => {
+  const [boss, agent] = [await person(), await person()]
+  await ask('una persona')
+  const { id } = await on.chat()
+  const reason = async () => (await boss.call('GET', `/chats/understanding/${on.botId}/${id}`)).body.handoff
+  const requests = async () => {
+    const body = { event: 'request', conditions: [], actions: [{ type: 'resolve' }] }
+    return (await boss.call('POST', `/rules/preview/${on.botId}`, { body })).body.count
+  }
+  expect([(await reason())?.reason, await requests()]).toEqual(['words', 1])
+  app.clock.advance(20 * 60)
+  await boss.call('POST', `/chats/requests/reactivate/${on.botId}`, { body: { id } })
+  await ask('Hola')
+  await ways['an assignment']?.(boss, agent, id)
+  expect(await reason()).toBeNull()
+  await ask('¿Siguen ahí?')
+  expect([await row(), await reason(), await requests()]).toMatchObject([{ type: 'request' }, null, 0])
 })

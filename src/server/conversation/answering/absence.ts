@@ -7,6 +7,7 @@ import { attendedIn } from '../../knowledge/dialogue/snapshot.ts'
 import type { Handoff, HandoffNotice } from '../../knowledge/dialogue/types.ts'
 import { buildUnpromptedReply } from '../../knowledge/dialogue/unprompted-reply.ts'
 import { firstQuestion } from '../../knowledge/dialogue/waiting/questions.ts'
+import { ledTo } from '../chats/core/given.ts'
 import { lockChat } from '../chats/core/lock.ts'
 import { sendUnprompted } from './unprompted.ts'
 import { checkAlone, type WaitingRequest, waitingRequests } from './waiting-requests.ts'
@@ -33,7 +34,7 @@ export async function announceAbsence(now: Date): Promise<void> {
     columns: sql`h.id as handoff, h.notice, h.absent_since, h.reason`,
     joins: sql`join lateral (
       select id, notice, absent_since, reason, at from chat_handoff where chat_id = c.id order by id desc limit 1
-    ) h on h.notice in ('present', 'absent') and h.at > c.requested_at - interval '10 minutes'`,
+    ) h on h.notice in ('present', 'absent') and ${ledTo(sql`h.at`, sql`c.requested_at`)}`,
     where: sql`c.requested_at > ${now}::timestamptz - interval '1 day'`,
   })
   for await (const waiting of requests)

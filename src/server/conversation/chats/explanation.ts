@@ -1,8 +1,10 @@
+import { sql } from 'kysely'
 import type { components } from '../../../../generated/api.d.ts'
 import type { Scope } from '../../foundation/http/scope.ts'
 import { db } from '../../foundation/store/db.ts'
 import { formatHandoffReason } from '../../knowledge/dialogue/format-handoff-reason.ts'
 import { collectedFrom } from './core/collected.ts'
+import { ledTo } from './core/given.ts'
 import { type LockedChat, visibleChat } from './core/lock.ts'
 
 type ChatExplanation = components['schemas']['ChatUnderstanding']
@@ -16,25 +18,27 @@ const SHOWN = 20
  * messages, and what it asked the contact for.
  */
 export async function explanationOf(scope: Scope, chatId: number): Promise<ChatExplanation> {
-  const { contact_id, type } = await visibleChat(scope, chatId)
+  const chat = await visibleChat(scope, chatId)
   return {
-    handoff: await handoffOf(chatId, type),
+    handoff: await handoffOf(chat),
     messages: await readings(chatId),
-    collected: await collectedFrom(scope, contact_id),
+    collected: await collectedFrom(scope, chat.contact_id),
   }
 }
 
-async function handoffOf(chatId: number, type: LockedChat['type']): Promise<ChatExplanation['handoff']> {
+async function handoffOf({ id, type, requested_at }: LockedChat): Promise<ChatExplanation['handoff']> {
   const row = await db()
     .selectFrom('chat_handoff as h')
     .leftJoin('area as a', 'a.id', 'h.area_id')
     .select(['h.at', 'h.reason', 'h.detail', 'h.message_id', 'h.notice', 'h.summary', 'a.name as area'])
-    .where('h.chat_id', '=', chatId)
+    .select(sql<boolean>`coalesce(${ledTo(sql`h.at`, sql`${requested_at}::timestamptz`)}, false)`.as('is_current'))
+    .where('h.chat_id', '=', id)
     .orderBy('h.id', 'desc')
     .limit(1)
     .executeTakeFirst()
   // While a customer waits, the bot still reads and answers what it surely understands.
-  if (!row || (type !== 'request' && (await readSince(chatId, row.message_id)))) return null
+  const waits = type === 'request' && row?.is_current
+  if (!row || (!waits && (await readSince(id, row.message_id)))) return null
   const reason = row.reason
   const text = formatHandoffReason({ ...row.detail, reason })
   return { at: row.at, reason, text, area: row.area, notice: row.notice, summary: row.summary }

@@ -1,7 +1,8 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Scope } from '../../foundation/http/scope.ts'
 import { invalidProblem } from '../../foundation/resource/refuse.ts'
 import { resource } from '../../foundation/resource/resource.ts'
+import { seesAll, visibleTo } from '../../foundation/scope/visibility.ts'
 import { db, tx } from '../../foundation/store/db.ts'
 import { forgetLabel } from '../../knowledge/responses/missing-references.ts'
 import { emitChatEvents } from './core/chat-events.ts'
@@ -12,17 +13,26 @@ import { keepUndo } from './core/undo.ts'
 import { labelUses } from './label-uses.ts'
 import { forgetLabelInViews } from './views.ts'
 
+/** The number of chats with a label that the caller sees. */
+function chatsWith(caller: Scope): RawBuilder<number> {
+  if (!caller.permissions.chats) return sql`0`
+  const seen = seesAll(caller) ? sql`` : sql`join chat on chat.id = cl.chat_id and ${visibleTo(caller)}`
+  return sql<number>`(select count(*) from chat_label cl ${seen} where cl.label_id = label.id)`
+}
+
+/** The number of contacts with a label; 0 for those who see no contacts. */
+const contactsWith = ({ permissions }: Scope): RawBuilder<number> =>
+  permissions.contacts ? sql`(select count(*)::int from contact_label cl where cl.label_id = label.id)` : sql`0`
+
 /** The bot's labels. Deleting a label removes it from chats, contacts, responses and the filters of saved views. */
 export const labels = resource('label', {
   table: 'label',
-  from: (rows) =>
+  from: (rows, scope) =>
     rows
       .selectAll()
       .select('group_name as group')
-      .select(sql<number>`(select count(*) from chat_label cl where cl.label_id = label.id)`.as('count'))
-      .select(
-        sql<number>`(select count(*)::int from contact_label cl where cl.label_id = label.id)`.as('contact_count'),
-      ),
+      .select(chatsWith(scope).as('count'))
+      .select(contactsWith(scope).as('contact_count')),
   read: async (scope, rows) => {
     const uses = await labelUses(scope)
     return rows.map((row) => ({ ...row, used_in: uses.get(row.id) ?? [] }))

@@ -7,6 +7,7 @@ import { invalidProblem } from '../../foundation/resource/refuse.ts'
 import { visibleTo } from '../../foundation/scope/visibility.ts'
 import { db } from '../../foundation/store/db.ts'
 import { yieldThread } from '../../knowledge/nlu/chunks.ts'
+import { ledTo } from '../chats/core/given.ts'
 import { lastAnswer, pastWaitSince } from '../chats/core/waits.ts'
 import { checkRuleActions, ruleStepsOf } from './actions.ts'
 import { assertConditions } from './check.ts'
@@ -114,7 +115,8 @@ async function eventsBetween(
       where chat.last_message_at >= ${since}::timestamptz and m.author = 'user' and ${within(sql`m.at`)}`,
     request: () => sql`
       select chat.id as chat_id, chat.requested_at as at, null::int as message_id from chat
-      where ${within(sql`chat.requested_at`)}`,
+      where ${within(sql`chat.requested_at`)} and exists (
+        select from chat_handoff h where h.chat_id = chat.id and ${ledTo(sql`h.at`, sql`chat.requested_at`)})`,
     resolved: () => resolved(within),
     reopened: () => resolved(within),
     // The waits of each chat, of which each begins with the first message after an answer. Resolving a chat or giving it

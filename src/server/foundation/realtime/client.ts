@@ -1,8 +1,7 @@
 import type { Socket } from 'socket.io'
 import type { Presence, Typing } from '../../../contract/realtime.ts'
 import type { Session } from '../http/scope.ts'
-import { roles } from '../scope/roles.ts'
-import { type ChatFacts, maySee, type Viewer } from '../scope/visibility.ts'
+import { type ChatFacts, maySee, seesAll, type Viewer } from '../scope/visibility.ts'
 import type { WrittenEvent } from './emit.ts'
 
 /** Events from the server to a console: stored events by name, and `typing` and `presence`, which are never stored. */
@@ -35,5 +34,5 @@ export function mayReceive({ session, viewer }: Client, { audience }: Pick<Writt
 
 /** Returns true if a console sees every chat, so that no check per chat is needed. */
 export function seesAllChats({ viewer }: Client): boolean {
-  return viewer !== null && viewer.areas === 'all' && viewer.roleId !== roles.operador
+  return viewer !== null && seesAll(viewer)
 }

@@ -35,6 +35,10 @@ export function visibleTo({
   ])
 }
 
+/** Whether a person sees all chats of their bot. */
+export const seesAll = ({ areas, roleId }: Pick<Viewer, 'areas' | 'roleId'>): boolean =>
+  areas === 'all' && roleId !== roles.operador
+
 /** Returns a scope that sees all chats, for the rest of a change that took a chat out of the caller's sight. */
 export const seeingAll = <S extends Pick<Scope, 'areas' | 'roleId'>>(scope: S): S => ({
   ...scope,

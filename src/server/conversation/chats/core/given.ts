@@ -1,3 +1,4 @@
+import { type RawBuilder, sql } from 'kysely'
 import type { LockedChat } from './lock.ts'
 
 type Given = Pick<LockedChat, 'type' | 'state' | 'live'>
@@ -28,3 +29,10 @@ export const reopenedColumns = ({ type, requested_at }: Pick<LockedChat, 'type' 
 /** Whether staff gave a chat of the bot to people and its customer has not written since: they wait for nobody. */
 export const isUnasked = ({ type, requested_at }: Pick<LockedChat, 'type' | 'requested_at'>): boolean =>
   type === 'request' && requested_at === null
+
+/**
+ * The condition that a handoff, by its time, led to a request, by that of its beginning. The two are moments apart; an
+ * earlier handoff belongs to a request that ended.
+ */
+export const ledTo = (handoffAt: RawBuilder<unknown>, requestedAt: RawBuilder<unknown>): RawBuilder<boolean> =>
+  sql<boolean>`${handoffAt} > ${requestedAt} - interval '10 minutes'`
