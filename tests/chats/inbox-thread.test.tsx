@@ -92,6 +92,19 @@ test('what arrives after a gap does not hide that messages are missing before it
   await waitFor(() => expect(texts()).toEqual(['Perdido', 'Tarde']))
 })
 
+test('a chat that is being opened when events are lost is read again', async () => {
+  const who = await createPerson()
+  const id = await addChat(who)
+  const { inbox, listener, thread } = await startInbox(who)
+  const release = holdCalls('chatGet')
+  const opened = inbox.select(id)
+  await waitFor(() => expect(callsOf('chatGet').some(({ status }) => status === undefined)).toBe(true))
+  listener.onReset(0, false)
+  release()
+  await opened
+  await waitFor(() => expect(thread(id)).toMatchObject({ loaded: true, gap: undefined }))
+})
+
 test('a chat that was lost meanwhile is closed', async () => {
   const { id, inbox, listener } = await openChat()
   await stubAnswer('chatGet', 404, { message: 'No lo encontramos.', code: 'not_found' })

@@ -101,6 +101,8 @@ export function createInbox(setup: InboxSetup): InboxController {
     const draft = calls.readDraft(botId, id, abort.signal).catch(() => null)
     try {
       await opening.loadEnd(id, abort.signal)
+      // Events were lost while it was read.
+      if (store.get().state.threads.get(id)?.gap && !abort.signal.aborted) catchUp(id, abort.signal)
       if (message !== undefined && !abort.signal.aborted) await opening.reach(id, message)
       const kept = await draft
       const typed = store.get().drafts.get(id)

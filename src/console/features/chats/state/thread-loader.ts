@@ -66,11 +66,12 @@ export function createThreadLoader({ botId, reads, store, mergeChats }: OpeningS
     for (let wait = RETRY_MS; isWanted(); wait = Math.min(wait * 2, MOST_RETRY_MS)) {
       try {
         await loadEnd(id, signal, isWanted)
-        return
       } catch (error) {
         if (signal.aborted) return
         if (calls.isMissing(error)) throw error
       }
+      // Events may have been lost again meanwhile.
+      if (signal.aborted || !threadOf(id)?.gap) return
       await new Promise((resolve) => setTimeout(resolve, wait))
       if (signal.aborted || !threadOf(id)?.gap) return
     }

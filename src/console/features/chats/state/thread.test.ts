@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { message } from './fixtures.ts'
-import { addMessages, addNewerPage, emptyThread, receiveMessage, setDeleted, showPage } from './thread.ts'
+import { addMessages, addNewerPage, emptyThread, receiveMessage, setDeleted, setDelivery, showPage } from './thread.ts'
 import type { Thread } from './types.ts'
 
 const span = (from: number, to: number) => [...Array(to - from + 1).keys()].map((at) => message({ id: from + at }))
@@ -44,6 +44,15 @@ describe('parts of a chat', () => {
     const heard = [103, 101, 103].reduce((thread, id) => receiveMessage(thread, message({ id })), past)
     expect(heard.tail.map(({ id }) => id)).toEqual([101, 103])
     expect(receiveMessage({ ...present, gap: { isRestart: false } }, message({ id: 95 })).tail).toEqual([])
+  })
+
+  test('what is told of a message that waits after a gap changes it', () => {
+    const late = receiveMessage(
+      { ...present, gap: { isRestart: false } },
+      message({ id: 101, type: 'agent', status: 'sent' }),
+    )
+    expect(setDelivery(late, 101, { status: 'read' }).tail).toMatchObject([{ status: 'read' }])
+    expect(setDeleted(late, 101).tail).toMatchObject([{ content: { deleted: true } }])
   })
 
   test('a response without messages changes nothing', () => {

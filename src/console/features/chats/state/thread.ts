@@ -97,7 +97,7 @@ export function receiveMessage(thread: Thread, message: ChatMessage): Thread {
   if (isLoaded || (!thread.past && !thread.gap)) return addMessages(thread, [message])
   // The answer of a send and its event tell the same message.
   const others = thread.tail.filter(({ id }) => id !== message.id)
-  const tail = [...others, message].sort((a, b) => a.id - b.id)
+  const tail = [...others, dressed(message, thread)].sort((a, b) => a.id - b.id)
   return { ...thread, tail, newest: Math.max(thread.newest, message.id) }
 }
 
@@ -162,11 +162,20 @@ function toPresent(thread: Thread): Thread {
 }
 
 function change(thread: Thread, id: number): Thread {
-  const at = thread.messages.findIndex((message) => message.id === id)
-  const before = thread.messages[at]
-  if (!before) return thread
-  const after = dressed(before, thread)
-  return after === before ? thread : { ...thread, messages: thread.messages.with(at, after) }
+  for (const part of ['messages', 'tail'] as const) {
+    const at = thread[part].findIndex((message) => message.id === id)
+    const before = thread[part][at]
+    if (!before) continue
+    const after = dressed(before, thread)
+    return after === before ? thread : { ...thread, [part]: thread[part].with(at, after) }
+  }
+  return thread
+}
+
+/** Applies the changes from events to all messages that are shown. */
+function redress(thread: Thread): Thread {
+  const dress = (messages: readonly ChatMessage[]) => messages.map((message) => dressed(message, thread))
+  return { ...thread, messages: dress(thread.messages), tail: dress(thread.tail) }
 }
 
 /** Notes a delivery state, unless a later one is known. */
@@ -181,8 +190,7 @@ export function setDelivery(thread: Thread, id: number, { status, error, resends
 export function setCustomer(thread: Thread, seq: number, value: string): Thread {
   const customer = newerFact(thread.customer, { seq, value })
   if (customer === thread.customer) return thread
-  const named = { ...thread, customer }
-  return { ...named, messages: thread.messages.map((message) => dressed(message, named)) }
+  return redress({ ...thread, customer })
 }
 
 /** Sets the text of a message, of which other parts are hidden than when it arrived. */
@@ -191,7 +199,7 @@ export function setText(thread: Thread, id: number, seq: number, value: TextChan
   if (text === thread.texts.get(id)) return thread
   const told = { ...thread, texts: new Map(thread.texts).set(id, text) }
   // What others quote of it is gone as well.
-  if (value.content?.deleted) return { ...told, messages: told.messages.map((message) => dressed(message, told)) }
+  if (value.content?.deleted) return redress(told)
   return change(told, id)
 }
 
