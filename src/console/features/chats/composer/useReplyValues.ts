@@ -11,6 +11,10 @@ import { namesIn } from './reply-values.ts'
 const OF_CONTACT = /^contacto\.(?:telefono$|campo\.)/
 const FIELD = /^contacto\.campo\./
 
+/** Whether a reply has variables whose values only the contact has. */
+export const namesContact = ({ text }: Pick<QuickReply, 'text'>): boolean =>
+  namesIn(text).some((name) => OF_CONTACT.test(name))
+
 type Values = Readonly<Record<string, string>>
 
 interface ReplyValues {

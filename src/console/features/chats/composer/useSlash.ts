@@ -7,7 +7,7 @@ import { useChatsContext } from '../context.ts'
 import type { ChatItem, Macro, QuickReply } from '../state/types.ts'
 import { findMacros, type SlashOption, slashOptions } from './macros.ts'
 import { findReplies, slashAt } from './quick-replies.ts'
-import { useReplyValues } from './useReplyValues.ts'
+import { namesContact, useReplyValues } from './useReplyValues.ts'
 
 /** Maximum number of replies, and of macros, among the options. */
 const SHOWN = 8
@@ -17,6 +17,11 @@ interface Prompting {
   reply: QuickReply
   start: number
   end: number
+}
+
+/** A reply that is to be inserted, with the values that were asked for. */
+interface Filled extends Prompting {
+  given: Record<string, string>
 }
 
 interface Written {
@@ -39,7 +44,8 @@ export function useSlash(chat: ChatItem, { text, cursor, onInsert, onMacro }: Wr
   const [prompting, setPrompting] = useState<Prompting | null>(null)
   const slash = closed ? null : slashAt(text, cursor)
   const searching = slash !== null
-  const { values, shown } = useReplyValues(chat, searching || prompting ? replies : undefined)
+  const [awaiting, setAwaiting] = useState<Filled | null>(null)
+  const { values, shown, isLoading } = useReplyValues(chat, searching || prompting ? replies : undefined)
   /** Enter picks an option only once all that can be read are on screen */
   const isShown = searching && (error !== undefined || (replies !== undefined && macros !== undefined))
   const options = isShown
@@ -64,13 +70,23 @@ export function useSlash(chat: ChatItem, { text, cursor, onInsert, onMacro }: Wr
     if (searching) void load()
   }, [searching, load])
 
-  function insert({ reply, start, end }: Prompting, given: Record<string, string>): void {
+  /** Inserts a reply, once the data of the contact that it names are read. */
+  function insert(filled: Filled): void {
+    if (isLoading && namesContact(filled.reply)) {
+      setAwaiting(filled)
+      return
+    }
+    const { reply, start, end, given } = filled
     // A question that was left empty has an empty value.
     const asked = Object.fromEntries((reply.prompts ?? []).map(({ key }) => [key, given[key] ?? '']))
     onInsert(insertAt(text, start, end, fillIn(reply.text, { ...values, ...asked })), reply)
     setPrompting(null)
+    setAwaiting(null)
     setClosed(true)
   }
+  useEffect(() => {
+    if (awaiting && !isLoading) insert(awaiting)
+  })
 
   function pick(option: SlashOption | undefined): void {
     if (!option || !slash) return
@@ -81,7 +97,7 @@ export function useSlash(chat: ChatItem, { text, cursor, onInsert, onMacro }: Wr
     const { reply } = option
     const place = { reply, start: slash.start, end: cursor }
     if (reply.prompts?.length) setPrompting(place)
-    else insert(place, {})
+    else insert({ ...place, given: {} })
   }
 
   function pickMacro(macro: Macro): void {
@@ -106,10 +122,11 @@ export function useSlash(chat: ChatItem, { text, cursor, onInsert, onMacro }: Wr
     prompting,
     /** takes the values of the prompts; null cancels */
     answer: (given: Record<string, string> | null) =>
-      given && prompting ? insert(prompting, given) : setPrompting(null),
+      given && prompting ? insert({ ...prompting, given }) : setPrompting(null),
     /** call it after typing */
     typed: () => {
       setPickedId(undefined)
+      setAwaiting(null)
       setClosed(false)
     },
     /** handles a key; returns whether it was handled */
