@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { createPerson, insert, type Person } from '../support/backend.ts'
 import { openConsole } from '../support/console.tsx'
+import { failNetwork } from '../support/network-stubs.ts'
 import '../../src/console/features/chats/list/OptionsWindow.tsx'
 import '../../src/console/features/chats/views/ViewsColumn.tsx'
 import '../../src/console/features/chats/index.tsx'
@@ -57,4 +58,16 @@ test('wide windows show the views in a column with their counts, which can be pu
   await user.click(within(column).getByRole('button', { name: 'Ocultar las vistas' }))
   expect(screen.queryByRole('navigation', { name: 'Vistas' })).toBeNull()
   await waitFor(() => expect(screen.getByRole('button', { name: /^Vistas/ })).toHaveFocus())
+})
+
+test('what to choose for several conversations is read again after it failed, or is said to be missing', async () => {
+  const { user } = await open(await createPerson())
+  failNetwork('chatAreaList', 1)
+  await user.keyboard('jx')
+  await user.click(await screen.findByRole('button', { name: 'Más acciones para las elegidas' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Cambiar de área' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Cambiar de área' }))
+  expect(dialog.getByRole('button', { name: 'Guardar' })).toBeDisabled()
+  await user.click(await dialog.findByRole('button', { name: 'Reintentar' }))
+  expect(await dialog.findByText('Todavía no hay áreas.')).toBeVisible()
 })

@@ -1,9 +1,13 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { ChatPriorityOptions } from '../../../../../generated/options.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { plural } from '../../../ui/format.ts'
+import { LoadFailure } from '../../../ui/LoadFailure.tsx'
 import { Select } from '../../../ui/Select.tsx'
+import { Loading } from '../../../ui/Spinner.tsx'
+import { useLoad } from '../../../ui/useLoad.ts'
+import type { Catalogue } from '../calls/catalogue.ts'
 import { useChatsContext } from '../context.ts'
 
 export type BulkKind = 'area' | 'assign' | 'label_add' | 'label_remove' | 'priority'
@@ -23,34 +27,19 @@ interface BulkChoiceProps {
   onChosen: (value: number | null) => void
 }
 
+/** What is said where there is nothing to choose. */
+const NOTHING: Partial<Record<BulkKind, string>> = {
+  area: 'Todavía no hay áreas.',
+  label_add: 'Todavía no hay etiquetas.',
+  label_remove: 'Todavía no hay etiquetas.',
+}
+
 /** Asks for the area, user, label or priority of a bulk action; a priority is told by its place among the options. */
 export function BulkChoice({ kind, count, onClose, onChosen }: BulkChoiceProps) {
   const { catalogue } = useChatsContext()
-  const [options, setOptions] = useState<{ value: string; label: string }[]>([])
-  const [value, setValue] = useState('')
-  useEffect(() => {
-    const load = async () => {
-      if (kind === 'area')
-        return (await catalogue.allAreas.load()).map(({ id, name }) => ({ value: `${id}`, label: name }))
-      if (kind === 'assign')
-        return [
-          { value: 'null', label: 'Sin asignar' },
-          ...(await catalogue.users.load()).map(({ id, name }) => ({ value: `${id}`, label: name })),
-        ]
-      if (kind === 'priority') return ChatPriorityOptions.map(({ label }, place) => ({ value: `${place}`, label }))
-      const labels = (await catalogue.labels.load()).filter(
-        ({ archived, scope }) => !archived && (scope !== 'contact' || kind === 'label_remove'),
-      )
-      return labels.map(({ id, title }) => ({ value: `${id}`, label: title }))
-    }
-    void load().then(
-      (found) => {
-        setOptions(found)
-        setValue(found[0]?.value ?? '')
-      },
-      () => setOptions([]),
-    )
-  }, [kind, catalogue])
+  const { data: options, error, reload } = useLoad(`choices ${kind}`, () => choicesOf(kind, catalogue))
+  const [chosen, setChosen] = useState<string>()
+  const value = chosen ?? options?.[0]?.value ?? ''
   const [title, field] = TITLES[kind]
   return (
     <Dialog
@@ -71,7 +60,28 @@ export function BulkChoice({ kind, count, onClose, onChosen }: BulkChoiceProps) 
       }
     >
       <p className="soft">{plural(count, 'conversación elegida', 'conversaciones elegidas')}.</p>
-      <Select autoFocus label={field} value={value} onChange={setValue} options={options} />
+      {error ? (
+        <LoadFailure error={error} onRetry={reload} />
+      ) : !options ? (
+        <Loading />
+      ) : options.length === 0 ? (
+        <p>{NOTHING[kind]}</p>
+      ) : (
+        <Select autoFocus label={field} value={value} onChange={setChosen} options={options} />
+      )}
     </Dialog>
   )
+}
+
+async function choicesOf(kind: BulkKind, catalogue: Catalogue): Promise<{ value: string; label: string }[]> {
+  if (kind === 'area') return (await catalogue.allAreas.load()).map(({ id, name }) => ({ value: `${id}`, label: name }))
+  if (kind === 'assign') {
+    const users = (await catalogue.users.load()).map(({ id, name }) => ({ value: `${id}`, label: name }))
+    return [{ value: 'null', label: 'Sin asignar' }, ...users]
+  }
+  if (kind === 'priority') return ChatPriorityOptions.map(({ label }, place) => ({ value: `${place}`, label }))
+  const labels = (await catalogue.labels.load()).filter(
+    ({ archived, scope }) => !archived && (scope !== 'contact' || kind === 'label_remove'),
+  )
+  return labels.map(({ id, title }) => ({ value: `${id}`, label: title }))
 }
