@@ -232,3 +232,22 @@ test('a chat that staff gave has no reason for its arrival and is no request of 
   await ask('¿Siguen ahí?')
   expect([await row(), await reason(), await requests()]).toMatchObject([{ type: 'request' }, null, 0])
 })
+
+test('a snoozed chat neither returns to the bot nor runs out of time, and counts from its end', async () => {
+  await settings({ return_to_bot_after_minutes: 30, timeout_minutes: 10 })
+  await ask('una persona')
+  const boss = await person()
+  const { id } = await on.chat()
+  const until = new Date(app.clock.now().getTime() + 60 * 60_000).toISOString()
+  const snoozed = await boss.call('POST', `/chats/snooze/${on.botId}`, { body: { id, until } })
+  expect(snoozed.status).toBe(200)
+  // Jobs run at once in this test: the snooze is ended by hand.
+  await app.db.deleteFrom('job').where('queue', '=', 'chat-wake').execute()
+  for (const minutes of [11, 20, 30]) await after(minutes)
+  expect((await row()).type).toBe('request')
+  expect((await boss.call('POST', `/chats/wake/${on.botId}`, { body: { id } })).status).toBe(200)
+  await after(29)
+  expect((await row()).type).toBe('request')
+  await after(2)
+  expect((await row()).type).toBe('bot')
+})

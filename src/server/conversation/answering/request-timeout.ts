@@ -18,13 +18,15 @@ type Waiting = WaitingRequest & { minutes: number }
 /**
  * Ends requests for a person after the timeout in the bot's settings: the customer is told that nobody was available,
  * the bot continues, and a system message informs the staff; the chat stays unanswered. Requests made or timing out
- * outside opening hours are kept, because the customer was told about the hours.
+ * outside opening hours are kept, because the customer was told about the hours, and so are those that somebody
+ * snoozed to attend them later.
  */
 export async function endTimedOutRequests(now: Date): Promise<void> {
   const minutes = sql`(b.settings->'handoff'->>'timeout_minutes')::int`
   const requests = waitingRequests<{ minutes: number }>({
     columns: sql`${minutes} as minutes`,
     where: sql`${minutes} > 0
+      and not exists (select from chat_event e where e.chat_id = c.id and e.kind = 'snoozed' and e.at >= c.requested_at)
       and c.requested_at <= ${now}::timestamptz - make_interval(mins => ${minutes})
       and c.requested_at > ${now}::timestamptz - make_interval(mins => ${minutes} + ${LATE_MINUTES}::int)`,
   })
@@ -42,6 +44,7 @@ function end({ id, bot_id, minutes, requested_at }: Waiting, now: Date): Promise
   return tx(async () => {
     const chat = await lockChat(bot_id, id)
     if (chat.type !== 'request' || chat.live || chat.state === 2 || chat.requested_at !== requested_at) return
+    if (chat.snoozed_until !== null) return
     const set = { live: false, type: 'bot' as const, assign_user_id: null, ...NOT_URGENT }
     await apply(chat, { set, events: [['reactivate', { chat_id: id, live: false }]], whole: true })
     const back = { ...chat, ...set }

@@ -36,7 +36,7 @@ const CHECKS = [
 
 /**
  * Returns the handler of the periodic check. It makes people absent who left, returns chats to the bot after the
- * inactivity its settings allow, ends requests for a person that timed out, tells waiting customers when nobody is there
+ * inactivity its settings allow (a snoozed one counts from its end), ends requests for a person that timed out, tells waiting customers when nobody is there
  * any more, sends inactivity messages, reminds silent customers and resolves their chats.
  */
 export const returnJobs = (services: Services): JobHandlers =>
@@ -68,6 +68,8 @@ async function giveBack(now: Date): Promise<void> {
     join chat c on c.bot_id = b.id and c.state <> 2 and c.last_message_at <= b.since
       and (c.live or c.type in ('live', 'request'))
       and coalesce(greatest(c.requested_at, c.given_at) <= b.since, true)
+      and c.snoozed_until is null
+      and not exists (select from chat_event e where e.chat_id = c.id and e.kind = 'woken' and e.at > b.since)
     order by c.last_message_at limit ${MOST}`.execute(db())
   for (const { id, bot_id: botId, since, message } of rows)
     await checkAlone({ id, bot_id: botId }, () =>

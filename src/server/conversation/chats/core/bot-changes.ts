@@ -37,7 +37,7 @@ export function putIntoArea(botId: number, chatId: number, areaId: number): Prom
   })
 }
 
-/** Returns a chat to the bot after inactivity, unless a message was written or people got it in the meantime. */
+/** Returns a chat to the bot after inactivity, unless a message was written or people got or snoozed it meanwhile. */
 export function returnToBot(botId: number, chatId: number, silentSince: string): Promise<boolean> {
   return tx(async () => {
     const chat = await lockChat(botId, chatId)
@@ -47,7 +47,7 @@ export function returnToBot(botId: number, chatId: number, silentSince: string):
       .where('id', '=', chatId)
       .executeTakeFirstOrThrow()
     const isLater = (at: string | null) => at !== null && at > silentSince
-    if (chat.type === 'bot' || chat.state === 2) return false
+    if (chat.type === 'bot' || chat.state === 2 || chat.snoozed_until !== null) return false
     if ([last_message_at, chat.requested_at, chat.given_at].some(isLater)) return false
     await apply(chat, {
       set: { live: false, type: 'bot', assign_user_id: null, ...NOT_URGENT },
