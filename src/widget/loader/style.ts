@@ -19,7 +19,7 @@ img{width:${label ? size - 16 : size}px;height:${label ? size - 16 : size}px;bor
 path+path,:host([data-open]) path{display:none}:host([data-open]) path+path{display:inline}
 span{position:absolute;top:-4px;right:-4px;min-width:22px;box-sizing:border-box;padding:0 6px;border-radius:11px;background:#b3261e;color:#fff;font:700 13px/22px system-ui,sans-serif;text-align:center;box-shadow:0 0 0 2px #fff}
 aside{position:absolute;bottom:calc(100% + 14px);${side}:0;width:max-content;max-width:min(280px,calc(100vw - ${xs * 2}px))}
-aside button{display:block;width:100%;height:auto;margin:0;padding:12px 44px 12px 16px;border-radius:${Math.min(radius, 16)}px;background:#fff;color:#1b1f24;font:400 15px/1.4 system-ui,sans-serif;overflow-wrap:anywhere}
+aside button{display:block;width:100%;height:auto;margin:0;padding:12px 44px 12px 16px;border-radius:${Math.min(radius, 16)}px;background:#fff;color:#1b1f24;font:15px/1.4 system-ui,sans-serif;overflow-wrap:anywhere}
 aside b{display:block}aside p{margin:2px 0 0}
 aside button+button{position:absolute;inset:0 0 auto auto;display:grid;place-items:center;width:40px;min-width:0;height:40px;padding:0;box-shadow:none;font-size:20px}
 iframe{position:absolute;bottom:calc(100% + 16px);${side}:0;box-sizing:border-box;width:min(384px,100vw - ${x * 2}px);height:min(640px,100vh - ${y * 2 + size + 16}px);border:0;border-radius:${radius}px;box-shadow:0 8px 40px #0005;color-scheme:light dark;background:transparent}
