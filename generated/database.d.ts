@@ -1,4 +1,4 @@
-// seal d78bfef783c693e41f6e06ef
+// seal 13ab9e9a7c01e2843404b370
 // Generated from the store's migrations. Do not edit: npm run generate.
 import type { ColumnType } from 'kysely'
 import type { Columns } from '../src/server/columns.ts'
@@ -811,6 +811,7 @@ export interface Idempotency {
   answer: Json<Columns['idempotency.answer']> | null
   created_at: Generated<Timestamp>
   api_key_id: number | null
+  chat_ids: number[] | null
 }
 
 export interface Intent {

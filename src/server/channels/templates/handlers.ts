@@ -19,10 +19,17 @@ export const templates = handlerGroup({
   whatsappTemplateSync: ({ scope }) => syncAll(scope.botId),
   chatTemplateList: ({ scope, params }) => templatesOfChat(scope, params.chatId),
   chatTemplateSend: ({ scope, body }) =>
-    withIdempotency('chatTemplateSend', scope, body, () => sendTemplate(scope, body)),
+    withIdempotency('chatTemplateSend', scope, [body.id], body, () => sendTemplate(scope, body)),
   chatNumberList: async ({ scope }) => ({ numbers: await linesOf(scope) }),
   chatNumberTemplateList: ({ scope, params }) => lineTemplates(scope, params.id),
-  chatStart: ({ scope, body }) => withIdempotency('chatStart', scope, body, () => startChat(scope, body)),
+  chatStart: ({ scope, body }) =>
+    withIdempotency(
+      'chatStart',
+      scope,
+      ({ chat }) => [chat.id],
+      body,
+      () => startChat(scope, body),
+    ),
 })
 
 const bodyText = sql<string>`coalesce((select part->>'text' from jsonb_array_elements(components) part

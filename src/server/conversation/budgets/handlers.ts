@@ -28,7 +28,9 @@ export const budget = handlerGroup({
   quickBudgetGet: async ({ scope, params, reply }) => reply(200, await pdfOf(scope, params.id)),
   quickBudgetPageGet: async ({ scope, params }) => ({ html: await pagePreview(scope, params.id) }),
   quickBudgetCreate: ({ scope, params, body }) =>
-    withIdempotency('quickBudgetCreate', scope, [params.id, body], () => createBudgetVersion(scope, params.id, body)),
+    withIdempotency('quickBudgetCreate', scope, [params.id], [params.id, body], () =>
+      createBudgetVersion(scope, params.id, body),
+    ),
   quickBudgetSend: ({ scope, params }) => sendBudget(scope, params.id),
 
   budgetList: async ({ scope, query }) => {

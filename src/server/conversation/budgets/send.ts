@@ -56,7 +56,7 @@ export async function sendBudget(scope: Scope, chatId: number): Promise<Budget> 
     })
     return budgetOf(scope, budget.id)
   }
-  return withIdempotency('quickBudgetSend', scope, chatId, send, { lookFirst: true })
+  return withIdempotency('quickBudgetSend', scope, [chatId], chatId, send, { lookFirst: true })
 }
 
 const LINK = /\{\{\s*presupuesto\.enlace/

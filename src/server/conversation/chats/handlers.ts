@@ -51,18 +51,26 @@ export const chats = handlerGroup({
   chatBulkUpdate: ({ scope, body }) => changeAll(scope, body),
   chatBulkUndo: ({ scope, params }) => undoAll(scope, params.undoId),
 
-  chatMessageSend: ({ scope, body }) => withIdempotency('chatMessageSend', scope, body, () => sendText(scope, body)),
+  chatMessageSend: ({ scope, body }) =>
+    withIdempotency('chatMessageSend', scope, [body.id], body, () => sendText(scope, body)),
   chatCommentCreate: ({ scope, body }) =>
-    withIdempotency('chatCommentCreate', scope, body, () => comment(scope, body.id, body.message)),
+    withIdempotency('chatCommentCreate', scope, [body.id], body, () => comment(scope, body.id, body.message)),
 
   chatForwardSend: ({ scope, body }) =>
-    withIdempotency('chatForwardSend', scope, body, () => forwardMessage(scope, body)),
+    withIdempotency('chatForwardSend', scope, [body.id, body.to_id], body, () => forwardMessage(scope, body)),
   chatMessageDelete: ({ scope, params }) => deleteMessage(scope, params.chatId, params.messageId),
 
   chatDocumentSend: async ({ scope, body, reply }) => {
-    const { data, message } = await withIdempotency('chatDocumentSend', scope, body, () => sendDocuments(scope, body), {
-      lookFirst: true,
-    })
+    const { data, message } = await withIdempotency(
+      'chatDocumentSend',
+      scope,
+      [body.id],
+      body,
+      () => sendDocuments(scope, body),
+      {
+        lookFirst: true,
+      },
+    )
     return message ? reply(207, { data, message }) : reply(201, { data })
   },
   chatDocumentGet: ({ scope, body }) => download(scope, body),
@@ -80,7 +88,7 @@ export const chats = handlerGroup({
   ...macros.handlers,
   macroList: async ({ scope }) => ({ macros: await macros.all(scope) }),
   macroRun: ({ scope, params }) =>
-    withIdempotency('macroRun', scope, params, () => runMacro(scope, params.id, params.chatId)),
+    withIdempotency('macroRun', scope, [params.chatId], params, () => runMacro(scope, params.id, params.chatId)),
 
   ...labels.handlers,
   labelList: async ({ scope }) => ({ labels: await labels.all(scope) }),

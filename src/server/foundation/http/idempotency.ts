@@ -10,12 +10,14 @@ const KEY = /^[\x21-\x7e]{8,64}$/
  * Runs `work` in a transaction, once per `Idempotency-Key` of the call. A repeated request gets the stored response and
  * nothing is done again. A key belongs to a person, or to a system with an API key, and a bot; with a different request it is rejected (409). A failed
  * request stores nothing, so it can be repeated.
+ * @param chats the ids of the chats that the answer is about: it is forgotten with their customers
  * @param asked the content of the request, compared with that of earlier requests
  * @param lookFirst looks up the key before the work, for work that takes long or leaves files behind after a rollback
  */
 export async function withIdempotency<T extends object>(
   operation: string,
   { botId, userId, apiKeyId }: Scope,
+  chats: readonly number[] | ((answer: T) => readonly number[]),
   asked: unknown,
   work: () => Promise<T>,
   { lookFirst = false } = {},
@@ -42,11 +44,12 @@ export async function withIdempotency<T extends object>(
     return await tx(async () => {
       const answer = await work()
       const created_at = currentCall().services.clock()
+      const chat_ids = [...(typeof chats === 'function' ? chats(answer) : chats)]
       // A used key violates a unique index here and rolls back all of the work.
       await deferToCommit(
         db()
           .insertInto('idempotency')
-          .values({ ...row, operation, request_hash: hash, created_at, answer: json(answer) }),
+          .values({ ...row, operation, request_hash: hash, created_at, answer: json(answer), chat_ids }),
       )
       return answer
     })

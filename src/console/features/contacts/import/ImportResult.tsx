@@ -73,7 +73,11 @@ function summaryOf({ state, created, updated }: ContactImport): {
   text: string
 } {
   const changed = plural(created + updated, 'contacto importado', 'contactos importados')
-  if (state === 'failed') return { tone: 'danger', text: `No pudimos terminar: ${changed}.` }
+  if (state === 'failed')
+    return {
+      tone: 'danger',
+      text: created + updated > 0 ? `No pudimos terminar: ${changed}.` : 'No importamos ningún contacto.',
+    }
   if (state === 'cancelled') return { tone: 'warning', text: `Importación detenida: ${changed}.` }
   if (state === 'undone') return { tone: 'info', text: 'Importación deshecha.' }
   return { tone: 'success', text: `Importación terminada: ${changed}.` }

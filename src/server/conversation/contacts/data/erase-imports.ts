@@ -1,11 +1,21 @@
-import { type RawBuilder, sql } from 'kysely'
+import { sql } from 'kysely'
 import { problem } from '../../../foundation/http/problem.ts'
 import { db } from '../../../foundation/store/db.ts'
+import { forgetRun } from '../import/imports.ts'
 import { contactFiles } from '../import/store.ts'
+import { cellsOfFile } from '../import/thread.ts'
+import { type Found, isFound, namesIn, rowsOf } from './mentions.ts'
 import type { Person } from './needles.ts'
 
 /** States of an import that still reads its file. */
 const READING: readonly string[] = ['checking', 'running', 'cancelling']
+
+/** Files of imports that were searched for a person. */
+interface SearchedFiles {
+  all: ReadonlySet<string>
+  /** those that name the person, or that cannot be read */
+  named: ReadonlySet<string>
+}
 
 /**
  * Locks the imports of a bot. Call it before locking the contact, like an import that writes it.
@@ -18,29 +28,61 @@ export async function lockImports(botId: number): Promise<void> {
     throw problem(409, 'in_use', 'Hay una importación en curso. Espera a que termine y vuelve a intentar.')
 }
 
-/**
- * Forgets what locked imports remember of a person, and the files that may name them; returns where those are.
- * @param named whether a row is about the person
- */
+/** Looks for the person in the files that may still be imported. */
+export async function searchImports(person: Person): Promise<SearchedFiles> {
+  const files = await filesOf(person.botId)
+  const is = namesIn(person)
+  const named = new Set<string>()
+  for (const file of files) if (await someCell(file, is)) named.add(file)
+  return { all: new Set(files), named }
+}
+
+async function someCell(file: string, is: (cell: string) => boolean): Promise<boolean> {
+  try {
+    for await (const rows of cellsOfFile(contactFiles.placeOf(file)))
+      if (rows.some((cells) => cells.some(is))) return true
+    return false
+  } catch {
+    return true
+  }
+}
+
+async function filesOf(botId: number): Promise<string[]> {
+  const rows = await db()
+    .selectFrom('contact_import')
+    .select('file')
+    .where('bot_id', '=', botId)
+    .where('file', 'is not', null)
+    .execute()
+  return rows.flatMap(({ file }) => file ?? [])
+}
+
+/** Forgets what locked imports remember of a person, and the files that name them; returns where those are. */
 export async function dropImports(
   { botId, contactId, ids }: Person,
-  named: (row: RawBuilder<unknown>) => RawBuilder<boolean>,
+  found: Found,
+  { all, named }: SearchedFiles,
 ): Promise<string[]> {
   // The register knows longer than the rows who came with which file.
-  await sql`update contact_import i set sample = '[]'::jsonb,
-    columns = (select coalesce(jsonb_agg(one || '{"samples": []}'::jsonb), '[]'::jsonb) from jsonb_array_elements(i.columns) one)
-    where bot_id = ${botId} and (${named(sql`to_jsonb(i)::text`)}
+  await sql`update contact_import t set sample = '[]'::jsonb,
+    columns = (select coalesce(jsonb_agg(one || '{"samples": []}'::jsonb), '[]'::jsonb) from jsonb_array_elements(t.columns) one)
+    where bot_id = ${botId} and (${isFound(found, rowsOf(botId, 'contact_import'))}
       or id in (select import_id from contact_import_row where contact_id = any(${ids}::integer[]))
       or id in (select batch_id from contact_event where bot_id = ${botId} and contact_id = ${contactId}
         and kind = 'imported'))`.execute(db())
   await db().deleteFrom('contact_import_row').where('contact_id', 'in', ids).execute()
-  // A file that nobody imports now may name the person; it is sent again if it is still needed.
-  const { rows } = await sql<{ file: string }>`
+  // A file that was added since the search may name the person as well; it is sent again if it is still needed.
+  const gone = (await filesOf(botId)).filter((file) => named.has(file) || !all.has(file))
+  if (gone.length === 0) return []
+  const { rows: waiting } = await sql<{ id: number }>`
+    select id from contact_import where bot_id = ${botId} and state = 'ready' and file = any(${gone}::text[])`.execute(db())
+  // What their check found is no result of an import.
+  for (const { id } of waiting) await forgetRun(id)
+  await sql`
     update contact_import i set file = null,
-      state = case old.state when 'ready' then 'failed' else old.state end,
-      message = case old.state when 'ready' then 'Quitamos el archivo: nombraba a alguien que pidió eliminar sus datos.'
-        else old.message end
-    from contact_import old where old.id = i.id and old.file is not null and i.bot_id = ${botId}
-    returning old.file`.execute(db())
-  return rows.map(({ file }) => contactFiles.placeOf(file))
+      state = case i.state when 'ready' then 'failed' else i.state end,
+      message = case i.state when 'ready' then 'Quitamos el archivo: nombraba a alguien que pidió eliminar sus datos.'
+        else i.message end
+    where i.bot_id = ${botId} and i.file = any(${gone}::text[])`.execute(db())
+  return gone.map((file) => contactFiles.placeOf(file))
 }

@@ -1,7 +1,8 @@
 import { normalizePhrase } from '../../../../contract/phrase.ts'
 import { nextVersion } from '../../../foundation/resource/version.ts'
 import { db, json } from '../../../foundation/store/db.ts'
-import { type Identity, marksAndNames } from './needles.ts'
+import { namesIn } from './mentions.ts'
+import type { Identity } from './needles.ts'
 
 /**
  * Takes a person out of what the team looks for. A group by a rule that names them stays, without anybody: another rule
@@ -107,13 +108,10 @@ const WITH_NAMES: readonly unknown[] = ['name', 'words']
  * several words of one. A single word is also part of other names.
  */
 function namesPerson(person: Identity): Names {
-  const needles = marksAndNames(person)
+  const isNamed = namesIn(person)
   const names = person.names.map(padded)
   const isPartOfName = (text: string) => isSeveralWords(text) && names.some((name) => name.includes(padded(text)))
-  return (text, field) => {
-    const stored = JSON.stringify(text).toLowerCase()
-    return needles.some((needle) => stored.includes(needle)) || (WITH_NAMES.includes(field) && isPartOfName(text))
-  }
+  return (text, field) => isNamed(text) || (WITH_NAMES.includes(field) && isPartOfName(text))
 }
 
 const textsIn = (value: unknown): string[] =>

@@ -2,7 +2,8 @@ import { type RawBuilder, sql } from 'kysely'
 import { db } from '../../../foundation/store/db.ts'
 import { announceForgotten, forgetMessages, type Said } from '../../chats/core/forget-message.ts'
 import { CHAT_COLUMNS } from '../../chats/core/lock.ts'
-import { type Identity, marksAndNames } from './needles.ts'
+import { namesIn } from './mentions.ts'
+import type { Identity } from './needles.ts'
 
 const chatsOf = (contactIds: readonly number[]) =>
   sql`(select o.id from chat o where o.contact_id = any(${[...contactIds]}::integer[]))`
@@ -33,11 +34,12 @@ const copies = (contactIds: readonly number[], which: RawBuilder<boolean>): Prom
 /**
  * Forgets what the contact wrote or sent where it was forwarded to, like a deleted message. What the business said to
  * them stays there, unless it names them.
- * @returns the files that went
+ * @returns the ids of the files that went
  */
 export async function forgetForwarded(person: Identity): Promise<string[]> {
   const { botId, contactId } = person
-  const gone = await copies([contactId], sql<boolean>`(${saidByThem} or ${namesThem(person)})`)
+  const said = await copies([contactId], saidByThem)
+  const gone = [...said, ...(await naming(person))].sort((a, b) => a.id - b.id)
   if (gone.length === 0) return []
   const files = await forgetMessages(botId, gone)
   const chats = await db()
@@ -54,8 +56,18 @@ export async function forgetForwarded(person: Identity): Promise<string[]> {
   return files
 }
 
-const namesThem = (person: Identity) =>
-  sql<boolean>`exists (select from unnest(${marksAndNames(person)}::text[]) needle
-    where position(needle in lower(to_jsonb(concat_ws(' ', m.body, m.written, m.transcript))::text)) > 0
-      or exists (select from message_file f join media d on d.id = f.media_id
-        where f.message_id = m.id and position(needle in lower(to_jsonb(d.filename)::text)) > 0))`
+/** Returns the forwarded messages of the business that name the person, in their text or the name of a file. */
+async function naming(person: Identity): Promise<Said[]> {
+  const rows = await db()
+    .selectFrom('message as m')
+    .select(['m.id', 'm.chat_id', 'm.at', 'm.body', 'm.written', 'm.transcript'])
+    .select(
+      sql<string[]>`array(select d.filename from message_file f join media d on d.id = f.media_id
+        where f.message_id = m.id)`.as('filenames'),
+    )
+    .where(copiesFrom([person.contactId]))
+    .where(sql<boolean>`not coalesce(${saidByThem}, false)`)
+    .execute()
+  const is = namesIn(person)
+  return rows.flatMap(({ id, chat_id, at, ...texts }) => (is(texts) ? { id, chat_id, at } : []))
+}

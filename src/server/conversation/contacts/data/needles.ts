@@ -2,8 +2,10 @@ import { sql } from 'kysely'
 import { matchKey, phoneForms } from '../../../../contract/phone-forms.ts'
 import { db } from '../../../foundation/store/db.ts'
 import { earlierOf, mergedIds } from './earlier.ts'
+import { type Mark, textKey } from './match.ts'
+import type { Phrases } from './phrases.ts'
 
-/** What a person is known by, to find where they are mentioned: as it stands in JSON, in lower case. */
+/** What a person is known by, to find where they are mentioned. */
 export interface Identity {
   botId: number
   contactId: number
@@ -11,28 +13,16 @@ export interface Identity {
   ids: number[]
   chats: number[]
   /** numbers, addresses and ids, which are those of nobody else */
-  marks: string[]
-  /** whole names, which others may have as well */
+  marks: Mark[]
+  /** whole names in lower case, which others may have as well; none that is a phrase of the business */
   names: string[]
 }
 
 /** A person with their words. */
 export interface Person extends Identity {
-  /** what they wrote, and the team about them; nothing that others wrote as well or that the bot has */
-  texts: string[]
+  /** what they wrote, and the team about them, as keys; nothing that others wrote as well or that the bot has */
+  texts: ReadonlySet<string>
 }
-
-/** How sure it must be that a row is about the person: by their marks, also by their names, or also by what they wrote. */
-export type Sureness = 'marks' | 'names' | 'texts'
-
-/** Returns the texts that a row about the person has one of. */
-export function needlesOf(person: Person, by: Sureness): string[] {
-  if (by === 'marks') return person.marks
-  return by === 'names' ? marksAndNames(person) : [...marksAndNames(person), ...person.texts]
-}
-
-/** Returns the texts that a row which names the person has one of. */
-export const marksAndNames = ({ marks, names }: Identity): string[] => [...marks, ...names]
 
 /** Shortest texts that are looked for: shorter ones are part of others. */
 const SHORTEST = { name: 5, identity: 5, part: 10, text: 12 } as const
@@ -40,7 +30,7 @@ const SHORTEST = { name: 5, identity: 5, part: 10, text: 12 } as const
 const MOST_TEXTS = 2_000
 
 /** Returns what a contact is known by: names, numbers and addresses, also those from before merges and changes. */
-export async function identityOf(botId: number, contactId: number): Promise<Identity> {
+export async function identityOf(botId: number, contactId: number, phrases: Phrases): Promise<Identity> {
   const ids = await mergedIds(botId, contactId)
   const contact = await db()
     .selectFrom('contact')
@@ -68,20 +58,23 @@ export async function identityOf(botId: number, contactId: number): Promise<Iden
   ]
   const phones = [contact.phone, ...earlier.phones, ...links.map(({ address }) => address)]
   const marks = [
-    ...identities.flatMap((one) => (one && one.length >= SHORTEST.identity ? markOf(one) : [])),
-    ...phones.flatMap((phone) => numbersOf(phone ?? '').map(markOf)),
+    ...identities.flatMap((one) => (one && one.length >= SHORTEST.identity ? one : [])),
+    ...phones.flatMap((phone) => numbersOf(phone ?? '')),
   ]
   return {
-    ...{ botId, contactId, ids, chats: rows.map(({ id }) => id), marks: [...new Set(marks)] },
-    // A first name alone is also that of others: rows that belong to the person are found by their ids.
-    names: [...new Set(names.filter((name) => name.length >= SHORTEST.name && /\s/.test(name.trim())).map(inJson))],
+    ...{ botId, contactId, ids, chats: rows.map(({ id }) => id), marks: [...new Set(marks)].map(markOf) },
+    names: [...new Set(names.filter(isWholeName).map(textKey))].filter((name) => !phrases.isOwn(name)),
   }
 }
 
+/** A first name alone is also that of others: rows that belong to the person are found by their ids. */
+const isWholeName = (name: string): boolean =>
+  name.length >= SHORTEST.name && name.split(/\s+/).filter((word) => /\p{L}/u.test(word)).length > 1
+
 /** Returns a person with what they wrote, which is looked for where it may stand again. */
-export async function personOf(identity: Identity): Promise<Person> {
-  const texts = await textsOf(identity)
-  return { ...identity, texts: await withoutContent(identity.botId, texts.map(inJson)) }
+export async function personOf(identity: Identity, phrases: Phrases): Promise<Person> {
+  const texts = (await textsOf(identity)).map(textKey)
+  return { ...identity, texts: new Set(texts.filter((text) => !phrases.isContent(text))) }
 }
 
 /** A number is written in several forms; what they share is enough to find it. */
@@ -92,10 +85,10 @@ function numbersOf(phone: string): string[] {
 }
 
 /** What is short, or a word, is part of others: it counts where it stands alone. */
-const markOf = (identity: string): string =>
-  identity.length >= SHORTEST.part && /[\d@]/.test(identity) ? inJson(identity) : `"${inJson(identity)}"`
-
-const inJson = (text: string) => JSON.stringify(text).slice(1, -1).toLowerCase()
+const markOf = (identity: string): Mark => ({
+  text: textKey(identity),
+  isWhole: identity.length < SHORTEST.part || !/[\d@]/.test(identity),
+})
 
 /**
  * What the person wrote, and what the team noted about them, the longest first. What others wrote too is not theirs; a
@@ -117,26 +110,4 @@ async function textsOf({ botId, contactId, chats }: Identity): Promise<string[]>
         and m.content->>'forwarded' is distinct from 'true'
     ) order by length(text) desc limit ${MOST_TEXTS}`.execute(db())
   return rows.map(({ text }) => text)
-}
-
-/** What the team wrote for the bot. A customer says the same by pressing a button, or by asking what many ask. */
-const CONTENT = ['response', 'secondary_response', 'quick_response', 'quick_reply', 'small_talk', 'entity'] as const
-
-/** Leaves out the texts that the bot's own content has: they are the business's. */
-async function withoutContent(botId: number, texts: readonly string[]): Promise<string[]> {
-  if (texts.length === 0) return []
-  const { rows } = await sql<{ text: string }>`
-    with content as materialized (
-      ${sql.join(
-        CONTENT.map(
-          (table) => sql`select lower(to_jsonb(t)::text) as text from ${sql.table(table)} t where bot_id = ${botId}`,
-        ),
-        sql` union all `,
-      )}
-      union all select lower(settings::text) from bot where id = ${botId}
-      union all select lower(to_jsonb(e.text)::text) from example e where bot_id = ${botId} and source_message_id is null
-    )
-    select said as text from unnest(${[...texts]}::text[]) said
-    where not exists (select from content c where position(said in c.text) > 0)`.execute(db())
-  return [...new Set(rows.map(({ text }) => text))]
 }

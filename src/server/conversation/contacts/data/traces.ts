@@ -1,5 +1,5 @@
 import type { Database } from '../../../../../generated/database.d.ts'
-import type { Sureness } from './needles.ts'
+import type { Sureness } from './match.ts'
 
 /**
  * What happens in a table when a person's data is erased.
@@ -80,7 +80,7 @@ export const traces: Readonly<Record<keyof Database, Trace>> = {
   entity: 'none',
   event: 'own',
   example: 'own',
-  idempotency: { mention: 'bot', by: 'texts' },
+  idempotency: 'own',
   intent: 'none',
   intent_category: 'none',
   invitation: 'none',
@@ -128,6 +128,6 @@ export const traces: Readonly<Record<keyof Database, Trace>> = {
 export type MentionScope = 'bot' | 'account' | 'import' | 'jobs' | 'all'
 
 /** The tables whose rows go if they mention the person. */
-export const mentionTables = Object.entries(traces).flatMap(([table, trace]): [string, Mention][] =>
-  typeof trace === 'object' ? [[table, trace]] : [],
+export const mentionTables = Object.entries(traces).flatMap(([table, trace]): [keyof Database, Mention][] =>
+  typeof trace === 'object' ? [[table as keyof Database, trace]] : [],
 )

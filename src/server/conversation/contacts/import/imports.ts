@@ -77,6 +77,8 @@ export async function startImport(scope: UserScope, id: number, { preview, ...gi
     const row = await locked(scope, id)
     // Of two that start at once, the second one finds the first.
     await lockBot(scope)
+    if (row.state === 'failed' && row.finished_at === null)
+      throw problem(409, 'in_use', `${row.message} Sube el archivo de nuevo.`)
     if (row.state !== 'ready' || row.file === null)
       throw problem(409, 'in_use', 'Esta importación ya empezó. Para importar otra vez, sube el archivo de nuevo.')
     const running = await db()

@@ -37,6 +37,9 @@ export type ImportAnswer = { fault: string } | TableSummary | RowBatch
 /** Milliseconds that reading a file takes at most on a busy machine. */
 const LONGEST = 120_000
 
+/** Rows of a batch whose cells are read. */
+const CELLS_AT_ONCE = 1_000
+
 const UNREADABLE = 'No pudimos leer el archivo: es demasiado grande al abrirlo. Divídelo o guárdalo como CSV.'
 
 /**
@@ -72,6 +75,17 @@ export async function* rowsOfFile(place: string, reading: Reading, from: number,
   } finally {
     reader.end()
   }
+}
+
+/**
+ * Yields the cells of a stored file, row by row in batches.
+ * @throws {UnreadableFile} with what is wrong with the file, for people
+ */
+export async function* cellsOfFile(place: string): AsyncGenerator<string[][]> {
+  const nothing: Reading = { columns: [], country: '', own: [], labels: {} }
+  const { signal } = new AbortController()
+  for await (const { rows } of rowsOfFile(place, nothing, 0, CELLS_AT_ONCE, signal))
+    yield rows.map(({ cells }) => cells)
 }
 
 async function start(task: ImportTask, signal?: AbortSignal) {

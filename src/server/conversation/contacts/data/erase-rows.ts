@@ -1,0 +1,119 @@
+import path from 'node:path'
+import { sql } from 'kysely'
+import { currentCall } from '../../../foundation/http/context.ts'
+import { mediaFolder } from '../../../foundation/media/files.ts'
+import { emitAll, type NewEvent } from '../../../foundation/realtime/emit.ts'
+import { maySee, viewersOf } from '../../../foundation/scope/visibility.ts'
+import { db } from '../../../foundation/store/db.ts'
+import { lockChatsOf } from '../../chats/core/naming.ts'
+import { GONE } from './gone.ts'
+import { type Found, isFound, rowsOf } from './mentions.ts'
+import type { Person } from './needles.ts'
+import { mentionTables } from './traces.ts'
+
+/** Deletes the rows of the files of the person's chats and quotations; returns where the files are. */
+export async function dropMedia({ botId, chats }: Person): Promise<string[]> {
+  const of = sql`any(${chats}::integer[])`
+  const { rows } = await sql<{ id: string }>`
+    select media_id as id from message_file f join message m on m.id = f.message_id where m.chat_id = ${of}
+    union select media_id from budget where chat_id = ${of}
+    union select v.media_id from budget_version v join budget b on b.id = v.budget_id where b.chat_id = ${of}
+    union select u.media_id from webchat_upload u join webchat_visitor w on w.id = u.visitor_id where w.chat_id = ${of}`.execute(
+    db(),
+  )
+  const ids = rows.map(({ id }) => id).filter(Boolean)
+  // Files of the business that were sent to others too stay.
+  const { rows: own } = await sql<{ id: string }>`
+    select m.id from media m where m.id = any(${ids}::text[]) and m.bot_id = ${botId} and m.visibility = 'chat'
+      and not exists (select from message_file f join message g on g.id = f.message_id
+        where f.media_id = m.id and not g.chat_id = ${of})`.execute(db())
+  const gone = own.map(({ id }) => id)
+  if (gone.length === 0) return []
+  await sql`delete from message_file where media_id = any(${gone}::text[])`.execute(db())
+  await sql`delete from webchat_upload where media_id = any(${gone}::text[])`.execute(db())
+  await sql`delete from budget_version where media_id = any(${gone}::text[])`.execute(db())
+  await sql`delete from budget where media_id = any(${gone}::text[])`.execute(db())
+  await sql`delete from media where id = any(${gone}::text[])`.execute(db())
+  return gone.map(mediaPlaceOf)
+}
+
+/** Returns where the file of a medium is. */
+export const mediaPlaceOf = (id: string): string =>
+  path.join(mediaFolder(currentCall().services.settings.dataDir), id)
+
+/** Tells open consoles that the chats are gone. */
+export async function leave({ botId, contactId }: Person): Promise<void> {
+  const viewers = await viewersOf(botId)
+  const left = (await lockChatsOf(botId, contactId)).flatMap((chat): NewEvent[] =>
+    viewers
+      .filter((viewer) => maySee(viewer, chat))
+      .map(({ userId }) => ({ name: 'chat-left', payload: { chat_id: chat.id }, audience: { user_id: userId } })),
+  )
+  await emitAll(botId, left)
+}
+
+/** Deletes the examples that are messages of the person, or name them. */
+export async function dropExamples({ botId, chats }: Person, found: Found): Promise<void> {
+  await sql`delete from example t where bot_id = ${botId} and (
+    source_message_id in (select id from message where chat_id = any(${chats}::integer[]))
+    or ${isFound(found, rowsOf(botId, 'example'))})`.execute(db())
+}
+
+/** The history keeps that something was done, and by whom; not to whom, nor what was in it. */
+export async function blankHistory({ botId, ids, chats }: Person, found: Found): Promise<void> {
+  await sql`update audit t set before = null, after = null,
+      resource_label = case when resource_label is null then null else ${GONE} end
+    where bot_id = ${botId} and (
+      (resource_type = 'contact' and resource_id = any(${ids.map(String)}::text[]))
+      or (resource_type in ('chat', 'conversation') and resource_id = any(${chats.map(String)}::text[]))
+      or (resource_type = 'message' and before->>'chat_id' = any(${chats.map(String)}::text[]))
+      or (resource_type = 'budget' and resource_id in (select id::text from budget where chat_id = any(${chats}::integer[])))
+      or ${isFound(found, rowsOf(botId, 'audit'))})`.execute(db())
+}
+
+/** The register keeps that something happened, not to whom. */
+export async function blankRegister({ botId, contactId }: Person, found: Found): Promise<void> {
+  await sql`update contact_event t set contact = ${GONE}, detail = ''
+    where bot_id = ${botId} and (contact_id = ${contactId} or ${isFound(found, rowsOf(botId, 'contact_event'))})`.execute(
+    db(),
+  )
+}
+
+/** Events have no gaps: those of the person stay as events that nobody receives. */
+export async function blankEvents({ botId, chats }: Person, found: Found): Promise<void> {
+  const of = sql`any(${chats.map(String)}::text[])`
+  const nobody = { kind: 'user', user_id: 0 }
+  await sql`update event t set name = 'chat-left', audience = ${JSON.stringify(nobody)}::text::jsonb,
+      payload = jsonb_build_object('chat_id', 0)
+    where bot_id = ${botId} and (audience->>'chat_id' = ${of} or payload->>'chat_id' = ${of}
+      or ${isFound(found, rowsOf(botId, 'event'))})`.execute(db())
+}
+
+/** Deletes the contact, their chats, and what belongs to them by their ids. */
+export async function dropRows({ botId, contactId, ids, chats }: Person): Promise<void> {
+  const of = sql`any(${chats}::integer[])`
+  await sql`delete from webchat_visitor where chat_id = ${of}`.execute(db())
+  await sql`delete from webhook_delivery where bot_id = ${botId} and (
+    data->'chat'->>'id' = any(${chats.map(String)}::text[]) or data->'contact'->>'id' = any(${ids.map(String)}::text[]))`.execute(db())
+  await db()
+    .deleteFrom('contact_merge')
+    .where('bot_id', '=', botId)
+    .where((where) => where.or([where('target_id', 'in', ids), where('source_id', 'in', ids)]))
+    .execute()
+  await sql`delete from job where payload->>'chatId' = any(${chats.map(String)}::text[])
+    or payload->>'chat_id' = any(${chats.map(String)}::text[])`.execute(db())
+  // Requests of before this column are forgotten for everybody: they are kept for a day.
+  await sql`delete from idempotency where bot_id = ${botId} and (chat_ids is null or chat_ids && ${chats}::integer[]
+    or (operation = 'chatForwardSend' and (answer->>'id')::bigint in (select id from message where origin_chat_id = ${of})))`.execute(db())
+  await sql`delete from chat where contact_id = ${contactId}`.execute(db())
+  await sql`delete from contact where id = ${contactId}`.execute(db())
+}
+
+/** Deletes the rows of other tables that name the person. */
+export async function dropMentions({ botId }: Person, found: Found): Promise<void> {
+  for (const [table, { mention }] of mentionTables) {
+    const rows = rowsOf(botId, table, mention)
+    if (found.get(table)?.size)
+      await sql`delete from ${sql.table(table)} t where ${rows.within} and ${isFound(found, rows)}`.execute(db())
+  }
+}

@@ -1,0 +1,44 @@
+import { sql } from 'kysely'
+import { textKey, valuesIn, wholeWords } from './match.ts'
+import { scan } from './scan.ts'
+
+/** What the business says itself: no person is known by it. */
+export interface Phrases {
+  /** whether the content of the bot has a text, by its key. Customers say the same by pressing a button, or as many do. */
+  isContent(text: string): boolean
+  /** whether a name, by its key, is a phrase: the content has it, or several examples contain it */
+  isOwn(name: string): boolean
+}
+
+/** What the team wrote for the bot. */
+const CONTENT = [
+  ...(['response', 'secondary_response', 'quick_response', 'quick_reply', 'small_talk', 'entity'] as const),
+  ...(['label', 'area', 'intent', 'response_category', 'intent_category'] as const),
+]
+
+/** In more examples than this, a name is none: «un turno» is what many customers ask for. */
+const MOST_EXAMPLES = 3
+
+/** Reads what the business says itself in a bot. */
+export async function phrasesOf(botId: number): Promise<Phrases> {
+  const content = new Set<string>()
+  const within = sql`t.bot_id = ${botId}`
+  for (const table of CONTENT)
+    for await (const rows of scan({ table, within, key: sql`t.ctid` }))
+      for (const { row } of rows) for (const value of valuesIn(row)) content.add(textKey(value))
+  for await (const rows of scan({ table: 'bot', within: sql`t.id = ${botId}` }))
+    for (const { row } of rows) for (const value of valuesIn(row.settings)) content.add(textKey(value))
+  const examples = new Set<string>()
+  for await (const rows of scan({ table: 'example', within: sql`${within} and t.source_message_id is null` }))
+    for (const { row } of rows) examples.add(textKey(String(row.text)))
+  return {
+    isContent: (text) => content.has(text) || examples.has(text),
+    isOwn: (name) => {
+      if (content.has(name)) return true
+      const has = wholeWords(name)
+      let found = 0
+      for (const example of examples) if (has(example) && ++found > MOST_EXAMPLES) return true
+      return false
+    },
+  }
+}
