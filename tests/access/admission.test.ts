@@ -83,6 +83,15 @@ test('a token counts until a day after it was replaced, on every message and at 
   expect((await gate.come(body.company_token)).status).toBe(201)
 })
 
+test('a token that somebody else knows counts no longer once it is replaced and revoked', async () => {
+  const visitor = await gate.visitorWith(gate.token)
+  const { body } = await gate.update({ company_token: '', revoke_previous: true })
+  expect(body.previous_token_until).toBeNull()
+  expect((await gate.come(gate.token)).status).toBe(403)
+  expect((await visitor.say('Con la clave anterior')).body.code).toBe('no_access')
+  expect((await gate.come(body.company_token)).status).toBe(201)
+})
+
 test('an expired company is refused, and admitted when the date moves', async () => {
   const visitor = await gate.visitorWith(gate.token)
   await gate.update({ expires_at: new Date(app.clock.now().getTime() + 3_600_000).toISOString() })

@@ -13,7 +13,14 @@ beforeEach(async () => {
   const bot_id = marina.bot
   const phones = ['+5491155550142', '+541155550142']
   ;({ id: first } = await insert('contact', { bot_id, name: 'Lucía Fernández', phone: phones[0], city: 'Rosario' }))
-  ;({ id: second } = await insert('contact', { bot_id, name: 'Lucía', phone: phones[1], company: 'Don Luis' }))
+  ;({ id: second } = await insert('contact', {
+    bot_id,
+    name: 'Lucía',
+    phone: phones[1],
+    company: 'Don Luis',
+    custom: '{"talle":"42"}',
+  }))
+  await insert('contact_field', { bot_id, key: 'talle', label: 'Talle', type: 'text', options: '[]' })
 })
 afterEach(() => {
   toast.clear()
@@ -30,6 +37,7 @@ test('duplicates are merged field by field, and the toast undoes it', async () =
   const theirs = await dialog.findByRole('radio', { name: 'Nombre: Lucía, del que se une' })
   expect(dialog.getByRole('radio', { name: 'Nombre: Lucía Fernández, del principal' })).toBeChecked()
   expect(dialog.getByText('Don Luis')).toBeVisible()
+  expect((await dialog.findByText('Talle')).closest('div')).toHaveTextContent('Talle42')
   await user.click(theirs)
   await user.click(dialog.getByRole('button', { name: 'Unir contactos' }))
   expect(await screen.findByText('No hay contactos repetidos.')).toBeVisible()

@@ -19,7 +19,8 @@ export function AccessSwitch() {
     queryFn: ({ signal }) => unwrap(api.GET('/access/{bot}', { params: { path: { bot } }, signal })),
   })
   useResourceChanges(bot, ['access_group'], refetch)
-  const [asking, setAsking] = useState(false)
+  /** whether the question is to open the access; it stays the same when the access changes meanwhile */
+  const [asking, setAsking] = useState<boolean>()
   return (
     <>
       {data && (
@@ -27,15 +28,17 @@ export function AccessSwitch() {
           <Badge tone={data.access_all ? 'success' : 'warning'}>
             {data.access_all ? 'Acceso para todos' : 'Solo empresas'}
           </Badge>
-          <Button onClick={() => setAsking(true)}>{data.access_all ? 'Limitar a empresas' : 'Abrir a todos'}</Button>
+          <Button onClick={() => setAsking(!data.access_all)}>
+            {data.access_all ? 'Limitar a empresas' : 'Abrir a todos'}
+          </Button>
         </span>
       )}
-      {data && asking && (
+      {data && asking !== undefined && (
         <Question
-          open={!data.access_all}
+          open={asking}
           outside={data.outside_visitors}
           companies={data.companies.length}
-          onClose={() => setAsking(false)}
+          onClose={() => setAsking(undefined)}
         />
       )}
       <TokenDialog />
@@ -62,8 +65,8 @@ function Question({ open, outside, companies, onClose }: QuestionProps) {
     await withToasts('accessAllUpdate', () =>
       unwrap(api.PUT('/access/toggle/{bot}', { params: { path: { bot } }, body })),
     ).catch(() => {})
-    await queries.invalidateQueries()
     onClose()
+    await queries.invalidateQueries()
   }
 
   return (

@@ -4,6 +4,7 @@ import { type ReactNode, useId, useState } from 'react'
 import type { components } from '../../../../generated/api.d.ts'
 import { api, unwrap } from '../../api/client.ts'
 import { ApiError, messageOf } from '../../api/errors.ts'
+import { valueText } from '../../engine/conflict/conflict-text.ts'
 import { useBotId } from '../../session/index.ts'
 import { Banner } from '../../ui/Banner.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -14,6 +15,7 @@ import { LoadFailure } from '../../ui/LoadFailure.tsx'
 import { Loading } from '../../ui/Spinner.tsx'
 import { offerUndo } from '../../ui/undo-toast.ts'
 import { useLoad } from '../../ui/useLoad.ts'
+import { useOwnFields } from './useOwnFields.ts'
 
 type Result = components['schemas']['ContactMergeResult']
 type Conflict = Result['conflicts'][number]
@@ -119,7 +121,15 @@ interface ComparisonProps {
 function Comparison({ result, ids: [target, source], choices, onChoose }: ComparisonProps) {
   const { conflicts, names, contact, moved } = result
   const differing = new Set(conflicts.map(({ field }) => field))
-  const same = shared.filter(([field]) => !differing.has(field) && contact[field])
+  const { data: own = [] } = useOwnFields()
+  const same = [
+    ...shared.map(([field, label]) => ({ field, label, value: contact[field] })),
+    ...own.map((one) => ({
+      field: `custom.${one.key}`,
+      label: one.label,
+      value: valueText(contact.custom?.[one.key]),
+    })),
+  ].filter(({ field, value }) => value && !differing.has(field))
   return (
     <>
       {conflicts.length === 0 ? (
@@ -161,11 +171,11 @@ function Comparison({ result, ids: [target, source], choices, onChoose }: Compar
       )}
       {same.length > 0 && (
         <dl className="facts">
-          {same.map(([field, label]) => (
+          {same.map(({ field, label, value }) => (
             <div key={field}>
               <dt>{label}</dt>
               <dd>
-                <bdi>{String(contact[field])}</bdi>
+                <bdi>{String(value)}</bdi>
               </dd>
             </div>
           ))}

@@ -18,6 +18,8 @@ type Of = Pick<Scope, 'botId'>
 
 /** How long a token counts after it was changed, in milliseconds. */
 const GRACE_MS = 24 * 3_600_000
+/** No token but the current one counts. */
+const NO_PREVIOUS = { previous_hash: null, previous_until: null }
 
 /** Days whose visitors count as those who would lose access. */
 const RECENT_MS = 30 * 24 * 3_600_000
@@ -96,7 +98,7 @@ export function createGroup(scope: Scope, { company_name }: Schemas['AccessGroup
  */
 export function updateGroup(
   scope: Scope,
-  { id, company_token, company_name, ...given }: Schemas['AccessGroupUpdate'],
+  { id, company_token, company_name, revoke_previous: isRevoked, ...given }: Schemas['AccessGroupUpdate'],
 ): Promise<AccessGroup> {
   return translateUniqueViolations(UNIQUE, async () => {
     await lockBot(scope)
@@ -119,7 +121,7 @@ export function updateGroup(
       .updateTable('access_group')
       .set({
         ...{ name: company_name, ...given },
-        ...(rotates && { ...fresh, previous_hash: stored.token_hash, previous_until: until }),
+        ...(rotates && { ...fresh, ...(isRevoked ? NO_PREVIOUS : { previous_hash: stored.token_hash, previous_until: until }) }),
       })
       .where('id', '=', id)
       .execute()
