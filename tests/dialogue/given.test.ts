@@ -199,21 +199,6 @@ test('assigning several tells only those who asked for a person who attends them
   expect(await app.db.selectFrom('chat_introduction').selectAll().execute()).toEqual([])
 })
 
-test.each(Object.entries(ways))('%s of a chat of the bot greets nobody; of a request, it does', async (_, give) => {
-  await settings({ assign_message: 'Te atiende {{usuario.nombre}}.' })
-  const [boss, marina, lucia] = [await person(), await person('Marina Quiroga'), await person('Lucía Ferreyra')]
-  await ask('Hola')
-  const { id } = await on.chat()
-  const said = await texts()
-  expect((await give(boss, marina, id)).status).toBe(200)
-  await on.answer()
-  expect(await texts()).toEqual(said)
-  await ask('¿Siguen ahí?')
-  expect((await give(boss, lucia, id)).status).toBe(200)
-  await on.answer()
-  expect((await texts()).at(-1)).toBe('Te atiende Lucía Ferreyra.')
-})
-
 test('a chat that staff gave has no reason for its arrival and is no request of a past rule', async () => {
   const [boss, agent] = [await person(), await person()]
   await ask('una persona')
