@@ -7,9 +7,12 @@ import { manual } from '../manual/plugin.ts'
 // The file suffix selects the runner: *.test.ts in node, *.test.tsx in happy-dom, *.e2e.ts in Playwright.
 // Features whose server tests use HTTP: they also run on PostgreSQL where REQUIRE_POSTGRES=1 is set.
 const areas =
-  'account,areas,changes,contacts,dialogue,entities,examples,groups,home,intents,media,misunderstood,platform,responses,state,team,testbot,training'
-// Only the tests of chats, keys and realtime with the most complex SQL; the others would take as long again.
-const inbox = [
+  'account,areas,changes,contacts,entities,examples,groups,home,intents,media,misunderstood,platform,responses,state,team'
+// Of others only the tests with the most complex SQL, or with work in parallel: all of them would take as long again.
+const others = [
+  'dialogue/{alone,given,live,webhook}',
+  'testbot/batch',
+  'training/{processes,queue}',
   'chats/{forward,handing,inbox,later,macro-turns,names,resource,sensitive-earlier,tools,visibility}',
   'keys/{every-call,keys,writing}',
   'realtime/{consistency,emit}',
@@ -19,7 +22,7 @@ const onPostgres = {
   test: {
     name: 'postgres',
     environment: 'node' as const,
-    include: [`tests/{${areas}}/**/*.test.ts`, ...inbox.map((files) => `tests/${files}.test.ts`)],
+    include: [`tests/{${areas}}/**/*.test.ts`, ...others.map((files) => `tests/${files}.test.ts`)],
     env: { TEST_STORE: 'postgres' },
     globalSetup: ['tests/support/postgres-setup.ts'],
     isolate: false,

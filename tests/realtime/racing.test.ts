@@ -5,7 +5,7 @@ import { freshStore, storeKinds, type TestStore } from '../support/stores.ts'
 import { expectConsistent, fetchAll, setBotTimezone, startConsole } from './console.ts'
 import { listen } from './fixtures.ts'
 
-describe.each(storeKinds)('200 concurrent pairs of requests on the %s store', (kind) => {
+describe.each(storeKinds)('100 concurrent pairs of requests on the %s store', (kind) => {
   let stored: TestStore
   let t: Inbox
   beforeAll(async () => {
@@ -33,7 +33,7 @@ describe.each(storeKinds)('200 concurrent pairs of requests on the %s store', (k
       )
     const now = async () => (await fetchAll(t, one)).items.find((item) => item.id === id) as ChatItem
     let sent = 0
-    for (let i = 0; i < 200; i++) {
+    for (let i = 0; i < 100; i++) {
       if (i % 4 === 0) await one.call('POST', `/chats/requests/assign/${t.bot_}`, { body: { id, user_id: null } })
       if (i % 4 === 1)
         await one.call('POST', `/chats/requests/change/${t.bot_}`, { body: { id, selected_area_id: start } })

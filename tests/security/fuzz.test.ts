@@ -9,7 +9,7 @@ import { address, all, bodyOf } from './requests.ts'
 // never fails. The seed makes a failure repeatable; SEED and REQUESTS override the defaults.
 
 const SEED = process.env.SEED ?? 'consola'
-const REQUESTS = Number(process.env.REQUESTS ?? 7_000)
+const REQUESTS = Number(process.env.REQUESTS ?? 4_000)
 /** Statuses that the framework may return in addition to the documented ones. */
 const TRANSPORT = [400, 404, 405, 413, 414, 415]
 
