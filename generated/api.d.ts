@@ -3307,7 +3307,7 @@ export interface components {
       area?: number | null;
       /** Solo las propias */
       mine?: boolean;
-      /** Solo las que te mencionan */
+      /** Solo las que te mencionan. Con nuevas están también las resueltas y pospuestas que todavía no leíste */
       mentioned?: boolean;
       /** Página. @default 1 */
       page_number?: number;

@@ -60,6 +60,28 @@ test('the mentioned person is told, and finds the chat unread until they open it
   ear.close()
 })
 
+test('an unread mention stays in the view of mentions when its chat is resolved or snoozed, until it is read', async () => {
+  const until = new Date(t.clock.now().getTime() + 3_600_000).toISOString()
+  const moves = [
+    ['requests/state', { state: 2 }],
+    ['snooze', { until }],
+  ] as const
+  const before = await mentions(seller)
+  for (const [path, change] of moves) {
+    const id = await t.request({ area_id: sales })
+    await comment(boss, id, `@[${seller.id}]`)
+    expect((await boss.call('POST', `/chats/${path}/${t.bot_}`, { body: { id, ...change } })).status).toBe(200)
+    expect(await mentions(seller)).toEqual({ total: before.total + 1, unread: 1 })
+    expect(await listed(seller)).toContain(id)
+    // Out of sight it counts no more than before.
+    await boss.call('POST', `/chats/requests/assign/${t.bot_}`, { body: { id, user_id: boss.id } })
+    expect([await mentions(seller), await listed(seller)]).toEqual([before, expect.not.arrayContaining([id])])
+    await boss.call('POST', `/chats/requests/assign/${t.bot_}`, { body: { id, user_id: null } })
+    await view(seller, id)
+    expect([await mentions(seller), await listed(seller)]).toEqual([before, expect.not.arrayContaining([id])])
+  }
+})
+
 test('marking a chat as read reads its mentions', async () => {
   const id = await t.request({ area_id: sales })
   await comment(boss, id, `@[${seller.id}]`)

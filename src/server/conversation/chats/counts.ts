@@ -41,7 +41,7 @@ export async function countsOf(scope: Scope, now: Date): Promise<ChatCounts> {
     unassigned: { total: sum((row) => row.free), unread: sum((row) => row.free_unread) },
     new: { total: sum((row) => row.total), unread },
     snoozed: await snoozed(scope),
-    mentions: await mentioned(scope),
+    mentions: await mentioned(scope, now),
     areas: rows.map(({ area_id, total, unread }) => ({ id: area_id, total, unread })),
     views: await viewCounts(scope, now),
   }
@@ -62,13 +62,8 @@ async function snoozed(scope: Scope): Promise<ChatCounts['new']> {
 }
 
 /** Chats that the bot attends may mention the caller as well. */
-async function mentioned(scope: Scope): Promise<ChatCounts['mentions']> {
-  return db()
-    .selectFrom('chat')
-    .where(visibleTo(scope))
-    .where('state', '<>', sql.lit(2))
-    .where('snoozed_until', 'is', null)
-    .where(mentions(scope.userId))
+async function mentioned(scope: Scope, now: Date): Promise<ChatCounts['mentions']> {
+  return filteredChats(scope, { type: 'all', mentioned: true }, now)
     .select(({ fn }) => [
       fn.countAll<number>().as('total'),
       fn

@@ -41,11 +41,14 @@ export function filteredChats(scope: Scope, filter: ChatFilter, now: Date) {
 function where(
   eb: Builder,
   scope: Scope,
-  { category, type, channel, sender_id, username, labels, intent }: ChatFilter,
+  { category, type, channel, sender_id, username, labels, intent, mentioned }: ChatFilter,
 ): Condition[] {
   const of = types[type ?? 'contact_requests']
-  const found: Condition[] = [eb('chat.state', category === 'resueltas' ? '=' : '<>', eb.lit(2))]
-  if (category !== 'resueltas') found.push(eb('chat.snoozed_until', category === 'pospuestas' ? 'is not' : 'is', null))
+  const inBox: Condition[] = [eb('chat.state', category === 'resueltas' ? '=' : '<>', eb.lit(2))]
+  if (category !== 'resueltas') inBox.push(eb('chat.snoozed_until', category === 'pospuestas' ? 'is not' : 'is', null))
+  // Who was away still finds a mention in a chat that was resolved or snoozed meanwhile.
+  const isAwaited = mentioned && (category ?? 'nuevas') === 'nuevas'
+  const found = isAwaited ? [eb.or([eb.and(inBox), mentions(scope.userId, { unread: true })])] : inBox
   if (of) found.push(sql<SqlBool>`chat.type in (${sql.join(of.map((one) => sql.lit(one)))})`)
   if (channel && channel !== 'any') found.push(eb(sql.ref<string>('chat.channel'), '=', channel.toLowerCase()))
   if (sender_id) found.push(matchesName(scope, 'sender_id', sender_id))

@@ -10,8 +10,8 @@ import { db } from '../../foundation/store/db.ts'
  * - Unread: the waiting ones with messages that nobody has read. The badges of the menu and of «Vistas».
  * - Mine, unassigned: the waiting ones of the caller, or of nobody.
  * - Snoozed: unresolved and snoozed, whoever attends them. The tab and the view «Pospuestas».
- * - Mentions: unresolved and not snoozed, whoever attends them, in which a comment mentions the caller. Unread until the
- *   caller opens the chat, whether or not others have read it.
+ * - Mentions: those in which a comment mentions the caller, whoever attends them: unresolved and not snoozed ones, and
+ *   from any box those not read. Unread until the caller opens the chat, whether or not others have read it.
  * - The number on a tab of the list: what matches the current filter, its dates included. With the default filter it and
  *   `older` of the list, which the date range hides, add up to the waiting ones.
  *

@@ -24,6 +24,11 @@ export function categoryOf(chat: ChatItem): Filter['category'] {
   return chat.snooze ? 'pospuestas' : 'nuevas'
 }
 
+/** Unread mentions are listed from any box: the server knows which are. */
+export function isInBox({ category, mentioned }: Filter, chat: ChatItem): boolean {
+  return category === categoryOf(chat) || (mentioned && category === 'nuevas')
+}
+
 function isOfPriority(wanted: Filter['priority'], { priority = 'normal' }: ChatItem): boolean {
   if (wanted === 'important') return priority === 'urgent' || priority === 'high'
   return wanted === 'any' || wanted === priority
@@ -37,7 +42,7 @@ const isActive = (chat: ChatItem) => Date.now() - Date.parse(chat.last_message_a
  * matched by the server; with those filters only the chats that the server listed are shown.
  */
 export function matches(filter: Filter, chat: ChatItem, me?: number, zone: string = TIMEZONE): boolean {
-  if (filter.category !== categoryOf(chat)) return false
+  if (!isInBox(filter, chat)) return false
   if (!TYPES[filter.type].includes(chat.type)) return false
   if (filter.channel !== 'any' && filter.channel.toLowerCase() !== chat.channel) return false
   if (filter.state !== 'any' && (filter.state === 'asignadas') !== (chat.assign_user !== null)) return false

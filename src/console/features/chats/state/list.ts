@@ -1,6 +1,6 @@
 import { waitsUrgently } from '../../../notify/urgent.ts'
 import type { Filter } from '../filters/filter.ts'
-import { categoryOf, isClientFilterable, matches } from '../filters/matches.ts'
+import { isClientFilterable, isInBox, matches } from '../filters/matches.ts'
 import { isPinned } from './pins.ts'
 import type { ChatItem, InboxState } from './types.ts'
 
@@ -64,7 +64,7 @@ export function visibleChats(
     const item = state.chats.get(id)?.item
     if (!item) continue
     const untouched = listed.has(id) && !changed.has(id)
-    const open = id === selected && categoryOf(item) === filter.category
+    const open = id === selected && isInBox(filter, item)
     if (matches(filter, item, me, state.zone) || untouched || open) shown.push(item)
   }
   const top = (item: ChatItem) => Number(isPinned(state.pins, item.id))
