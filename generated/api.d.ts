@@ -3276,6 +3276,8 @@ export interface components {
       older?: number;
       /** Borradores. Conversaciones de la página en que quien pregunta dejó un borrador */
       drafts?: components["schemas"]["Id"][];
+      /** Te mencionan. Conversaciones de la página con menciones que quien pregunta todavía no leyó */
+      mentioned?: components["schemas"]["Id"][];
       /** Fijadas. Conversaciones que fijó quien pregunta, también las que no están en la página */
       pinned?: components["schemas"]["Id"][];
       /** Último evento. Hasta qué evento vale lo que se devuelve */

@@ -56,8 +56,8 @@ test('a mention is told at once and is counted in its view', async () => {
   })
   openConsole('/chats?dates=empty', who)
   const user = userEvent.setup()
-  await screen.findByRole('button', { name: /^Ana Núñez/ })
-  await user.click(screen.getByRole('button', { name: /^Vistas/ }))
+  expect(await screen.findByRole('button', { name: /^Ana Núñez.*Te mencionan/ })).toBeVisible()
+  await user.click(await screen.findByRole('button', { name: /^Vistas \(.*1 mención\)$/ }))
   expect(await screen.findByRole('button', { name: /^Menciones 1/ })).toBeVisible()
   await sendConsoleEvent({
     name: 'mention',
@@ -67,5 +67,12 @@ test('a mention is told at once and is counted in its view', async () => {
   expect(await screen.findByText('Inés Ochoa te mencionó en la conversación de Ana Núñez')).toBeVisible()
   await user.click(screen.getByRole('button', { name: /^Menciones/ }))
   expect(await screen.findByRole('button', { name: 'Te mencionan' })).toBeVisible()
-  expect(await screen.findByRole('button', { name: /^Ana Núñez/ })).toBeVisible()
+  // Opening it reads the mention; the row stays while the chat is open, also after it is resolved.
+  await user.click(await screen.findByRole('button', { name: /^Ana Núñez.*Te mencionan/ }))
+  const event = { chat_id: chat, unread: false, by: null, user_name: 'Ana Núñez' }
+  await sendConsoleEvent({ name: 'mention', bot_id: who.bot, payload: event })
+  await sendConsoleEvent({ name: 'change-inbox', bot_id: who.bot, payload: { chat_id: chat, state: 2 } })
+  await waitFor(() => expect(screen.queryByRole('button', { name: /^Ana Núñez.*Te mencionan/ })).toBeNull())
+  expect(document.querySelector(`[data-chat="${chat}"]`)).toBeVisible()
+  await waitFor(() => expect(screen.getByRole('button', { name: /^Vistas/ }).textContent).not.toContain('@'))
 })

@@ -25,6 +25,7 @@ const listed = async (who: Member): Promise<number[]> => {
   const body = { mentioned: true, type: 'all' }
   const { body: page } = await who.call('POST', `/chats/filter/${t.bot_}`, { body })
   expect(page.total_chats).toBe((await mentions(who)).total)
+  expect(page.mentioned).toHaveLength((await mentions(who)).unread)
   return page.data.map(({ id }: { id: number }) => id)
 }
 

@@ -22,6 +22,8 @@ interface Listed {
   ids: number[]
   /** the chats of the page with a draft of the caller */
   drafts: number[]
+  /** the chats of the page with a mention of the caller that they have not read */
+  mentioned: number[]
   /** all chats pinned by the caller */
   pinned: number[]
   total: number
@@ -35,7 +37,7 @@ interface Listed {
 export async function pageOf(scope: Scope, filter: ChatFilter, now: Date): Promise<ChatPage> {
   const { q, ...rest } = filter
   const search = q ? await searchMessages(scope, q) : undefined
-  const { ids, total, seq, drafts, pinned } = await listed(scope, rest, now, search)
+  const { ids, total, seq, drafts, mentioned, pinned } = await listed(scope, rest, now, search)
   const [data, matches, older] = await Promise.all([
     itemsOf(scope.botId, ids),
     q && search ? matchesOf(ids, q, search) : undefined,
@@ -53,6 +55,7 @@ export async function pageOf(scope: Scope, filter: ChatFilter, now: Date): Promi
     ...(more && { more_chats: true }),
     ...(older !== undefined && { older }),
     drafts,
+    mentioned,
     pinned,
     seq,
   }
@@ -109,7 +112,9 @@ async function listed(scope: Scope, filter: ChatFilter, now: Date, search?: Foun
           limit ${sql.lit(PAGE)} offset ${sql.lit(skip)}
         ) as ids)
     select page.total, page.seq, page.ids, array(${pins(scope)}) as pinned,
-      array(select chat_id from chat_draft where user_id = ${scope.userId} and chat_id = any(page.ids)) as drafts
+      array(select chat_id from chat_draft where user_id = ${scope.userId} and chat_id = any(page.ids)) as drafts,
+      array(select distinct chat_id from chat_mention
+        where chat_id = any(page.ids) and user_id = ${scope.userId} and unread) as mentioned
     from page`.execute(db())
   const found = rows[0] as Listed
   if (!search) cacheTotal(scope, filter, found)

@@ -52,6 +52,7 @@ export function ChatList({ current, onCurrent, onOpen, checked, onChecked, searc
   const filter = useInbox((one) => one.filter)
   const selected = useInbox((one) => one.selected)
   const pins = useInbox(({ state }) => state.pins)
+  const mentions = useInbox(({ state }) => state.mentions)
   const drafts = useInbox((one) => one.drafts)
   const typing = useInbox((one) => one.typing)
   const presence = useInbox((one) => one.presence)
@@ -122,6 +123,7 @@ export function ChatList({ current, onCurrent, onOpen, checked, onChecked, searc
                 current={chat.id === focusable}
                 checked={checked.has(chat.id)}
                 pinned={isPinned(pins, chat.id)}
+                mentioned={isPinned(mentions, chat.id)}
                 draft={chat.id === selected ? undefined : drafts.get(chat.id)}
                 typing={(typing.get(`${chat.id}:customer`)?.until ?? 0) > Date.now()}
                 watchers={watchersOf(presence, chat.id)}

@@ -24,6 +24,8 @@ interface ChatRowProps {
   checked: boolean
   /** pinned by the user */
   pinned: boolean
+  /** an unread comment mentions the user */
+  mentioned: boolean
   /** the user's own draft */
   draft?: string
   /** the customer is typing */
@@ -51,7 +53,8 @@ function lastText({ channel, last_message_text }: ChatItem): string {
 
 /** One row of the chat list. */
 export const ChatRow = memo(function ChatRow(props: ChatRowProps) {
-  const { chat, labels, selected, current, checked, pinned, draft, typing, watchers, onOpen, onCheck } = props
+  const { chat, labels, selected, current, checked, pinned, mentioned, draft, typing, watchers, onOpen, onCheck } =
+    props
   const icon = PREVIEW_ICONS[chat.last_message_kind ?? 'text']
   const own = chat.labels.flatMap((id) => labels.find((label) => label.id === id) ?? [])
   return (
@@ -124,6 +127,12 @@ export const ChatRow = memo(function ChatRow(props: ChatRowProps) {
               </>
             )}
           </span>
+          {mentioned && (
+            <span className="chat-row-mention" title="Te mencionan">
+              <span aria-hidden="true">@</span>
+              <span className="sr-only">Te mencionan</span>
+            </span>
+          )}
           {chat.open && (
             <span className={classes('chat-row-count num', chat.unread_count === 0 && 'chat-row-dot')}>
               {chat.unread_count > 0 ? formatNumber(chat.unread_count) : ''}

@@ -114,7 +114,10 @@ export const reducers: { [K in EventName]: Reducer<K> } = {
       newerFact(state.availability.get(user.id), { seq, value: availability }),
     ),
   }),
-  mention: ignore,
+  mention: (state, { seq, payload }) => ({
+    ...state,
+    mentions: applyPin(state.mentions, payload.chat_id, { seq, value: payload.unread }),
+  }),
   membership: ignore,
   notification: ignore,
   'session-closed': ignore,

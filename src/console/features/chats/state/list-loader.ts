@@ -1,7 +1,7 @@
 import { ApiError } from '../../../api/errors.ts'
 import * as calls from '../calls/calls.ts'
 import type { Inbox } from './inbox-types.ts'
-import { applyPins } from './pins.ts'
+import { applyPage, applyPins } from './pins.ts'
 import type { Store } from './store.ts'
 import type { ChatItem } from './types.ts'
 
@@ -64,7 +64,12 @@ export function createListLoader({ botId, store, mergeChats, knownSeq }: ListLoa
         const listing = { ids, seq: since, changed: new Set(moved), total, pages, more: more_chats === true, older }
         return {
           ...before,
-          state: { ...before.state, chats, pins: applyPins(before.state.pins, page.pinned ?? [], since) },
+          state: {
+            ...before.state,
+            chats,
+            pins: applyPins(before.state.pins, page.pinned ?? [], since),
+            mentions: applyPage(before.state.mentions, ids, page.mentioned ?? [], since),
+          },
           listing,
           drafts,
           seq: Math.max(before.seq, since),

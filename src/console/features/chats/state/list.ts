@@ -58,7 +58,9 @@ export function visibleChats(
   me?: number,
 ): ChatItem[] {
   const listed = new Set(ids)
-  const candidates = filter.page_number === 1 && isClientFilterable(filter) ? new Set([...ids, ...changed]) : listed
+  const candidates = new Set(filter.page_number === 1 && isClientFilterable(filter) ? [...ids, ...changed] : ids)
+  // A mention that was read by opening its chat stays in sight as long as the chat is open.
+  if (selected && filter.mentioned && state.mentions.has(selected)) candidates.add(selected)
   const shown: ChatItem[] = []
   for (const id of candidates) {
     const item = state.chats.get(id)?.item

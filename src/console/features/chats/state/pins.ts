@@ -1,7 +1,7 @@
 import { newerFact } from './chat.ts'
 import type { Fact } from './types.ts'
 
-/** Pin state of chats, from events and responses. */
+/** Which chats the user pinned, or in which an unread comment mentions them: from events and responses. */
 export type Pins = ReadonlyMap<number, Fact<boolean>>
 
 /** Applies a pin event. */
@@ -9,6 +9,12 @@ export function applyPin(pins: Pins, id: number, event: Fact<boolean>): Pins {
   const known = pins.get(id)
   const next = newerFact(known, event)
   return next === known ? pins : new Map(pins).set(id, next)
+}
+
+/** Applies what a page of the list tells of its own chats; what is known of others stays. */
+export function applyPage(marks: Pins, ids: readonly number[], marked: readonly number[], seq: number): Pins {
+  const told = ids.map((id) => [id, newerFact(marks.get(id), { seq, value: marked.includes(id) })] as const)
+  return new Map([...marks, ...told])
 }
 
 /** Applies the complete list of pinned chats from a response: chats missing from it were unpinned by then. */

@@ -19,6 +19,7 @@ export function renumbered(before: Inbox, seq: number): Inbox {
     item ? [[id, { id, facts: {}, newMessages: new Map(), base: { seq: 0, value: item }, item }] as const] : [],
   )
   const pins = [...state.pins].map(([id, pin]) => [id, { ...pin, seq: 0 }] as const)
+  const mentions = [...state.mentions].map(([id, mention]) => [id, { ...mention, seq: 0 }] as const)
   const availability = [...state.availability].map(([id, fact]) => [id, { ...fact, seq: 0 }] as const)
   const gap = { isRestart: true }
   const threads = [...state.threads.values()].map((thread) => [thread.chatId, forgetting(thread, gap)] as const)
@@ -31,6 +32,7 @@ export function renumbered(before: Inbox, seq: number): Inbox {
       chats: new Map(chats),
       threads: new Map(threads),
       pins: new Map(pins),
+      mentions: new Map(mentions),
       availability: new Map(availability),
     },
   }

@@ -110,6 +110,8 @@ export interface InboxState {
   threads: ReadonlyMap<number, Thread>
   /** chats pinned by the user */
   pins: ReadonlyMap<number, Fact<boolean>>
+  /** chats in which a comment mentions the user: whether one of these is unread */
+  mentions: ReadonlyMap<number, Fact<boolean>>
   /** availability of colleagues that changed since the page was opened, by user id */
   availability: ReadonlyMap<number, Fact<Schemas['Availability']>>
   /** time zone of the bot, used for the dates of chats */
@@ -129,6 +131,7 @@ export const EMPTY_STATE: InboxState = {
   chats: new Map(),
   threads: new Map(),
   pins: new Map(),
+  mentions: new Map(),
   availability: new Map(),
   zone: TIMEZONE,
   seq: 0,

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { unreadText } from '../../../notify/unread.ts'
+import { plural } from '../../../ui/format.ts'
 import { useChatsContext, useInbox } from '../context.ts'
 import type { Filter } from '../filters/filter.ts'
 import { Popover } from './Popover.tsx'
@@ -21,23 +22,35 @@ export function ViewsMenu({ filter }: { filter: Filter }) {
   const { inbox, catalogue } = useChatsContext()
   const counts = useInbox((one) => one.counts)
   const unread = counts?.unread ?? 0
+  const mentions = counts?.mentions.unread ?? 0
+  const told = [
+    ...(unread > 0 ? [unreadText(unread)] : []),
+    ...(mentions > 0 ? [plural(mentions, 'mención', 'menciones')] : []),
+  ]
 
   return (
-    <Popover
-      id={VIEWS_BUTTON}
-      label={unread > 0 ? `Vistas (${unreadText(unread)})` : 'Vistas'}
-      icon="bookmark"
-      count={unread}
-      onOpen={() => {
-        inbox.recount()
-        void catalogue.areas.load().catch(() => {})
-      }}
-    >
-      {(close) => (
-        <Suspense>
-          <ViewsWindow filter={filter} close={close} />
-        </Suspense>
+    <div className="views-menu">
+      <Popover
+        id={VIEWS_BUTTON}
+        label={told.length > 0 ? `Vistas (${told.join(', ')})` : 'Vistas'}
+        icon="bookmark"
+        count={unread}
+        onOpen={() => {
+          inbox.recount()
+          void catalogue.areas.load().catch(() => {})
+        }}
+      >
+        {(close) => (
+          <Suspense>
+            <ViewsWindow filter={filter} close={close} />
+          </Suspense>
+        )}
+      </Popover>
+      {mentions > 0 && (
+        <span className="views-mention" aria-hidden="true">
+          @
+        </span>
       )}
-    </Popover>
+    </div>
   )
 }
