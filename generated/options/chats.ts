@@ -234,6 +234,7 @@ export const UrgencyReasonOptions: readonly Option[] = [
   { value: 'complaint', label: 'Tiene un reclamo' },
   { value: 'upset', label: 'Escribió con enojo' },
   { value: 'misses', label: 'El chatbot no lo entendió' },
+  { value: 'rule', label: 'La marcó una regla' },
   { value: 'staff', label: 'La marcó el equipo' },
 ]
 

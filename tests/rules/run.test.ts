@@ -243,6 +243,13 @@ test('a rule gives a chat another priority', async () => {
   await t.work()
   expect([(await t.item(id)).priority, (await t.item(other)).priority]).toEqual(['high', 'normal'])
   expect((await t.runs())[0]?.done).toEqual(['Cambia la prioridad a alta'])
+  // Who marked it is told apart from people, and no less told to them.
+  await t.rule({ conditions: [words('mayorista')], actions: [{ type: 'priority', priority: 'urgent' }] })
+  const urgent = await t.writes('Compro por mayorista', { senderId: 'apurado' })
+  await t.work()
+  expect(await t.item(urgent)).toMatchObject({ priority: 'urgent', urgency: 'rule' })
+  const marked = { id: other, priority: 'urgent' }
+  expect((await t.boss.call('PUT', `/chats/priority/${t.bot_}`, { body: marked })).body.urgency).toBe('staff')
   const bare = { name: 'Sin cuál', event: 'message', actions: [{ type: 'priority' }] }
   const { body } = await t.boss.call('POST', `/rules/${t.bot_}`, { body: bare })
   expect(body.fields).toHaveProperty(['actions.0.priority'])

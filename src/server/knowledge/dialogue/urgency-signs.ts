@@ -1,7 +1,7 @@
 import type { components } from '../../../../generated/api.d.ts'
 
 /** What can be read in a text. */
-export type ReadReason = Exclude<components['schemas']['UrgencyReason'], 'upset' | 'misses' | 'staff'>
+export type ReadReason = Exclude<components['schemas']['UrgencyReason'], 'upset' | 'misses' | 'rule' | 'staff'>
 
 /**
  * How much a sign says. `event`: it happened to the customer, also where they ask about it. `claim`: the customer says

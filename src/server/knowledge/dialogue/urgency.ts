@@ -15,6 +15,7 @@ const SEVERITY: readonly UrgencyReason[] = [
   'complaint',
   'upset',
   'misses',
+  'rule',
   'staff',
 ]
 

@@ -3,6 +3,7 @@ import type { Scope } from '../../../foundation/http/scope.ts'
 import { mostSerious } from '../../../knowledge/dialogue/urgency.ts'
 import { type Change, changeChat } from './changes.ts'
 import type { ChatItem } from './item.ts'
+import { currentActor } from './thread-actor.ts'
 import type { Columns } from './undo.ts'
 
 export type ChatPriority = components['schemas']['ChatPriority']
@@ -24,7 +25,7 @@ const priorityOf = ({ urgency, base_priority }: Pick<Prioritized, 'urgency' | 'b
  */
 export function priorityColumns(chat: Prioritized, priority: ChatPriority): Columns | undefined {
   if (priority === priorityOf(chat)) return undefined
-  if (priority === 'urgent') return { urgency: 'staff', urgency_cleared: null }
+  if (priority === 'urgent') return { urgency: currentActor().actor === 'rule' ? 'rule' : 'staff', urgency_cleared: null }
   const { urgency, urgency_cleared: known } = chat
   if (!urgency) return { base_priority: priority }
   const cleared = mostSerious([urgency, known].filter((one) => one !== null && one !== undefined)) ?? null
