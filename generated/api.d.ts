@@ -3834,7 +3834,7 @@ export interface components {
     /** Motivo de la derivación */
     HandoffReason: "words" | "failure" | "unanswered" | "button" | "response" | "keyword" | "upset" | "complaint" | "slot" | "webhook";
     /** Por qué es urgente */
-    UrgencyReason: "accident" | "health" | "fraud" | "legal" | "charge" | "complaint" | "upset" | "misses" | "staff";
+    UrgencyReason: "accident" | "health" | "fraud" | "legal" | "charge" | "complaint" | "upset" | "misses" | "rule" | "staff";
     /** Regla que decidió */
     BotRule: "button" | "confirmation" | "words" | "quick" | "media" | "greeting" | "goodbye" | "small_talk" | "intent" | "slot" | "secondary" | "clarification" | "complaint" | "refusal" | "datum" | "no_response" | "fallback" | "handed";
     /** Qué le dijo al cliente */
@@ -8821,7 +8821,11 @@ export interface components {
     };
     ChatPinnedEvent: { chat_id: components["schemas"]["Id"]; pinned: boolean };
     MentionEvent: { chat_id: components["schemas"]["Id"]; unread: boolean; by: string | null; user_name: string };
-    ChatLeftEvent: { chat_id: components["schemas"]["Id"] };
+    ChatLeftEvent: {
+      chat_id: components["schemas"]["Id"];
+      /** Quien quedó a cargo, si por eso dejó de verla quien sí ve el área de la conversación */
+      assign_user?: components["schemas"]["Person"];
+    };
     ThreadEventsEvent: { chat_id: components["schemas"]["Id"]; changes: components["schemas"]["ThreadEvent"][] };
     ContentEvent: {
       resource: components["schemas"]["ContentResource"];

@@ -234,7 +234,7 @@ describe('organising chats', () => {
       status: 409,
       body: {
         code: 'assigned',
-        message: `${other.name} ya está a cargo de esta conversación. Revísala y vuelve a intentarlo.`,
+        message: `La tomó ${other.name}.`,
       },
     })
     const knowing = await post(boss, '/chats/requests/assign/{bot}', {
@@ -243,6 +243,24 @@ describe('organising chats', () => {
       expected_user_id: other.id,
     })
     expect(knowing.body.assign_user.id).toBe(boss.id)
+  })
+
+  test('an Operador learns who took a chat of their area before, and nothing of others', async () => {
+    const [one, two, far] = [await t.staff(4), await t.staff(4), await t.staff(4)]
+    const area = await t.area(t.bot_, 'Disputas', one)
+    await t.area(t.bot_, 'Otro lado', far)
+    await t.db.insertInto('area_user').values({ area_id: area, user_id: two.id }).execute()
+    const id = await t.request({ area_id: area })
+    const take = (who: Member) =>
+      post(who, '/chats/requests/assign/{bot}', { id, user_id: who.id, expected_user_id: null })
+    const answers = await Promise.all([take(one), take(two)])
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
+    const winner = answers[0]?.status === 200 ? one : two
+    const refusal = answers.find(({ status }) => status === 409)
+    expect(refusal?.body).toMatchObject({ code: 'assigned', message: `La tomó ${winner.name}.` })
+    expect((await take(far)).status).toBe(404)
+    const left = (await t.events()).filter(({ name }) => name === 'chat-left').at(-1)
+    expect(left?.payload).toEqual({ chat_id: id, assign_user: { id: winner.id, name: winner.name } })
   })
 
   test('a chat can be assigned only to a member who can see it', async () => {

@@ -15,13 +15,14 @@ afterEach(() => {
   stops = []
 })
 
-/** Adds a chat of a customer to a chatbot. */
-export async function addChat({ bot }: Person): Promise<number> {
+/** Adds a chat of a customer to a chatbot, with columns that differ. */
+export async function addChat({ bot }: Person, given: object = {}): Promise<number> {
   const contact = await insert('contact', { bot_id: bot, name: 'Ana Núñez' })
   const now = new Date().toISOString()
   const chat = await insert('chat', {
     ...{ bot_id: bot, contact_id: contact.id, channel: 'webchat', sender_id: `ana-${bot}`, user_name: 'Ana Núñez' },
     ...{ type: 'request', last_message_text: 'Hola', last_message_at: now, last_inbound_at: now },
+    ...given,
   })
   return chat.id
 }

@@ -133,7 +133,8 @@ function Inbox({ title, help, closeDialog }: InboxProps) {
 
   useRestoredChat(search, replaceEntry)
   useEffect(() => {
-    if (lost !== null) toast.info('Ya no ves esta conversación: la pasaron o eliminaron sus datos.')
+    if (lost?.to) toast.info(`Ya no ves esta conversación: la tomó ${lost.to.name}.`)
+    else if (lost) toast.info('Ya no ves esta conversación: la pasaron o eliminaron sus datos.')
   }, [lost])
   useEffect(() => {
     if (narrow && missing !== null) toast.info(MISSING)

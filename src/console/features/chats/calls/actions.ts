@@ -55,7 +55,8 @@ export function chatActions(bot: number, inbox: InboxController) {
       const seen = inbox.store.get().state.chats.get(id)?.item
       const expected = seen ? { expected_user_id: seen.assign_user?.id ?? null } : {}
       const body = { id, user_id, ...expected }
-      return act('chatAssign', () => unwrap(api.POST('/chats/requests/assign/{bot}', { params, body })))
+      const send = () => unwrap(api.POST('/chats/requests/assign/{bot}', { params, body }))
+      return act('chatAssign', () => inbox.take(id, send))
     },
     /** `until` is a timestamp in the format of the API. */
     snooze: (id: number, until: string) =>

@@ -53,6 +53,9 @@ export function openChat(bot: number, chatId: number, query: Around, signal?: Ab
 export const isMissing = (error: unknown): boolean =>
   error instanceof ApiError && (error.status === 404 || error.status === 403)
 
+/** Whether a colleague took the chat before. */
+export const isTaken = (error: unknown): boolean => error instanceof ApiError && error.code === 'assigned'
+
 export function readDraft(bot: number, id: number, signal?: AbortSignal) {
   return unwrap(api.GET('/chats/drafts/{bot}/{id}', { params: { path: { bot, id } }, signal }))
 }

@@ -49,8 +49,10 @@ export function AssignDialog({ chat, onClose }: ChatDialogProps) {
       expected_user_id: (inbox.store.get().state.chats.get(chat.id)?.item ?? chat).assign_user?.id ?? null,
     }),
     textOf: (path, value) => (path === 'user_id' ? users?.find(({ id }) => id === value)?.name : undefined),
-    send: (body, { shown }) =>
-      saveChat(room, 'chatAssign', () => unwrap(api.POST('/chats/requests/assign/{bot}', { params, body })), shown),
+    send: (body, { shown }) => {
+      const send = () => unwrap(api.POST('/chats/requests/assign/{bot}', { params, body }))
+      return saveChat(room, 'chatAssign', () => inbox.take(chat.id, send), shown)
+    },
     onDone: onClose,
   })
   const user = form.watch('user_id')

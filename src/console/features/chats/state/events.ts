@@ -102,7 +102,9 @@ export const reducers: { [K in EventName]: Reducer<K> } = {
     pins: applyPin(state.pins, payload.chat_id, { seq, value: payload.pinned }),
   }),
   'chat-left': (state, { seq, payload }) =>
-    withChat(state, payload.chat_id, (chat) => applyFact(chat, 'left', { seq, value: true })),
+    withChat(state, payload.chat_id, (chat) =>
+      applyFact(chat, 'left', { seq, value: { assign_user: payload.assign_user ?? null } }),
+    ),
   'bot-state': (state, { seq, payload }) =>
     seq >= state.seq ? { ...state, bot: { may_switch: false, ...state.bot, botState: payload.botState } } : state,
   training: ignore,

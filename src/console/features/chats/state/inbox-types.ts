@@ -14,6 +14,7 @@ import {
   type Counts,
   EMPTY_STATE,
   type InboxState,
+  type Person,
   type View,
 } from './types.ts'
 
@@ -46,8 +47,8 @@ export interface Inbox {
   views?: readonly View[]
   /** minimum sequence number that the shown data includes */
   seq: number
-  /** id of the open chat that the user just lost access to */
-  lost: number | null
+  /** the open chat that the user just lost access to, and who took it if that is why */
+  lost: { id: number; to: Person | null } | null
   /** id of a chat that was asked for and does not exist for the user */
   missing: number | null
 }
@@ -77,6 +78,8 @@ export interface InboxController {
    * be new to whom it was passed. No notice says that the user lost it.
    */
   passOn<T>(id: number, send: () => Promise<T>): Promise<T>
+  /** Sends a request that takes a chat. Its answer tells if a colleague was faster: no notice says that the user lost it. */
+  take<T>(id: number, send: () => Promise<T>): Promise<T>
   loadOlder(): Promise<void>
   /** for a chat that shows older messages */
   loadNewer(): Promise<void>

@@ -36,7 +36,8 @@ export function createInbox(setup: InboxSetup): InboxController {
   const patch = (change: Partial<Inbox>) => store.set((before) => ({ ...before, ...change }))
   const listeners = new Set<(events: readonly AnyEvent[]) => void>()
   let connection: Connection | undefined
-  let passing: number | undefined
+  /** chats of which something else tells the user that they lost them */
+  const told = new Set<number>()
   let openAbort: AbortController | undefined
   const knownSeq = () => Math.max(store.get().seq, store.get().state.seq)
 
@@ -61,7 +62,11 @@ export function createInbox(setup: InboxSetup): InboxController {
       const open = after.selected === null ? undefined : state.chats.get(after.selected)
       if (!open?.facts.left || open.item) return after
       connection?.presence({ chat_id: null })
-      return { ...after, selected: null, lost: open.id === passing ? null : open.id }
+      return {
+        ...after,
+        selected: null,
+        lost: told.has(open.id) ? null : { id: open.id, to: open.facts.left.value.assign_user },
+      }
     })
     if (events.some(({ name }) => name === 'membership' || name === 'session-closed')) {
       setup.onRights?.()
@@ -78,6 +83,7 @@ export function createInbox(setup: InboxSetup): InboxController {
     openAbort?.abort()
     const abort = new AbortController()
     openAbort = abort
+    if (id !== null) told.delete(id)
     connection?.presence({ chat_id: id })
     if (id === null) return patch({ selected: null, opening: 'ready', lost: null, missing: null, jump: null })
     store.set((before) => {
@@ -127,13 +133,26 @@ export function createInbox(setup: InboxSetup): InboxController {
   const catchUp = (id: number, signal: AbortSignal) => void opening.catchUp(id, signal).catch(() => giveUp(id))
 
   async function passOn<T>(id: number, send: () => Promise<T>): Promise<T> {
-    passing = id
+    told.add(id)
     try {
       const answer = await send()
       if (store.get().selected === id) await select(null)
       return answer
     } finally {
-      passing = undefined
+      told.delete(id)
+    }
+  }
+
+  async function take<T>(id: number, send: () => Promise<T>): Promise<T> {
+    told.add(id)
+    try {
+      const answer = await send()
+      told.delete(id)
+      return answer
+    } catch (error) {
+      // The event that it left may come after the refusal.
+      if (!calls.isTaken(error)) told.delete(id)
+      throw error
     }
   }
 
@@ -210,6 +229,7 @@ export function createInbox(setup: InboxSetup): InboxController {
     knownSeq,
     select,
     passOn,
+    take,
     loadOlder: () => opening.page('before'),
     loadNewer: () => opening.page('after'),
     goToEnd: (id) => opening.loadEnd(id),

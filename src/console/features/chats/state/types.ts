@@ -49,8 +49,8 @@ export interface Facts {
   live?: Fact<boolean>
   type?: Fact<ChatItem['type']>
   last?: Fact<LastMessage>
-  /** the user lost access to the chat */
-  left?: Fact<true>
+  /** the user lost access to the chat, perhaps because somebody took it */
+  left?: Fact<{ assign_user: Person | null }>
 }
 
 /** One chat: the last complete version and the changes from events since. */

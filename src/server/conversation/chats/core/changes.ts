@@ -18,7 +18,7 @@ import { type LockedChat, lockVisible, visibleChat } from './lock.ts'
 import { readMentions } from './mentions.ts'
 import { lockChatsOf, nameContact } from './naming.ts'
 import { NOT_URGENT } from './not-urgent.ts'
-import { held, invalid, moved } from './refusals.ts'
+import { held, invalid, moved, taken, takenFromSight } from './refusals.ts'
 import { noteForRules } from './rule-events.ts'
 import { happeningsOf, recordHappenings } from './thread-events.ts'
 import { keepUndo, stepOf, type UndoableAction, undoableRow } from './undo.ts'
@@ -184,13 +184,14 @@ export function changeArea(
  * else has. Of two people who take a chat at once, one gets the 409.
  */
 export function assign(scope: Scope, id: number, userId: number | null, expected?: number | null): Promise<ChatItem> {
-  return changeChat(scope, id, async (chat) => {
+  const takes = userId !== null && userId === scope.userId
+  const done = changeChat(scope, id, async (chat) => {
     const { assign_user_id: now } = chat
     const isTaken = userId !== null && isWithBot(chat)
     if (now === userId && !isTaken) return undefined
     const isLost =
       expected === undefined ? userId !== null && userId === scope.userId && now !== null : expected !== now
-    if (isLost && now !== userId) throw await held(now)
+    if (isLost && now !== userId) throw await (takes && now !== null ? taken(now) : held(now))
     const person = userId === null ? null : await assignee(chat, userId)
     const at = currentCall().services.clock().toISOString()
     return {
@@ -201,6 +202,11 @@ export function assign(scope: Scope, id: number, userId: number | null, expected
       audited: { before: { assign_user_id: now }, after: { assign_user_id: userId } },
       afterwards: sendAssignmentMessage,
     }
+  })
+  if (!takes || expected !== null) return done
+  // Whom somebody forestalled may not see the chat any more.
+  return done.catch(async (error: unknown) => {
+    throw (await takenFromSight({ ...scope, userId }, id, error)) ?? error
   })
 }
 

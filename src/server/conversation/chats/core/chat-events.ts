@@ -64,10 +64,14 @@ export function planEvents(
 ): NewEvent[] {
   const audience = { chat_id: chatId, area_id: after.area_id, assign_user_id: after.assign_user_id }
   const lost = before ? viewers.filter((viewer) => maySee(viewer, before) && !maySee(viewer, after)) : []
+  const holder = assignmentsIn(chatEvents).at(-1)?.assign_user
   return [
-    ...lost.map(
-      ({ userId }): NewEvent => ({ name: 'chat-left', payload: { chat_id: chatId }, audience: { user_id: userId } }),
-    ),
+    ...lost.map((viewer): NewEvent => {
+      // Who sees its area may know who took it from there.
+      const isTaken = holder && maySee(viewer, { ...after, assign_user_id: null })
+      const payload = { chat_id: chatId, ...(isTaken && { assign_user: holder }) }
+      return { name: 'chat-left', payload, audience: { user_id: viewer.userId } }
+    }),
     ...(whole
       ? [
           {

@@ -1,4 +1,6 @@
-import { problem } from '../../../foundation/http/problem.ts'
+import { Problem, problem } from '../../../foundation/http/problem.ts'
+import type { UserScope } from '../../../foundation/http/scope.ts'
+import { maySee } from '../../../foundation/scope/visibility.ts'
 import { db } from '../../../foundation/store/db.ts'
 import type { LockedChat } from './lock.ts'
 
@@ -12,6 +14,25 @@ export async function held(userId: number | null) {
       ? `${other} ya está a cargo de esta conversación. Revísala y vuelve a intentarlo.`
       : 'La conversación ya no está a cargo de nadie. Revísala y vuelve a intentarlo.',
   )
+}
+
+/** Says who took the chat before. */
+export const taken = async (userId: number) => problem(409, 'assigned', `La tomó ${await nameOf(userId)}.`)
+
+/**
+ * Says who took a chat that was not found, but that the caller would see if nobody had it; undefined for other chats, of
+ * which they learn nothing.
+ */
+export async function takenFromSight({ botId, userId, roleId, areas }: UserScope, id: number, refusal: unknown) {
+  if (!(refusal instanceof Problem) || refusal.status !== 404) return undefined
+  const chat = await db()
+    .selectFrom('chat')
+    .select(['area_id', 'assign_user_id'])
+    .where('id', '=', id)
+    .where('bot_id', '=', botId)
+    .executeTakeFirst()
+  if (!chat?.assign_user_id || !maySee({ userId, roleId, areas }, { ...chat, assign_user_id: null })) return undefined
+  return taken(chat.assign_user_id)
 }
 
 /** Says where the chat is meanwhile. */

@@ -1,0 +1,52 @@
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { createPerson, insert } from '../support/backend.ts'
+import { openConsole } from '../support/console.tsx'
+import { callsOf } from '../support/network-stubs.ts'
+import { sendConsoleEvent } from '../support/sockets.ts'
+import { addChat } from './played-inbox.ts'
+import '../../src/console/features/chats/index.tsx'
+
+// What a person is told of a chat that a colleague took, once.
+
+/** Opens a chat of the area of an Operador, whom a colleague forestalls. */
+async function arrange() {
+  const who = await createPerson({ bots: [{ roleId: 4 }] })
+  const mate = await createPerson({ name: 'Martín Sosa', bots: [{ id: who.bot }] })
+  const area = await insert('area', { bot_id: who.bot, name: 'Ventas' })
+  await insert('area_user', { area_id: area.id, user_id: who.me.id })
+  const id = await addChat(who, { area_id: area.id, open: false, unread_count: 0 })
+  openConsole('/chats?dates=empty', who)
+  const user = userEvent.setup()
+  await user.click(await screen.findByRole('button', { name: /^Ana Núñez/ }))
+  await screen.findByRole('textbox', { name: 'Mensaje' })
+  const take = () =>
+    mate.call('POST', '/chats/requests/assign/{bot}', { id, user_id: mate.me.id, expected_user_id: null })
+  const hear = () =>
+    sendConsoleEvent({
+      ...{ name: 'chat-left', bot_id: who.bot },
+      payload: { chat_id: id, assign_user: { id: mate.me.id, name: mate.me.name } },
+    })
+  return { user, take, hear, isGone: () => document.querySelector(`[data-chat="${id}"]`) === null }
+}
+
+const TOLD = /Martín Sosa|No lo encontramos|Ya no ves/
+
+test('who takes a chat after a colleague is told once who has it', async () => {
+  const { user, take, hear, isGone } = await arrange()
+  await take()
+  await user.keyboard('{Escape}m')
+  expect(await screen.findByText('La tomó Martín Sosa.')).toBeVisible()
+  await hear()
+  await waitFor(() => expect(isGone()).toBe(true))
+  expect(screen.getAllByText(TOLD)).toHaveLength(1)
+  expect(callsOf('chatAssign')).toHaveLength(1)
+})
+
+test('who loses the open chat to a colleague is told who took it', async () => {
+  const { hear } = await arrange()
+  await hear()
+  expect(await screen.findByText('Ya no ves esta conversación: la tomó Martín Sosa.')).toBeVisible()
+  expect(screen.getAllByText(TOLD)).toHaveLength(1)
+})
