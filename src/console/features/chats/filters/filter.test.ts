@@ -10,6 +10,7 @@ describe('filter in the URL', () => {
   it('round-trips every filter', () => {
     const given = fc.record({
       type: pick('type'),
+      category: pick('category'),
       channel: pick('channel'),
       state: pick('state'),
       status: pick('status'),
@@ -32,6 +33,14 @@ describe('filter in the URL', () => {
   it('uses the default for unknown values', () => {
     const query = new URLSearchParams('type=nonsense&channel=webchat&state=&status=leidas&dates=full&box=2')
     expect(filterFromQuery(query, now)).toEqual({ ...defaultFilter(now), status: 'leidas' })
+  })
+
+  it('has the box, which an address without it leaves at the new ones', () => {
+    expect(filterToQuery({ ...defaultFilter(), category: 'resueltas' }).toString()).toBe('category=resueltas')
+    expect(filterFromQuery(new URLSearchParams('category=pospuestas')).category).toBe('pospuestas')
+    for (const old of ['', 'category=otra', 'status=leidas'])
+      expect(filterFromQuery(new URLSearchParams(old)).category).toBe('nuevas')
+    expect(countChanges({ ...defaultFilter(), category: 'resueltas' })).toBe(0)
   })
 
   it('is empty for the default and records when there are no dates', () => {

@@ -58,8 +58,11 @@ function isChoice<K extends Choice>(name: K, value: string): value is Filter[K] 
   return CHOICES[name].some((option) => option.value === value)
 }
 
-/** Choices kept in the URL under their own name. The category is not: it has tabs. */
-const MIRRORED = ['type', 'channel', 'state', 'status', 'priority', 'active', 'order'] as const
+/** Choices of the filter dialog. The category is chosen beside the list. */
+const CHOSEN = ['type', 'channel', 'state', 'status', 'priority', 'active', 'order'] as const
+
+/** Choices kept in the URL under their own name. */
+const MIRRORED = ['category', ...CHOSEN] as const
 
 /** Largest id of a record. */
 const MAX_ID = 2_147_483_647
@@ -137,7 +140,7 @@ export function countChanges(filter: Filter): number {
   const standard = defaultFilter()
   const dates = filter.date_start !== standard.date_start || filter.date_end !== standard.date_end
   const texts = [filter.username, filter.sender_id].filter(Boolean).length
-  const choices = MIRRORED.filter((name) => filter[name] !== standard[name]).length
+  const choices = CHOSEN.filter((name) => filter[name] !== standard[name]).length
   return (
     texts +
     choices +
