@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { dayIn } from '../../../../contract/zone.ts'
+import { dayIn, isDay } from '../../../../contract/zone.ts'
 import { messageOf } from '../../../api/errors.ts'
 import { DayField } from '../../../engine/fields/DayField.tsx'
 import { formatDate } from '../../../ui/format.ts'
@@ -18,6 +18,7 @@ export function DayDialog({ chat, onClose }: ChatDialogProps) {
 
   async function go(wanted: string | null): Promise<void> {
     if (!wanted) return setError('Elige el día.')
+    if (!isDay(wanted)) return setError('Esa fecha no existe. Elige otra.')
     setError(undefined)
     setBusy(true)
     try {
@@ -35,7 +36,7 @@ export function DayDialog({ chat, onClose }: ChatDialogProps) {
 
   return (
     <MomentDialog title="Ir a una fecha" save="Ir" onClose={onClose} busy={busy} onSubmit={() => void go(day)}>
-      <DayField label="Fecha" value={day} onChange={setDay} error={error} />
+      <DayField label="Fecha" keepsFaults value={day} onChange={setDay} error={error} />
     </MomentDialog>
   )
 }

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { ChatFilterLimits } from '../../../../../generated/limits.ts'
 import { chatFilterBody } from '../../../../../generated/validators/chats.js'
+import { isDay } from '../../../../contract/zone.ts'
 import { DayField } from '../../../engine/fields/DayField.tsx'
 import { withMissingOptions } from '../../../engine/fields/missing-option.ts'
 import { Button } from '../../../ui/Button.tsx'
@@ -22,6 +23,8 @@ const FIELDS: [name: Exclude<Choice, 'category'>, label: string][] = [
   ['active', 'Actividad'],
   ['order', 'Orden'],
 ]
+
+const DATES = ['date_start', 'date_end'] as const
 
 const named = (all: readonly { id: number; name: string }[]) => all.map(({ id, name }) => ({ value: id, label: name }))
 
@@ -50,9 +53,13 @@ export function FilterDialog({ onClose }: { onClose: () => void }) {
     const trimmed = { ...next, username: next.username.trim(), sender_id: next.sender_id.trim(), page_number: 1 }
     const backwards = trimmed.date_start && trimmed.date_end && trimmed.date_start > trimmed.date_end
     const problem = validateBody(chatFilterBody, trimmed)?.fields ?? {}
-    const found = backwards
-      ? { ...problem, date_end: 'Elige una fecha final que no sea anterior a la inicial.' }
-      : problem
+    const isFault = (name: 'date_start' | 'date_end') => trimmed[name] !== null && !isDay(trimmed[name])
+    const faults = DATES.filter(isFault).map((name) => [name, 'Esa fecha no existe. Elige otra.'] as const)
+    const found = {
+      ...problem,
+      ...(backwards && { date_end: 'Elige una fecha final que no sea anterior a la inicial.' }),
+      ...Object.fromEntries(faults),
+    }
     setErrors(found)
     if (Object.keys(found).length > 0) return
     inbox.setFilter(trimmed)
@@ -107,12 +114,14 @@ export function FilterDialog({ onClose }: { onClose: () => void }) {
           />
           <DayField
             label="Desde"
+            keepsFaults
             value={filter.date_start}
             onChange={(date_start) => set({ date_start })}
             error={errors.date_start}
           />
           <DayField
             label="Hasta"
+            keepsFaults
             value={filter.date_end}
             onChange={(date_end) => set({ date_end })}
             error={errors.date_end}

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { dayIn, momentIn } from '../../../../contract/zone.ts'
+import { dayIn, isDay, momentIn } from '../../../../contract/zone.ts'
 import { DayField } from '../../../engine/fields/DayField.tsx'
 import { formatDateTime, TIME_SHAPE } from '../../../ui/format.ts'
 import { TextField } from '../../../ui/TextField.tsx'
@@ -47,10 +47,10 @@ export function SnoozeForm({ title, children, onClose, onUntil }: SnoozeFormProp
 
   async function save(): Promise<void> {
     const time = parseTime(hour)
-    const at = choice !== OWN ? times[choice]?.at : day && time ? momentIn(day, time, zone) : undefined
+    const at = choice !== OWN ? times[choice]?.at : day && isDay(day) && time ? momentIn(day, time, zone) : undefined
     if (!at)
       return setErrors({
-        day: day ? undefined : 'Elige el día.',
+        day: !day ? 'Elige el día.' : isDay(day) ? undefined : 'Esa fecha no existe. Elige otra.',
         hour: time ? undefined : 'Escribe la hora así: 09:00.',
       })
     if (at.getTime() <= Date.now()) return setErrors({ day: 'Elige una fecha y hora que no hayan pasado.' })
@@ -75,7 +75,7 @@ export function SnoozeForm({ title, children, onClose, onUntil }: SnoozeFormProp
       />
       {choice === OWN && (
         <div className="dialog-pair">
-          <DayField label="Día" value={day} onChange={setDay} error={errors.day} />
+          <DayField label="Día" keepsFaults value={day} onChange={setDay} error={errors.day} />
           <TextField
             label="Hora"
             placeholder={TIME_SHAPE}
