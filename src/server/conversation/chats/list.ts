@@ -41,7 +41,7 @@ export async function pageOf(scope: Scope, filter: ChatFilter, now: Date): Promi
   const [data, matches, older] = await Promise.all([
     itemsOf(scope.botId, ids),
     q && search ? matchesOf(ids, q, search) : undefined,
-    q ? undefined : olderThan(scope, rest, now),
+    olderThan(scope, rest, now, search),
   ])
   const page = filter.page_number ?? 1
   const seen = (page - 1) * PAGE + ids.length
@@ -122,16 +122,19 @@ async function listed(scope: Scope, filter: ChatFilter, now: Date, search?: Foun
 }
 
 /** Returns how many open chats only the start of the filter's dates leaves out; undefined if it has none. */
-async function olderThan(scope: Scope, filter: ChatFilter, now: Date): Promise<number | undefined> {
+async function olderThan(scope: Scope, filter: ChatFilter, now: Date, search?: Found): Promise<number | undefined> {
   const { date_start: start, category, page_number: _, ...rest } = filter
-  if (!start || category === 'resueltas') return undefined
+  // Chats with frequent words would be checked one by one.
+  if (!start || category === 'resueltas' || search?.some) return undefined
   const before: ChatFilter = { ...rest, ...(category && { category }), date_start: null, date_end: addDays(start, -1) }
-  const count = sql<number>`(select count(*) from (${filteredChats(scope, before, now).select(sql`1`.as('one'))}) f)`
+  const all = filteredChats(scope, before, now)
+  const hidden = search ? all.where(search.condition) : all
+  const count = sql<number>`(select count(*) from (${hidden.select(sql`1`.as('one'))}) f)`
   const { rows } = await sql<{ total: number; seq: number }>`
-    select ${cachedTotal(scope, before, count)} as total,
+    select ${search ? count : cachedTotal(scope, before, count)} as total,
       (select event_seq from bot where id = ${scope.botId}) as seq`.execute(db())
   const [found] = rows
-  if (found) cacheTotal(scope, before, found)
+  if (found && !search) cacheTotal(scope, before, found)
   return found?.total
 }
 

@@ -81,7 +81,9 @@ export function ChatList({ current, onCurrent, onOpen, checked, onChecked, searc
   )
   const broken = useContext(ConnectionsContext).filter(isBroken)
   const focusable = chats.some(({ id }) => id === current) ? current : (chats[0]?.id ?? null)
-  const setFilter = (change: Partial<Filter>) => inbox.setFilter({ ...filter, page_number: 1, ...change })
+  // A search that was typed is sent later: the filter may be another by then.
+  const setFilter = (change: Partial<Filter>) =>
+    inbox.setFilter({ ...inbox.store.get().filter, page_number: 1, ...change })
 
   return (
     <section className="chat-list" aria-label="Conversaciones">
@@ -109,6 +111,7 @@ export function ChatList({ current, onCurrent, onOpen, checked, onChecked, searc
           <Suspense>
             <NoChats
               filter={filter}
+              onFilter={setFilter}
               onClear={() => inbox.setFilter({ ...defaultFilter(), category: filter.category })}
             />
           </Suspense>

@@ -1,0 +1,48 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { createPerson } from '../support/backend.ts'
+import { openConsole } from '../support/console.tsx'
+import { sentTo } from '../support/network-stubs.ts'
+import { addChat } from './played-inbox.ts'
+import '../../src/console/features/chats/index.tsx'
+import '../../src/console/features/chats/dialogs/Dialogs.tsx'
+
+const AGO = new Date(Date.now() - 90 * 24 * 60 * 60 * 1000).toISOString()
+
+test('a date that does not exist is refused at its field, and one that exists filters', async () => {
+  const who = await createPerson()
+  await addChat(who)
+  openConsole('/chats', who)
+  const user = userEvent.setup()
+  await screen.findByRole('button', { name: /^Ana Núñez/ })
+  await user.click(screen.getByRole('button', { name: 'Filtrar' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Filtrar conversaciones' }))
+  const since = dialog.getByRole('textbox', { name: 'Desde' })
+  const before = sentTo('chatFilter').length
+  await user.clear(since)
+  await user.type(since, '31/02/2026{Enter}')
+  expect(await dialog.findByText('Esa fecha no existe. Elige otra.')).toBeVisible()
+  expect(since).toHaveValue('31/02/2026')
+  expect(sentTo('chatFilter')).toHaveLength(before)
+  await user.clear(since)
+  await user.type(since, '28/02/2026{Enter}')
+  await waitFor(() => expect(sentTo('chatFilter').at(-1)).toMatchObject({ date_start: '2026-02-28' }))
+})
+
+test('a search that finds nothing offers what widens it, and the dates say how many they hide', async () => {
+  const who = await createPerson()
+  await addChat(who, { last_message_at: AGO, user_name: 'Ofelia Paz', sender_id: 'ofelia' })
+  await addChat(who, { state: 2, user_name: 'Nicanor Paz', sender_id: 'nicanor' })
+  openConsole('/chats', who)
+  const user = userEvent.setup()
+  await user.type(await screen.findByRole('searchbox'), 'Ofelia')
+  await user.click(await screen.findByRole('button', { name: 'Buscar en todas las fechas' }))
+  expect(await screen.findByRole('button', { name: /^Ofelia Paz/ })).toBeVisible()
+  await user.click(await screen.findByRole('button', { name: /^Cualquier fecha/ }))
+  expect(await screen.findByRole('button', { name: /^Últimos 30 días · oculta 1/ })).toBeVisible()
+  await user.clear(screen.getByRole('searchbox'))
+  await user.type(screen.getByRole('searchbox'), 'Nicanor')
+  await user.click(await screen.findByRole('button', { name: 'Buscar en Resueltas' }))
+  expect(await screen.findByRole('button', { name: /^Nicanor Paz/ })).toBeVisible()
+})
