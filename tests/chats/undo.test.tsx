@@ -58,6 +58,23 @@ test('several chats are counted again when they change at once, and when that is
   await recounts(await screen.findByRole('button', { name: 'Deshacer' }))
 })
 
+test('a later change of a chat is undone instead of the earlier one, beside that of another chat', async () => {
+  const who = await createPerson()
+  await addChat(who, 'Beto Paz')
+  const { user, state } = await open(who)
+  await entry(user, 'Asignarme')
+  await screen.findByText('Cambiaste quién la atiende.')
+  await user.click(await screen.findByRole('button', { name: 'Resolver' }))
+  await waitFor(() => expect(screen.queryByText('Cambiaste quién la atiende.')).toBeNull())
+  await user.click(await screen.findByRole('button', { name: /^Beto Paz/ }))
+  await screen.findByRole('region', { name: 'Conversación con Beto Paz' })
+  await entry(user, 'Asignarme')
+  await waitFor(() => expect(screen.getAllByRole('button', { name: 'Deshacer' })).toHaveLength(2))
+  await user.click(screen.getAllByRole('button', { name: 'Deshacer' })[0] as HTMLElement)
+  expect(await screen.findByText('Lo deshicimos.')).toBeVisible()
+  expect(await state()).toMatchObject({ state: 0 })
+})
+
 test('the toast says when somebody changed it meanwhile', async () => {
   const who = await createPerson()
   const { user, id } = await open(who)

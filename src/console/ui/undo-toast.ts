@@ -9,7 +9,7 @@ const CHANGED_SINCE = 'Alguien hizo otro cambio mientras tanto: qued√≥ como est√
 
 /** What was changed. */
 interface About {
-  /** id of the operation */
+  /** id of the operation, or what else an earlier change must not be offered beside this one */
   operation: string
   /** tells toasts of the same operation apart, such as the id of a chat */
   subject: string

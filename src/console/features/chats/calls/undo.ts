@@ -17,7 +17,8 @@ export async function offerChatUndo(
 ): Promise<void> {
   const { success } = await toastsOf(operation)
   if (!undoId || !success) return
-  offerUndo({ operation, subject: String(id), names }, success, async () => {
+  // A later change of the chat takes the place of an earlier one, which could no longer be undone.
+  offerUndo({ operation: 'chat', subject: String(id), names }, success, async () => {
     const { changed } = await undoChange(bot, undoId)
     inbox.refresh()
     inbox.recount()
