@@ -34,9 +34,16 @@ test('a colleague is mentioned with @ by keyboard, and shows as a chip', async (
   // Escape closes the list only.
   await user.keyboard('{Escape}')
   expect(dialog.queryByRole('option')).toBeNull()
+  // What is none of the people is not told without a word, and may be saved.
+  await user.type(field, ' ')
+  expect(await dialog.findByText(/^No avisaremos a @/)).toHaveTextContent('elige a la persona de la lista.')
+  await user.clear(field)
+  await user.type(field, '@pepe')
+  expect(await dialog.findByText(/^No avisaremos a @/)).toHaveTextContent('@pepe: nadie que vea esta conversación')
   await user.clear(field)
   await user.type(field, '¿Lo ves, @ines{Enter}hoy?')
   expect(field).toHaveValue('¿Lo ves, @Inés Ochoa hoy?')
+  expect(dialog.queryByText(/^No avisaremos a @/)).toBeNull()
   await user.keyboard('{Control>}{Enter}{/Control}')
   const chip = await screen.findByText((_, element) => element?.className === 'mention')
   expect(chip).toHaveTextContent('@Inés Ochoa')

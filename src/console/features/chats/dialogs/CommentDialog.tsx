@@ -19,7 +19,7 @@ export function CommentDialog({ chat, onClose }: ChatDialogProps) {
   const [key] = useState(() => newKey())
   // Of people with the same name, those who were picked are mentioned.
   const [picked, setPicked] = useState<readonly Person[]>([])
-  const { data: people = [] } = useLoad(
+  const { data: people } = useLoad(
     `mentionable ${chat.id} ${chat.area?.id} ${chat.assign_user?.id}`,
     async (signal) => {
       const params = { path: { bot: botId }, query: { chat: chat.id } }
@@ -30,7 +30,7 @@ export function CommentDialog({ chat, onClose }: ChatDialogProps) {
   const form = useForm({
     operation: chatCommentCreate,
     valuesOf: () => ({ message: '' }),
-    bodyOf: ({ message }) => ({ id: chat.id, message: withIds(message.trim(), [...picked, ...people]) }),
+    bodyOf: ({ message }) => ({ id: chat.id, message: withIds(message.trim(), [...picked, ...(people ?? [])]) }),
     send: ({ message: text }, { shown }) => {
       const comment = { key, botId, userId: me.id, chatId: chat.id, targetId: chat.sender_id, kind: 'comment' as const }
       const rest = { text, files: [], at: '', state: 'pending' as const, tries: 0, afterId: 0 }

@@ -4,14 +4,14 @@ import type { FieldsOf } from '../../../engine/form/types.ts'
 import { useField } from '../../../engine/form/useField.ts'
 import { TextArea } from '../../../ui/TextArea.tsx'
 import type { Person } from '../state/types.ts'
-import { findPeople, mentionAt } from './mentions.ts'
+import { findPeople, mentionAt, missedMentions } from './mentions.ts'
 
 interface MentionInputProps<Values> {
   of: FieldsOf<Values>
   name: keyof Values & string
   help: string
-  /** who may be mentioned */
-  people: readonly Person[]
+  /** who may be mentioned; undefined while unknown */
+  people: readonly Person[] | undefined
   onPick: (person: Person) => void
 }
 
@@ -28,8 +28,9 @@ export function MentionInput<Values>({ of, name, help, people, onPick }: Mention
   /** place of the `@` whose list is closed */
   const [closed, setClosed] = useState<number>()
   const search = mentionAt(text, cursor)
-  const found = search && search.start !== closed ? findPeople(people, search.query) : []
+  const found = search && search.start !== closed ? findPeople(people ?? [], search.query) : []
   const isOpen = found.length > 0
+  const missed = people && missedMentions(text, people).find(({ start }) => !isOpen || start !== search?.start)
 
   useLayoutEffect(() => {
     if (caret === undefined) return
@@ -98,6 +99,14 @@ export function MentionInput<Values>({ of, name, help, people, onPick }: Mention
             <bdi>{person.name}</bdi>
           </div>
         ))}
+      </div>
+      <div className="mention-missed" role="status">
+        {missed && (
+          <p className="soft">
+            No avisaremos a @<bdi>{missed.word}</bdi>:{' '}
+            {missed.isPart ? 'elige a la persona de la lista.' : 'nadie que vea esta conversación se llama así.'}
+          </p>
+        )}
       </div>
     </div>
   )

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findPeople, mentionAt, withIds } from './mentions.ts'
+import { findPeople, mentionAt, missedMentions, withIds } from './mentions.ts'
 
 const people = [
   { id: 7, name: 'Lucía Paz' },
@@ -33,4 +33,14 @@ test('people are found by any word of their name, without accents', () => {
 test('names become ids, the longest first, and other words stay', () => {
   const text = '@Lucía Paz Gómez, @Lucía Paz: ¿y @Lucía Pazos? ana@José Ñandú (@José Ñandú)'
   expect(withIds(text, people)).toBe('@[8], @[7]: ¿y @Lucía Pazos? ana@José Ñandú (@[9])')
+})
+
+test('a name that mentions nobody is told apart from mentions, addresses and lone signs', () => {
+  const missed = (text: string) => missedMentions(text, people).map(({ word, isPart }) => [word, isPart])
+  expect(missed('@Pepe, @lucía y @Lucía Pazos')).toEqual([
+    ['Pepe', false],
+    ['lucía', true],
+    ['Lucía', true],
+  ])
+  expect(missed('@Lucía Paz, @José Ñandú: ana@paz @ @, nada')).toEqual([])
 })

@@ -41,4 +41,23 @@ export function withIds(text: string, people: readonly Person[]): string {
   return written
 }
 
+/** A name after `@` that mentions nobody. */
+interface Missed {
+  /** place of the `@` */
+  start: number
+  /** its first word */
+  word: string
+  /** it is the start of the name of somebody who may be mentioned */
+  isPart: boolean
+}
+
+/** Returns what looks like a mention and is none. */
+export function missedMentions(text: string, people: readonly Person[]): Missed[] {
+  const names = people.map(({ name }) => name)
+  return [...text.matchAll(/(?<![\p{L}\p{N}_])@([\p{L}\p{N}_]+)/gu)].flatMap(({ index: start, 1: word = '' }) => {
+    const isMention = names.some((name) => text.startsWith(name, start + 1) && !isLetter(text[start + 1 + name.length]))
+    return isMention ? [] : [{ start, word, isPart: findPeople(people, word).length > 0 }]
+  })
+}
+
 const isLetter = (char: string | undefined) => char !== undefined && /[\p{L}\p{N}_]/u.test(char)
