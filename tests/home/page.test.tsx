@@ -11,6 +11,7 @@ import { createPerson } from '../support/backend.ts'
 import { closeConsole, openConsole } from '../support/console.tsx'
 import '../../src/console/features/home/index.tsx'
 import { sentTo, stubAnswer } from '../support/network-stubs.ts'
+import { sendConsoleEvent, sendPresence } from '../support/sockets.ts'
 
 afterEach(closeConsole)
 
@@ -242,4 +243,27 @@ test('first steps that were hidden for every chatbot can be shown again', async 
   await userEvent.click(await screen.findByRole('button', { name: 'Primeros pasos: 0 de 7' }))
   await firstSteps()
   expect(sentTo('preferencesUpdate')).toEqual([expect.objectContaining({ first_steps: true })])
+})
+
+test('the team is live: who leaves or is away shows so, and who opens another chat causes no request', async () => {
+  const who = await createPerson()
+  const [member] = summary.team
+  if (!member) throw new Error('No team')
+  await stubAnswer('homeGet', 200, summary)
+  openConsole('/home', who)
+  await screen.findByText('1 de 1 en línea')
+  const user = { id: member.user_id, name: member.name }
+  await sendPresence({ bot_id: who.bot, user, chat_id: 7, here: true })
+  const away = { ...summary, team: [{ ...member, availability: 'away' as const }] }
+  await stubAnswer('homeGet', 200, away)
+  await sendConsoleEvent({
+    ...{ name: 'availability', bot_id: who.bot },
+    payload: { user, availability: 'away', chosen: 'available' },
+  })
+  const soon = { timeout: 8000 }
+  expect(await screen.findByText('Ausente', {}, soon)).toBeVisible()
+  expect(sentTo('homeGet')).toHaveLength(2)
+  await stubAnswer('homeGet', 200, { ...summary, team: [{ ...member, connected: false }] })
+  await sendPresence({ bot_id: who.bot, user, chat_id: null, here: false })
+  expect(await screen.findByText('0 de 1 en línea', {}, soon)).toBeVisible()
 })

@@ -1,5 +1,6 @@
 import { waitFor } from '@testing-library/react'
 import type { AnyEvent } from '../../generated/events.ts'
+import type { Presence } from '../../src/contract/realtime.ts'
 import { act } from './act.ts'
 
 type Hearer = (...given: never[]) => void
@@ -97,5 +98,15 @@ export async function sendConsoleEvent(event: Pick<AnyEvent, 'name' | 'payload' 
   const whole = { ...event, seq: ++seq, at: new Date().toISOString() }
   act(() => {
     for (const socket of open) socket.say(event.name, whole)
+  })
+}
+
+/** Tells the consoles in a room that a colleague is there or left. */
+export async function sendPresence(presence: Presence): Promise<void> {
+  await waitFor(() => {
+    if (open.size === 0) throw new Error('No client is in the room')
+  })
+  act(() => {
+    for (const socket of open) socket.say('presence', presence)
   })
 }

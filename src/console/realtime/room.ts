@@ -3,7 +3,7 @@ import { type Connection, connectRoom, type Listener } from './connection.ts'
 /** Milliseconds for which the room stays open after its last listener left: the next page often listens again. */
 const LINGER = 1000
 
-interface Part extends Pick<Listener, 'onEvent'> {
+interface Part extends Pick<Listener, 'onEvent' | 'onPresence'> {
   /** Events may have been missed. At the `beginning`, only those between the first fetch and the connection. */
   onReset(seq: number, beginning: boolean): void
   /** The server no longer admits the person. */
@@ -45,6 +45,9 @@ function open(botId: number): Room {
     onReset: (seq) => {
       for (const part of parts) part.onReset(seq, beginning)
       beginning = false
+    },
+    onPresence: (presence) => {
+      for (const part of parts) part.onPresence?.(presence)
     },
     onDenied: () => {
       for (const part of parts) part.onDenied?.()

@@ -15,6 +15,7 @@ import { NoBots } from './NoBots.tsx'
 import { RecentChanges } from './RecentChanges.tsx'
 import { State } from './State.tsx'
 import { Team } from './Team.tsx'
+import { useTeamChanges } from './useTeamChanges.ts'
 
 /** Refetch interval in milliseconds. */
 const REFRESH_MS = 20_000
@@ -49,6 +50,7 @@ function Summary({ bot }: { bot: number }) {
     refetchInterval: REFRESH_MS,
   })
   useContentChanges(bot, ['plugin'], refetch)
+  useTeamChanges(bot, data?.team, refetch)
   if (!data) return error ? <LoadFailure error={error} onRetry={refetch} /> : <Skeleton />
   return (
     <>
