@@ -327,3 +327,16 @@ describe('Composer', () => {
     expect(screen.getByText(/Este contacto está bloqueado/)).toBeDefined()
   })
 })
+
+it('leaves out characters that a message may not contain with a word', async () => {
+  setUp()
+  const user = userEvent.setup()
+  const field = screen.getByRole('textbox', { name: 'Mensaje' })
+  await user.type(field, 'hola')
+  expect(screen.queryByText(/^Aquí no puedes usar/)).toBeNull()
+  await user.type(field, '<b>')
+  expect(field).toHaveValue('holab')
+  expect(screen.getByText(/^Aquí no puedes usar/)).toBeVisible()
+  await user.clear(field)
+  expect(screen.queryByText(/^Aquí no puedes usar/)).toBeNull()
+})

@@ -7,6 +7,7 @@ import { IconButton } from '../../../ui/Button.tsx'
 import { classes } from '../../../ui/classes.ts'
 import { HeldKeys } from '../../../ui/HeldKeys.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
+import { TypingNote, useTypingFilter } from '../../../ui/useTypingFilter.tsx'
 import { connectionName, WhoMends } from '../connections/ConnectionAlerts.tsx'
 import { useConnectionOf } from '../connections/useConnections.ts'
 import { useChatsContext } from '../context.ts'
@@ -80,6 +81,7 @@ export function Composer({ chat, unseen, onSeen, answer, lastId, inputRef }: Com
   const connection = useConnectionOf(chat)
   const windowClosed = left !== null && left <= 0
   const excessId = useId()
+  const { filter, note, forget } = useTypingFilter('all')
   const variable = variableIn(text)
   const excess =
     excessError(text.trim(), ChatMessageInputLimits.message.maxLength) ||
@@ -112,6 +114,7 @@ export function Composer({ chat, unseen, onSeen, answer, lastId, inputRef }: Com
     clear()
     if (quote) inbox.setQuote(chat.id, null)
     setText('')
+    forget()
     inbox.connection()?.typing({ chat_id: chat.id, typing: false })
     inputRef.current?.focus()
   }
@@ -189,6 +192,7 @@ export function Composer({ chat, unseen, onSeen, answer, lastId, inputRef }: Com
           {excess}
         </p>
       )}
+      <TypingNote id={excessId} note={note} />
       {quote && (
         <QuoteChip
           quote={quote}
@@ -216,13 +220,15 @@ export function Composer({ chat, unseen, onSeen, answer, lastId, inputRef }: Com
           text={text}
           caret={caret}
           onCaret={() => setCaret(null)}
+          filter={filter}
+          onFocus={forget}
           onChange={change}
           onCursor={setCursor}
           onKeyDown={onKeyDown}
           onPaste={onPaste}
           inputRef={inputRef}
           aria-invalid={excess ? true : undefined}
-          aria-describedby={excess ? excessId : undefined}
+          aria-describedby={classes(excess && excessId, note && `${excessId}-note`) || undefined}
           aria-controls={option ? 'quick-picker' : undefined}
           aria-activedescendant={option}
         />

@@ -1,5 +1,4 @@
 import { type ComponentProps, type Ref, useLayoutEffect, useRef } from 'react'
-import { filterInput } from '../../../../contract/input.ts'
 import { useNarrow } from '../../../ui/useNarrow.ts'
 
 /** Maximum height of the field in pixels; it grows with its text. */
@@ -8,19 +7,36 @@ const TALLEST = 200
 interface MessageFieldProps
   extends Pick<
     ComponentProps<'textarea'>,
-    'onKeyDown' | 'onPaste' | 'aria-controls' | 'aria-activedescendant' | 'aria-invalid' | 'aria-describedby'
+    | 'onFocus'
+    | 'onKeyDown'
+    | 'onPaste'
+    | 'aria-controls'
+    | 'aria-activedescendant'
+    | 'aria-invalid'
+    | 'aria-describedby'
   > {
   text: string
   /** where to put the cursor after an insertion; null leaves it */
   caret: number | null
   onCaret: () => void
+  /** removes what a message may not contain */
+  filter: (typed: string) => string
   onChange: (text: string, cursor: number) => void
   onCursor: (cursor: number) => void
   inputRef: Ref<HTMLTextAreaElement>
 }
 
 /** The text area of the composer, which grows with its text. */
-export function MessageField({ text, caret, onCaret, onChange, onCursor, inputRef, ...rest }: MessageFieldProps) {
+export function MessageField({
+  text,
+  caret,
+  onCaret,
+  filter,
+  onChange,
+  onCursor,
+  inputRef,
+  ...rest
+}: MessageFieldProps) {
   const narrow = useNarrow()
   const input = useRef<HTMLTextAreaElement | null>(null)
   useLayoutEffect(() => {
@@ -47,7 +63,7 @@ export function MessageField({ text, caret, onCaret, onChange, onCursor, inputRe
       placeholder={narrow ? 'Escribe o usa /atajo' : 'Escribe, o usa / para respuestas rápidas'}
       value={text}
       aria-autocomplete="list"
-      onChange={(event) => onChange(filterInput('all', event.target.value), event.target.selectionStart)}
+      onChange={(event) => onChange(filter(event.target.value), event.target.selectionStart)}
       onSelect={(event) => onCursor(event.currentTarget.selectionStart)}
     />
   )
