@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useListContext } from 'react-admin'
 import type { CellProps } from '../../engine/fields/kinds.ts'
 import { useOperationMutation } from '../../engine/useOperationMutation.ts'
+import { Badge } from '../../ui/Badge.tsx'
 import { IconButton } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 
@@ -104,7 +105,7 @@ export function SwitchCell({ value, record }: CellProps) {
           if (!busy) void toggle()
         }}
       />
-      {isOn ? 'Encendida' : 'Apagada'}
+      <Badge tone={isOn ? 'success' : 'neutral'}>{isOn ? 'Encendida' : 'Apagada'}</Badge>
     </span>
   )
 }
