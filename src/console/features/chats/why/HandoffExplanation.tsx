@@ -123,7 +123,7 @@ function Summary({ summary: { asked, answered, offered, misses } }: { summary: H
 /** What the customer was told when they were handed over. */
 function noticeText(notice: HandoffNotice): string {
   const label = HandoffNoticeOptions.find(({ value }) => value === notice)?.label
-  return label ? ` · Le dijimos: ${label.charAt(0).toLowerCase()}${label.slice(1)}` : ''
+  return label ? ` · Le dijimos ${label.charAt(0).toLowerCase()}${label.slice(1)}` : ''
 }
 
 function Read({ reading }: { reading: Reading }) {
