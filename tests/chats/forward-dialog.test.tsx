@@ -35,7 +35,7 @@ test('a message is forwarded to a chat that is searched; one that takes nothing 
   const bruno = await chat(who, 'Bruno Paz')
   await chat(who, 'Carla Sosa', { channel: 'whatsapp', last_inbound_at: '2020-01-01T00:00:00Z' })
   const { user, dialog } = await openForward(who)
-  expect(await dialog.findByRole('radio', { name: /Carla Sosa.*Sin tiempo para responder/ })).toBeDisabled()
+  expect(await dialog.findByRole('radio', { name: /Carla Sosa.*Ventana de WhatsApp cerrada/ })).toBeDisabled()
   const searches = () => callsOf('chatFilter').filter(({ body }) => JSON.stringify(body).includes('"q":"b')).length
   await user.click(dialog.getByRole('radio', { name: /Bruno Paz/ }))
   const release = holdCalls('chatFilter')
@@ -87,4 +87,23 @@ test('nothing is forwarded to who was chosen before the search changed, nor whil
   fireEvent.submit(form)
   await user.type(search, '{Enter}')
   expect(callsOf('chatForwardSend')).toEqual([])
+})
+
+test('customers of the same name are told apart by telephone and last activity', async () => {
+  const who = await createPerson()
+  const now = Date.now()
+  const at = (hours: number) => new Date(now - hours * 3_600_000).toISOString()
+  for (const [sender_id, hours] of [
+    ['5491155550142', 2],
+    ['5491155550199', 5],
+  ] as const)
+    await chat(who, 'Bruno Paz', {
+      ...{ channel: 'whatsapp', sender_id, last_inbound_at: at(hours), last_message_at: at(hours) },
+    })
+  const { dialog } = await openForward(who)
+  const told = (await dialog.findAllByRole('radio', { name: /Bruno Paz/ })).map((one) => one.parentElement?.textContent)
+  expect(told).toEqual([
+    'Bruno PazWhatsApp · +5491155550142 · hace 2 horas',
+    'Bruno PazWhatsApp · +5491155550199 · hace 5 horas',
+  ])
 })

@@ -1,3 +1,4 @@
+import { channelName } from '../../ui/channels.ts'
 import { classes } from '../../ui/classes.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import type { ChatItem } from './state/types.ts'
@@ -24,12 +25,16 @@ export function leftText(milliseconds: number): string {
   return hours > 0 ? `${hours} h ${minutes} min` : `${Math.max(minutes, 1)} min`
 }
 
+/** Says that the channel no longer takes answers; not to be taken for a deadline of the team. */
+export const closedText = ({ channel }: Pick<ChatItem, 'channel'>): string =>
+  `Ventana de ${channelName(channel)} cerrada`
+
 /** How long staff may still answer on this channel. In the last hour it stands out. */
 export function ReplyWindow({ chat }: { chat: ChatItem }) {
   const left = useReplyWindow(chat)
   if (left === null || chat.state === 2) return null
   const isOpen = left > 0
-  const text = isOpen ? `Quedan ${leftText(left)}` : 'Sin tiempo para responder'
+  const text = isOpen ? `Quedan ${leftText(left)}` : closedText(chat)
   return (
     <span
       className={classes(
@@ -37,7 +42,7 @@ export function ReplyWindow({ chat }: { chat: ChatItem }) {
         isOpen && left < HOUR && 'panel-window-soon',
         !isOpen && 'panel-window-closed',
       )}
-      title={`${text}: es el tiempo que deja el canal`}
+      title={`${text}: ${isOpen ? 'es el tiempo que deja el canal' : 'podrás responder cuando el cliente escriba'}`}
     >
       <Icon name="clock" size={14} />
       {text}

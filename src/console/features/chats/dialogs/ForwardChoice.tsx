@@ -1,8 +1,10 @@
 import { useEffect } from 'react'
 import { channelName } from '../../../ui/channels.ts'
+import { formatAgo } from '../../../ui/format.ts'
 import { LoadFailure } from '../../../ui/LoadFailure.tsx'
 import { Loading } from '../../../ui/Spinner.tsx'
 import { TextField } from '../../../ui/TextField.tsx'
+import { closedText } from '../ReplyWindow.tsx'
 import type { ChatItem } from '../state/types.ts'
 import { RadioList } from './RadioList.tsx'
 import type { ChatSearch } from './useChatSearch.ts'
@@ -39,7 +41,7 @@ export function ForwardChoice({ label, from, search, value, onChange }: ForwardC
           none={asked ? 'Ninguna conversación coincide.' : 'Todavía no hay otra conversación.'}
           options={others.map((one) => {
             const refusal = refusalOf(one)
-            const note = refusal ?? channelName(one.channel)
+            const note = [refusal ?? channelName(one.channel), ...tellingApart(one)].join(' · ')
             return { id: one.id, label: one.user_name, note, disabled: refusal !== null }
           })}
           value={value}
@@ -52,8 +54,14 @@ export function ForwardChoice({ label, from, search, value, onChange }: ForwardC
   )
 }
 
+/** What tells customers of the same name apart: the telephone, if the channel has it, and the last activity. */
+const tellingApart = ({ channel, sender_id, last_message_at }: ChatItem): string[] => [
+  ...(channel === 'whatsapp' ? [`+${sender_id.replace(/^\+/, '')}`] : []),
+  formatAgo(last_message_at),
+]
+
 /** Why nothing can be sent in a chat now; null if it can. */
-function refusalOf({ blocked, window_until }: ChatItem): string | null {
-  if (blocked) return 'Contacto bloqueado'
-  return window_until !== null && Date.parse(window_until) <= Date.now() ? 'Sin tiempo para responder' : null
+function refusalOf(chat: ChatItem): string | null {
+  if (chat.blocked) return 'Contacto bloqueado'
+  return chat.window_until !== null && Date.parse(chat.window_until) <= Date.now() ? closedText(chat) : null
 }

@@ -92,13 +92,15 @@ export function useContactForm(
 
 /** What is known of a contact, and of the chat if it is theirs. */
 export function ContactFacts({ chat, contact }: { chat: ChatItem | undefined; contact: Contact }) {
+  const until = chat?.window_until
+  const isPast = until != null && Date.parse(until) <= Date.now()
   const facts: [string, string][] = [
     ['Canal', chat ? channelName(chat.channel) : ''],
     ['Remitente', chat?.sender_id ?? ''],
     ['Primer contacto', formatDateTime(contact.first_seen_at)],
     ['Último contacto', contact.last_seen_at ? formatDateTime(contact.last_seen_at) : 'Nunca'],
     ['Conversaciones', String(contact.conversations_count)],
-    ['Puedes escribirle hasta', chat?.window_until ? formatDateTime(chat.window_until) : ''],
+    [isPast ? 'Pudiste escribirle hasta' : 'Puedes escribirle hasta', until ? formatDateTime(until) : ''],
     ['Consentimiento', contact.consent.at ? `${contact.consent.source} · ${formatDateTime(contact.consent.at)}` : ''],
   ]
   return (
