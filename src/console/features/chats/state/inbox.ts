@@ -27,6 +27,9 @@ import type { ChatItem, ChatMessage } from './types.ts'
  */
 const placeOfChange = (since: number): number => since + 0.5
 
+/** Milliseconds after a refusal in which the event comes that a chat left. */
+const LEAVE_MS = 10_000
+
 export type { Inbox, InboxController, InboxSetup } from './inbox-types.ts'
 
 /** Creates the inbox of one chatbot: state, requests and outbox. */
@@ -151,7 +154,8 @@ export function createInbox(setup: InboxSetup): InboxController {
       return answer
     } catch (error) {
       // The event that it left may come after the refusal.
-      if (!calls.isTaken(error)) told.delete(id)
+      if (calls.isTaken(error)) setTimeout(() => told.delete(id), LEAVE_MS)
+      else told.delete(id)
       throw error
     }
   }

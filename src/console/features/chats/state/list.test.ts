@@ -3,7 +3,7 @@ import { defaultFilter, type Filter } from '../filters/filter.ts'
 import { applyChat, emptyChat } from './chat.ts'
 import { chatItem } from './fixtures.ts'
 import { EMPTY_LISTING, visibleChats } from './list.ts'
-import { applyPin, applyPins, type Pins } from './pins.ts'
+import { applyPage, applyPin, applyPins, type Pins } from './pins.ts'
 import { type ChatItem, EMPTY_STATE, type InboxState } from './types.ts'
 
 const at = (minute: number) => new Date(Date.UTC(2026, 10, 20, 12, minute)).toISOString()
@@ -50,6 +50,16 @@ describe('visibleChats', () => {
       chatItem({ id: 4, ...urgent, waiting_since: at(1) }),
     )
     expect(ids(visibleChats(state, listing([1, 2, 3, 4]), filter))).toEqual([4, 3, 2, 1])
+  })
+
+  it('keeps the open chat among the mentions after it was read, and adds none that does not mention the user', () => {
+    const mentioned = { ...filter, mentioned: true }
+    const listed = applyPage(new Map(), [1, 2], [1], 1)
+    const read = applyPin(listed, 1, { seq: 2, value: false })
+    const state = { ...holding(chatItem({ id: 1, state: 2 }), chatItem({ id: 2 })), mentions: read }
+    expect(ids(visibleChats(state, listing([]), mentioned, 1))).toEqual([1])
+    expect(ids(visibleChats(state, listing([]), mentioned, 2))).toEqual([])
+    expect(applyPage(read, [1], [], 3).get(1)).toEqual({ seq: 3, value: false })
   })
 
   it('removes chats that no longer match', () => {

@@ -11,9 +11,12 @@ export function applyPin(pins: Pins, id: number, event: Fact<boolean>): Pins {
   return next === known ? pins : new Map(pins).set(id, next)
 }
 
-/** Applies what a page of the list tells of its own chats; what is known of others stays. */
+/** Applies which chats of a page of the list are marked; what is known of others stays. */
 export function applyPage(marks: Pins, ids: readonly number[], marked: readonly number[], seq: number): Pins {
-  const told = ids.map((id) => [id, newerFact(marks.get(id), { seq, value: marked.includes(id) })] as const)
+  const told = ids
+    .map((id) => [id, marked.includes(id)] as const)
+    .filter(([id, value]) => value || marks.has(id))
+    .map(([id, value]) => [id, newerFact(marks.get(id), { seq, value })] as const)
   return new Map([...marks, ...told])
 }
 
