@@ -234,7 +234,7 @@ describe('organising chats', () => {
       status: 409,
       body: {
         code: 'assigned',
-        message: `La tomó ${other.name}.`,
+        message: `La tomó ${other.name}. Elige otra.`,
       },
     })
     const knowing = await post(boss, '/chats/requests/assign/{bot}', {
@@ -257,7 +257,7 @@ describe('organising chats', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
     const winner = answers[0]?.status === 200 ? one : two
     const refusal = answers.find(({ status }) => status === 409)
-    expect(refusal?.body).toMatchObject({ code: 'assigned', message: `La tomó ${winner.name}.` })
+    expect(refusal?.body).toMatchObject({ code: 'assigned', message: `La tomó ${winner.name}. Elige otra.` })
     expect((await take(far)).status).toBe(404)
     const left = (await t.events()).filter(({ name }) => name === 'chat-left').at(-1)
     expect(left?.payload).toEqual({ chat_id: id, assign_user: { id: winner.id, name: winner.name } })

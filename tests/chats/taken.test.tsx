@@ -37,7 +37,7 @@ test('who takes a chat after a colleague is told once who has it', async () => {
   const { user, take, hear, isGone } = await arrange()
   await take()
   await user.keyboard('{Escape}m')
-  expect(await screen.findByText('La tomó Martín Sosa.')).toBeVisible()
+  expect(await screen.findByText('La tomó Martín Sosa. Elige otra.')).toBeVisible()
   await hear()
   await waitFor(() => expect(isGone()).toBe(true))
   expect(screen.getAllByText(TOLD)).toHaveLength(1)

@@ -58,7 +58,7 @@ describe.each(storeKinds)('100 concurrent pairs of requests on the %s store', (k
         expect(after.assign_user).not.toBeNull()
         expect(statuses).toEqual([200, 409])
         const loser = answers.find(({ status }) => status === 409)
-        expect(loser?.body.message).toBe(`La tomó ${after.assign_user?.name}.`)
+        expect(loser?.body.message).toBe(`La tomó ${after.assign_user?.name}. Elige otra.`)
       } else if (i % 4 === 1) {
         const winner = answers.find(({ status }) => status === 200)
         expect(statuses).toEqual([200, 409])

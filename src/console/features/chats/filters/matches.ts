@@ -19,7 +19,7 @@ const STATUS: Record<Filter['status'], (chat: ChatItem) => boolean> = {
 }
 
 /** Returns the inbox category of a chat. */
-export function categoryOf(chat: ChatItem): Filter['category'] {
+function categoryOf(chat: ChatItem): Filter['category'] {
   if (chat.state === 2) return 'resueltas'
   return chat.snooze ? 'pospuestas' : 'nuevas'
 }

@@ -17,7 +17,7 @@ export async function held(userId: number | null) {
 }
 
 /** Says who took the chat before. */
-export const taken = async (userId: number) => problem(409, 'assigned', `La tomó ${await nameOf(userId)}.`)
+export const taken = async (userId: number) => problem(409, 'assigned', `La tomó ${await nameOf(userId)}. Elige otra.`)
 
 /**
  * Says who took a chat that was not found, but that the caller would see if nobody had it; undefined for other chats, of
