@@ -44,9 +44,9 @@ test('who takes a chat after a colleague is told once who has it', async () => {
   expect(callsOf('chatAssign')).toHaveLength(1)
 })
 
-test('who loses the open chat to a colleague is told who took it', async () => {
+test('who loses the open chat to a colleague is told who has it', async () => {
   const { hear } = await arrange()
   await hear()
-  expect(await screen.findByText('Ya no ves esta conversación: la tomó Martín Sosa.')).toBeVisible()
+  expect(await screen.findByText('Ya no ves esta conversación: está a cargo de Martín Sosa.')).toBeVisible()
   expect(screen.getAllByText(TOLD)).toHaveLength(1)
 })

@@ -133,7 +133,7 @@ function Inbox({ title, help, closeDialog }: InboxProps) {
 
   useRestoredChat(search, replaceEntry)
   useEffect(() => {
-    if (lost?.to) toast.info(`Ya no ves esta conversación: la tomó ${lost.to.name}.`)
+    if (lost?.to) toast.info(`Ya no ves esta conversación: está a cargo de ${lost.to.name}.`)
     else if (lost) toast.info('Ya no ves esta conversación: la pasaron o eliminaron sus datos.')
   }, [lost])
   useEffect(() => {
