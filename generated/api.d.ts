@@ -5795,8 +5795,8 @@ export interface components {
       rule: components["schemas"]["GroupRule"] | null;
       /** Contactos */
       member_ids: components["schemas"]["Id"][];
-      /** Contactos */
-      readonly members: number;
+      /** Contactos. Falta si la regla mira conversaciones que la persona no ve. */
+      readonly members: number | null;
       /** Reglas que lo usan */
       readonly used_in: number;
       /** Calculado el. Format: date-time */

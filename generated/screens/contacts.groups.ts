@@ -29,6 +29,7 @@ const screen: Screen = {
         source: 'members',
         label: 'Contactos',
         type: 'integer',
+        help: 'Falta si la regla mira conversaciones que la persona no ve.',
         sortable: true,
         link: '/contacts?group_id={id}',
       },

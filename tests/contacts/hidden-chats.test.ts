@@ -69,3 +69,55 @@ test('a contact, the list, a merge and the file show only the chats that the cal
   expect(await shown(boss, target_id)).toEqual([2, ['rosa-escondida', 'rosa-visible']])
   expect(await shown(seller, target_id)).toEqual([1, ['rosa-visible']])
 })
+
+test('a group by a rule on chats has for each person those whose chats they see, and a count for who sees all', async () => {
+  const hidden = await t.area(t.bot_, 'Cobranzas', boss)
+  await t.request({ area_id: hidden }, { userName: 'Olga Escondida', senderId: 'olga', channel: 'facebook' })
+  await t.request({}, { userName: 'Vito Visible', senderId: 'vito', channel: 'facebook' })
+  const olga = await t.db
+    .selectFrom('contact')
+    .select('id')
+    .where('name', '=', 'Olga Escondida')
+    .executeTakeFirstOrThrow()
+  const rule = { match: 'all', conditions: [{ field: 'channel', operator: 'eq', value: 'facebook' }] }
+  const names = (items: { name: string }[]) => items.map(({ name }) => name).sort()
+  const preview = async (who: Member) => {
+    const { body } = await who.call('POST', `/groups/preview/${t.bot_}`, { body: rule })
+    return [body.count, names(body.sample)]
+  }
+  expect(await preview(seller)).toEqual([1, ['Vito Visible']])
+  expect(await preview(boss)).toEqual([2, ['Olga Escondida', 'Vito Visible']])
+  const made = await boss.call('POST', `/groups/${t.bot_}`, { body: { name: 'Por Facebook', kind: 'dynamic', rule } })
+  const { id } = made.body
+  const known = { match: 'all', conditions: [{ field: 'name', operator: 'contains', value: 'escondida' }] }
+  await boss.call('POST', `/groups/${t.bot_}`, { body: { name: 'Por nombre', kind: 'dynamic', rule: known } })
+  const seen = async (who: Member) => {
+    const listed = (await who.call('GET', `/groups/${t.bot_}`)).body
+    const members = await who.call('GET', `/groups/members/${t.bot_}/${id}`)
+    const filtered = await who.call('GET', `/contacts/${t.bot_}?filter={"group_id":${id}}`)
+    const file = await who.call('GET', `/contacts/export/${t.bot_}?filter={"group_id":${id}}`)
+    return {
+      counts: listed.map((group: { name: string; members: number | null }) => [group.name, group.members]),
+      count: (await who.call('GET', `/groups/${t.bot_}/${id}`)).body.members,
+      members: names(members.body),
+      filtered: names(filtered.body),
+      isInFile: JSON.stringify(file.body).includes('Escondida'),
+      groups: (await who.call('GET', `/contacts/${t.bot_}/${olga.id}`)).body.rule_groups.includes(id),
+    }
+  }
+  expect(await seen(boss)).toEqual({
+    counts: [
+      ['Por Facebook', 2],
+      ['Por nombre', 1],
+    ],
+    ...{ count: 2, members: ['Olga Escondida', 'Vito Visible'], filtered: ['Olga Escondida', 'Vito Visible'] },
+    ...{ isInFile: true, groups: true },
+  })
+  expect(await seen(seller)).toEqual({
+    counts: [
+      ['Por Facebook', null],
+      ['Por nombre', 1],
+    ],
+    ...{ count: null, members: ['Vito Visible'], filtered: ['Vito Visible'], isInFile: false, groups: false },
+  })
+})

@@ -25,18 +25,18 @@ const NO_RULES: RuleConditions = new Map()
 /**
  * The conditions on contacts by field, for queries of `contact as k`: what the list filters, sorts and searches by, and
  * what groups by rules compare. Own fields are named `custom.<key>`.
+ * @param chats the condition on `chat` of those that count: those that the caller sees, unless nobody is told
  * @param among selects how text is searched
  * @param rules the groups by rules that `group_id` may name
  * @param phone the number that the searched text is
- * @param chats the condition on `chat` of those that count; by default all of the bot
  */
 export const contactConditions = (
   { botId, timeZone }: Pick<Scope, 'botId' | 'timeZone'>,
+  chats: Expression<SqlBool>,
   among: Among,
   fields: readonly ContactField[],
   rules = NO_RULES,
   phone?: TypedPhone,
-  chats: Expression<SqlBool> = sql<boolean>`chat.bot_id = ${botId}`,
 ): { readonly id: ContactColumn } & Readonly<Record<string, ContactColumn>> => ({
   id: single('k.id'),
   // All these fields are indexed together.
@@ -51,7 +51,7 @@ export const contactConditions = (
   area_id: single('k.area_id'),
   assigned_user_id: single('k.assigned_user_id'),
   label_id: related((id) => sql`select contact_id from contact_label where label_id ${id}`),
-  group_id: grouped(rules),
+  group_id: groupColumn(rules),
   channel: related((name) => sql`select chat.contact_id from chat where ${chats} and chat.channel ${name}`),
   conversations_count: single(sql`(select count(*) from chat where chat.contact_id = k.id and ${chats})`),
   first_seen_at: { ...time('k.first_seen_at', timeZone), filled: has('k.first_seen_at') },
@@ -109,7 +109,7 @@ function related(which: (compared: RawBuilder<unknown>) => RawBuilder<unknown>):
 }
 
 /** Being in a group: as one of its members, or by its rule. */
-function grouped(rules: RuleConditions): ContactColumn {
+export function groupColumn(rules: RuleConditions): ContactColumn {
   const members = related(
     (id) => sql`select m.contact_id from contact_group_member m
       join contact_group g on g.id = m.group_id and g.deleted_at is null where m.group_id ${id}`,

@@ -18,7 +18,7 @@ export async function contactOf(scope: Scope, id: number): Promise<Contact> {
   if (!row) throw commonProblems.notFound()
   return {
     ...toContact(row),
-    rule_groups: scope.permissions.contacts ? await ruleGroupsOf(scope, row.id) : [],
+    rule_groups: scope.permissions.contacts ? await ruleGroupsOf(scope, visibleTo(scope), row.id) : [],
     collected: await collectedFrom(scope, row.id),
     chats: scope.permissions.chats ? await chatsOf(scope, row.id) : [],
     similar: scope.permissions.contacts ? await similarTo(scope, row) : [],

@@ -52,17 +52,17 @@ const FEW = 2_000
 
 /**
  * Returns a page of the contacts, or of those in a group. What is filtered or sorted by chats, such as the channel, counts
- * those that the caller sees.
+ * those that the caller sees, also within the rule of a group.
  * @throws 422 for a filter by an own field that the bot does not have
  */
 export async function listContacts(scope: Scope, request: ListRequest, groupId?: number): Promise<Page<Contact>> {
   const filter = { ...request.filter, ...(groupId !== undefined && { group_id: groupId }) }
   const asked = { ...request, filter }
   const fields = await filteredFields(scope, filter)
-  const rules = await ruleConditions(scope, typeof filter.group_id === 'number' ? [filter.group_id] : [])
+  const seen = visibleTo(scope)
+  const rules = await ruleConditions(scope, seen, typeof filter.group_id === 'number' ? [filter.group_id] : [])
   const phone = await typedPhone(scope, request.filter.q)
-  const conditions = (among: RowsAmong) =>
-    contactConditions(scope, among(scope), fields, rules, phone, visibleTo(scope))
+  const conditions = (among: RowsAmong) => contactConditions(scope, seen, among(scope), fields, rules, phone)
   const total = isSearchOnly(filter)
     ? await countRows(words(scope), asked, conditions(amongWords))
     : await countRows(contactRows(scope), asked, conditions(joined))
@@ -87,11 +87,12 @@ const amongWords =
 export async function matchingContactIds(scope: Scope, request: ListRequest, most: number): Promise<number[]> {
   const { filter } = request
   const fields = await filteredFields(scope, filter)
-  const rules = await ruleConditions(scope, typeof filter.group_id === 'number' ? [filter.group_id] : [])
+  const seen = visibleTo(scope)
+  const rules = await ruleConditions(scope, seen, typeof filter.group_id === 'number' ? [filter.group_id] : [])
   const contacts = db().selectFrom('contact as k').select('k.id').where('k.bot_id', '=', scope.botId)
   const whole = { ...request, range: [0, most - 1] as const }
   const phone = await typedPhone(scope, request.filter.q)
-  const conditions = contactConditions(scope, foundFirst(scope), fields, rules, phone, visibleTo(scope))
+  const conditions = contactConditions(scope, seen, foundFirst(scope), fields, rules, phone)
   const rows = await pageOfRows(contacts, whole, conditions)
   return rows.map(({ id }) => id)
 }

@@ -1,11 +1,11 @@
-import { type RawBuilder, type SqlBool, sql } from 'kysely'
+import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { components } from '../../../../generated/api.d.ts'
 import { ownKinds, type RuleKind, ruleKinds } from '../../../contract/group-rules.ts'
 import { currentCall } from '../../foundation/http/context.ts'
 import type { Scope } from '../../foundation/http/scope.ts'
 import { db } from '../../foundation/store/db.ts'
 import { foldedContains } from '../../foundation/store/sql.ts'
-import { type Among, type ContactColumn, contactConditions, type RuleConditions } from './conditions.ts'
+import { type Among, type ContactColumn, contactConditions, groupColumn, type RuleConditions } from './conditions.ts'
 import { type ContactField, fieldsOf } from './fields.ts'
 
 type Schemas = components['schemas']
@@ -50,9 +50,15 @@ const among =
 /**
  * Returns the condition that `contact as k` obeys a rule. A condition by an own field that no longer exists is obeyed by
  * nobody.
+ * @param chats the condition on `chat` of those that count: for a person, those that they see
  */
-export function ruleCondition(of: Of, { match, conditions }: Rule, fields: readonly ContactField[]) {
-  const known = contactConditions(of, among(of.botId), fields)
+export function ruleCondition(
+  of: Of,
+  chats: Expression<SqlBool>,
+  { match, conditions }: Rule,
+  fields: readonly ContactField[],
+) {
+  const known = contactConditions(of, chats, among(of.botId), fields)
   const parts = conditions.map((condition) => {
     const kind = kindOf(condition, fields)
     const column = known[condition.field === 'custom' ? `custom.${condition.key}` : columns[condition.field]]
@@ -66,10 +72,7 @@ export function ruleCondition(of: Of, { match, conditions }: Rule, fields: reado
  * Returns the condition that `contact as k` is in one of these groups: as a member, or by the rule.
  * @param rules the conditions of those by rules, from {@link ruleConditions}
  */
-export function groupCondition(of: Of, ids: readonly number[], fields: readonly ContactField[], rules: RuleConditions) {
-  const { group_id } = contactConditions(of, among(of.botId), fields, rules)
-  return group_id ? anyOf(group_id, ids) : sql<boolean>`false`
-}
+export const groupCondition = (ids: readonly number[], rules: RuleConditions) => anyOf(groupColumn(rules), ids)
 
 function compared(of: Of, column: ContactColumn, kind: RuleKind, { operator, value = null }: Condition) {
   const isNot = (condition: RawBuilder<SqlBool>) => sql<boolean>`(${condition}) is not true`
@@ -112,8 +115,24 @@ const dayBefore = ({ timeZone }: Of, days: number) =>
 const momentBefore = (days: number): string =>
   new Date(currentCall().services.clock().getTime() - days * 86_400_000).toISOString()
 
-/** Returns the conditions of the bot's groups by rules, by id. Deleted groups have none. */
-export async function ruleConditions(of: Scope, ids?: readonly number[]): Promise<RuleConditions> {
+/** The fields of rules that compare the chats of a contact, of which people may see fewer than there are. */
+const ABOUT_CHATS = ['channel'] as const satisfies readonly Condition['field'][]
+
+/** Whether the rule of a group (a row of `contact_group`) compares the chats of contacts. */
+export const isAboutChats = sql<boolean>`(${sql.join(
+  ABOUT_CHATS.map((field) => sql`contact_group.rule->'conditions' @> ${JSON.stringify([{ field }])}::text::jsonb`),
+  sql` or `,
+)})`
+
+/**
+ * Returns the conditions of the bot's groups by rules, by id. Deleted groups have none.
+ * @param chats as in {@link ruleCondition}
+ */
+export async function ruleConditions(
+  of: Scope,
+  chats: Expression<SqlBool>,
+  ids?: readonly number[],
+): Promise<RuleConditions> {
   if (ids?.length === 0) return new Map()
   let query = db()
     .selectFrom('contact_group')
@@ -125,12 +144,15 @@ export async function ruleConditions(of: Scope, ids?: readonly number[]): Promis
   const groups = await query.orderBy('id').execute()
   if (groups.length === 0) return new Map()
   const fields = await fieldsOf(of)
-  return new Map(groups.flatMap(({ id, rule }) => (rule ? [[id, ruleCondition(of, rule, fields)]] : [])))
+  return new Map(groups.flatMap(({ id, rule }) => (rule ? [[id, ruleCondition(of, chats, rule, fields)]] : [])))
 }
 
-/** Returns the ids of the groups whose rule a contact obeys now. */
-export async function ruleGroupsOf(scope: Scope, contactId: number): Promise<number[]> {
-  const rules = await ruleConditions(scope)
+/**
+ * Returns the ids of the groups whose rule a contact obeys now.
+ * @param chats as in {@link ruleCondition}
+ */
+export async function ruleGroupsOf(scope: Scope, chats: Expression<SqlBool>, contactId: number): Promise<number[]> {
+  const rules = await ruleConditions(scope, chats)
   if (rules.size === 0) return []
   const obeyed = [...rules].map(
     ([id, rule]) => sql`select ${id}::int as id from contact k where k.id = ${contactId} and ${rule}`,

@@ -4,6 +4,7 @@ import { GroupPreviewLimits } from '../../../../generated/limits.ts'
 import { currentCall } from '../../foundation/http/context.ts'
 import { problem } from '../../foundation/http/problem.ts'
 import type { Scope } from '../../foundation/http/scope.ts'
+import { seeingAll, visibleTo } from '../../foundation/scope/visibility.ts'
 import { db, instant, isDatabaseError, tx } from '../../foundation/store/db.ts'
 import { fieldsOf } from '../contacts/fields.ts'
 import { ruleCondition, ruleConditions } from '../contacts/rules.ts'
@@ -17,12 +18,13 @@ const LONGEST = 3000
 const CANCELLED = '57014'
 
 /**
- * Returns how many contacts obey a rule, and some of them, the last to write first.
+ * Returns how many contacts obey a rule, and some of them, the last to write first. Of their chats, those that the caller
+ * sees count.
  * @throws 422 if counting takes too long
  */
 export async function previewRule(scope: Scope, rule: Schemas['GroupRule']): Promise<Schemas['GroupPreview']> {
   const fields = await fieldsOf(scope)
-  const obeys = ruleCondition(scope, rule, fields)
+  const obeys = ruleCondition(scope, visibleTo(scope), rule, fields)
   return bounded(async () => {
     const { rows } = await sql<{ count: number }>`
       select count(*)::int as count from contact k where k.bot_id = ${scope.botId} and ${obeys}`.execute(db())
@@ -34,12 +36,13 @@ export async function previewRule(scope: Scope, rule: Schemas['GroupRule']): Pro
 }
 
 /**
- * Counts the contacts of groups by rules, for the list of groups.
+ * Counts the contacts of groups by rules, for the list of groups. All chats of the bot count: see `contactGroups` for who
+ * is told.
  * @param ids groups; fixed ones are skipped
  */
 export async function countGroups(scope: Scope, ids: readonly number[]): Promise<void> {
   // A count is no edit: it does not change the version of the group.
-  for (const [id, obeys] of await ruleConditions(scope, ids))
+  for (const [id, obeys] of await ruleConditions(scope, visibleTo(seeingAll(scope)), ids))
     await sql`update contact_group set refreshed_at = ${currentCall().services.clock()}::timestamptz,
       counted = (select count(*) from contact k where k.bot_id = ${scope.botId} and ${obeys})
       where id = ${id}`.execute(db())

@@ -5,24 +5,31 @@ import type { Scope } from '../../foundation/http/scope.ts'
 import { toColumns } from '../../foundation/resource/columns.ts'
 import { invalidProblem } from '../../foundation/resource/refuse.ts'
 import { resource } from '../../foundation/resource/resource.ts'
+import { seesAll } from '../../foundation/scope/visibility.ts'
 import { tx } from '../../foundation/store/db.ts'
 import { addMembers, assertContactsExist, lockJoining, notIn, removeMembers } from '../contacts/members.ts'
+import { isAboutChats } from '../contacts/rules.ts'
 import { countGroups } from './count.ts'
 import { assertRule } from './rule-check.ts'
 
 type Changes = components['schemas']['GroupMembersInput']
 
-/** Groups of contacts, maintained manually or by a rule. A contact may be in several groups. */
+/**
+ * Groups of contacts, maintained manually or by a rule. A contact may be in several groups. The members by a rule are
+ * counted once for everybody, with all chats of the bot; if the rule compares chats, people who do not see all of them get
+ * no count, because it would tell of those that they do not see.
+ */
 export const contactGroups = resource('contactGroup', {
   table: 'contact_group',
-  from: (rows) =>
+  from: (rows, scope) =>
     rows.selectAll().select([
       sql<number>`(select count(*)::int from chat_rule u where u.bot_id = contact_group.bot_id and exists (
         select from jsonb_array_elements(u.conditions) c where c->>'field' = 'contact_group'
           and c->'value' @> to_jsonb(contact_group.id)))`.as('used_in'),
       sql<number[]>`coalesce((select jsonb_agg(contact_id order by contact_id) from contact_group_member
         where group_id = contact_group.id), '[]'::jsonb)`.as('member_ids'),
-      sql<number>`case when kind = 'dynamic' then coalesce(counted, 0)
+      sql<number | null>`case when kind = 'dynamic'
+          then case when ${seesAll(scope)}::boolean or not ${isAboutChats} then coalesce(counted, 0) end
         else (select count(*)::int from contact_group_member where group_id = contact_group.id) end`.as('members'),
     ]),
   displayName: 'name',

@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { components } from '../../../../generated/api.d.ts'
 import { isTime } from '../../../contract/chat-rules.ts'
 import type { Scope } from '../../foundation/http/scope.ts'
+import { seeingAll, visibleTo } from '../../foundation/scope/visibility.ts'
 import { db } from '../../foundation/store/db.ts'
 import { isOpen, isWithin } from '../../knowledge/dialogue/hours.ts'
 import { fieldsOf } from '../contacts/fields.ts'
@@ -112,11 +113,13 @@ async function contactsObeying(
   if (asked.length === 0 || facts.length === 0) return new Map()
   const fields = asked.some(({ field }) => field === 'custom') ? await fieldsOf(scope) : []
   const groups = asked.filter(({ field }) => field === 'contact_group').flatMap((one) => listOf(one).map(Number))
-  const dynamic = await ruleConditions(scope, groups)
+  // Rules act for the whole bot, whoever tries them.
+  const chats = visibleTo(seeingAll(scope))
+  const dynamic = await ruleConditions(scope, chats, groups)
   const sqlOf = (condition: Condition): RawBuilder<boolean> => {
     const own = contactCondition(condition)
-    if (own) return ruleCondition(scope, { match: 'all', conditions: [own] }, fields)
-    const inside = groupCondition(scope, listOf(condition).map(Number), fields, dynamic)
+    if (own) return ruleCondition(scope, chats, { match: 'all', conditions: [own] }, fields)
+    const inside = groupCondition(listOf(condition).map(Number), dynamic)
     return condition.operator === 'ne' ? sql<boolean>`(${inside}) is not true` : inside
   }
   const contacts = [...new Set(facts.map(({ contact_id }) => contact_id))]
