@@ -64,7 +64,7 @@ export function ruleKindOf(
   return type && ownKinds[type]
 }
 
-const isRuleField = (field: string): field is keyof typeof ruleKinds => field in ruleKinds
+const isRuleField = (field: string): field is keyof typeof ruleKinds => Object.hasOwn(ruleKinds, field)
 
 /** Whether an operator compares with a number of days. */
 export const comparesDays = (operator: string): boolean => operator === 'before_days' || operator === 'within_days'

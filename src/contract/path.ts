@@ -1,10 +1,18 @@
+/**
+ * Returns the value of a key that people chose; undefined if the object does not have it. The key may be the name of
+ * something that every object has, such as `constructor`.
+ */
+export function ownOf<T>(record: Readonly<Record<string, T>> | null | undefined, key: string): T | undefined
+export function ownOf(record: unknown, key: string): unknown
+export function ownOf(record: unknown, key: string): unknown {
+  if (typeof record !== 'object' || record === null || !Object.hasOwn(record, key)) return undefined
+  return (record as Record<string, unknown>)[key]
+}
+
 /** Returns the value at a dotted path; undefined when part of the path is missing. */
 export function getPath(record: unknown, path: string): unknown {
   let value = record
-  for (const part of path.split('.')) {
-    if (value === null || typeof value !== 'object') return undefined
-    value = (value as Record<string, unknown>)[part]
-  }
+  for (const part of path.split('.')) value = ownOf(value, part)
   return value
 }
 
@@ -38,7 +46,7 @@ export function fillTemplate(template: string, record: unknown): string | undefi
 /** Returns a copy with the value set at the dotted path. Missing parts become objects. */
 export function withPath<T extends object>(record: T, path: string, value: unknown): T {
   const [head = '', ...rest] = path.split('.')
-  const current = (record as Record<string, unknown>)[head]
+  const current = ownOf(record, head)
   const next = rest.length === 0 ? value : withPath(isObject(current) ? current : {}, rest.join('.'), value)
   return { ...record, [head]: next }
 }

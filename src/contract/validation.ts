@@ -1,5 +1,6 @@
 import { refusedCharactersText } from './input.ts'
 import { INVALID, isMissing, type Violation, violationMessage } from './messages.ts'
+import { ownOf } from './path.ts'
 import { withScheme } from './web-address.ts'
 
 /** Messages and normalization of a field. */
@@ -92,11 +93,6 @@ function valueAt(value: unknown, path: string): unknown {
   let at = value
   for (const part of path.split('.')) at = ownOf(at, part)
   return at
-}
-
-function ownOf(value: unknown, key: string): unknown {
-  if (typeof value !== 'object' || value === null || !Object.hasOwn(value, key)) return undefined
-  return (value as Record<string, unknown>)[key]
 }
 
 /** Returns the rules of a path: its own, or those for any item of its list or any value of its map. */

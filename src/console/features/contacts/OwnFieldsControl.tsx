@@ -2,6 +2,7 @@ import './contacts.css'
 import { useState } from 'react'
 import { useFormState } from 'react-hook-form'
 import { Link } from 'react-router-dom'
+import { ownOf } from '../../../contract/path.ts'
 import type { ControlProps } from '../../engine/fields/kinds.ts'
 import { LoadFailure } from '../../ui/LoadFailure.tsx'
 import { Loading } from '../../ui/Spinner.tsx'
@@ -27,15 +28,15 @@ export function OwnFieldsControl({ value, onChange, field }: ControlProps) {
   return (
     <div className="own-fields">
       {fields.map((own) => {
-        const now = values[own.key] ?? null
-        const draft = typed[own.key]
+        const now = ownOf(values, own.key) ?? null
+        const draft = ownOf(typed, own.key)
         const shown = draft !== undefined && stored(draft) === now ? draft : now === null ? '' : String(now)
         return (
           <OwnField
             key={own.key}
             field={own}
             value={own.type === 'boolean' ? now === true : shown}
-            error={faults[own.key]?.message}
+            error={ownOf(faults, own.key)?.message}
             onChange={(next) => {
               const isNumber = own.type === 'number' && typeof next === 'string'
               if (isNumber) setTyped({ ...typed, [own.key]: next })

@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely'
 import type { Contact } from '../../../../generated/database.d.ts'
 import { ChannelOptions } from '../../../../generated/options.ts'
+import { ownOf } from '../../../contract/path.ts'
 import { formatChatDate } from '../../../contract/zone.ts'
 import type { ContactField } from './fields.ts'
 
@@ -49,7 +50,7 @@ export function exportLine(row: ExportRow, own: readonly Own[], names: ExportNam
     ...[row.name, row.phone, row.email ?? '', document ? `${document.kind} ${document.value}` : ''],
     ...[row.company, row.city, row.province, country ? (countries.of(country) ?? country) : ''],
     ...[consent === 'unknown' ? '' : yesNo(consent === 'granted'), named(row.labels, names.labels)],
-    ...own.map((field) => ownText(field, custom[field.key])),
+    ...own.map((field) => ownText(field, ownOf(custom, field.key))),
     ...[named(row.groups, names.groups), row.assigned_user_id ? (names.people.get(row.assigned_user_id) ?? '') : ''],
     ...[row.area_id ? (names.areas.get(row.area_id) ?? '') : '', yesNo(row.blocked)],
     ...[row.channels.map(channelLabel).join(', '), String(row.conversations)],

@@ -1,8 +1,10 @@
 import { sql } from 'kysely'
 import type { components } from '../../../../generated/api.d.ts'
+import { ownOf } from '../../../contract/path.ts'
 import { currentCall } from '../../foundation/http/context.ts'
 import { problem } from '../../foundation/http/problem.ts'
 import type { Scope } from '../../foundation/http/scope.ts'
+import { invalidProblem } from '../../foundation/resource/refuse.ts'
 import { resource } from '../../foundation/resource/resource.ts'
 import { nextVersion } from '../../foundation/resource/version.ts'
 import { db } from '../../foundation/store/db.ts'
@@ -10,6 +12,9 @@ import { recordContactEvent } from '../ledger/record.ts'
 import { valueFault } from './values.ts'
 
 const IN_USE = 'Hay contactos que tienen este dato. Recarga y confirma que lo pierden.'
+
+/** Keys that mean something else in the programs that read contacts. */
+const RESERVED: ReadonlySet<string> = new Set(['__proto__', 'prototype', 'constructor'])
 
 /** Rows of the register that are written at once. */
 const AT_ONCE = 1000
@@ -42,6 +47,7 @@ export const contactFields = resource('contactField', {
   order: sql`position, id`,
   unique: { contact_field_key: ['key', 'Ya existe un dato con esa clave. Elige otra.'] },
   check: (_, { key, type }, before) => {
+    if (RESERVED.has(key) && key !== before?.key) throw invalidProblem('key', 'Esa clave está reservada. Elige otra.')
     if (before?.used_count && (key !== before.key || type !== before.type))
       throw problem(409, 'in_use', 'Hay contactos con este dato: ya no puedes cambiar su clave ni su tipo.')
   },
@@ -85,19 +91,19 @@ export async function deleteWithValues(scope: Scope, id: number, most: number): 
 /** Validates custom values and drops empty ones. 422 at the field of an invalid or missing value. */
 export function checkedValues(fields: readonly ContactField[], given: Values, before: Values): Values {
   const known = new Map(fields.map((field) => [field.key, field]))
-  const kept: Values = {}
+  const kept = new Map<string, Values[string]>()
   for (const [key, value] of Object.entries(given)) {
     const field = known.get(key)
     const fault = field
       ? valueFault(field, value)
-      : value === before[key]
+      : value === ownOf(before, key)
         ? undefined
         : 'Este dato ya no existe. Recarga y vuelve a guardar.'
     if (fault) throw problem(422, 'invalid', fault, { [`custom.${key}`]: [fault] })
-    if (value !== null && value !== '') kept[key] = value
+    if (value !== null && value !== '') kept.set(key, value)
   }
-  const missing = fields.find(({ key, required }) => required && kept[key] === undefined)
-  if (!missing) return kept
+  const missing = fields.find(({ key, required }) => required && !kept.has(key))
+  if (!missing) return Object.fromEntries(kept)
   const text = `Falta completar ${missing.label}.`
   throw problem(422, 'invalid', text, { [`custom.${missing.key}`]: [text] })
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { ownOf } from '../../../../contract/path.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { TextField } from '../../../ui/TextField.tsx'
@@ -28,7 +29,7 @@ export function PromptDialog({ reply, onClose, onReady }: PromptDialogProps) {
             label={label}
             required={required}
             autoFocus={at === 0}
-            value={values[key] ?? ''}
+            value={ownOf(values, key) ?? ''}
             onChange={(value) => setValues((before) => ({ ...before, [key]: value }))}
           />
         ))}

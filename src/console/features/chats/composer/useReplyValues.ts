@@ -1,4 +1,5 @@
 import { variableLabel } from '../../../../contract/known-variables.ts'
+import { ownOf } from '../../../../contract/path.ts'
 import { api, unwrap } from '../../../api/client.ts'
 import { currentSession } from '../../../session/index.ts'
 import { useLoad } from '../../../ui/useLoad.ts'
@@ -50,7 +51,7 @@ export function useReplyValues(
     return { values: known, shown: { ...known, ...Object.fromEntries(unread) }, ...state }
   }
   const fields = names.flatMap((name) =>
-    FIELD.test(name) ? [[name, String(contact.custom?.[name.replace(FIELD, '')] ?? '')] as const] : [],
+    FIELD.test(name) ? [[name, String(ownOf(contact.custom, name.replace(FIELD, '')) ?? '')] as const] : [],
   )
   const values = { ...known, 'contacto.telefono': contact.phone ?? '', ...Object.fromEntries(fields) }
   return { values, shown: values, ...state }

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useCallback, useEffect, useState } from 'react'
+import { ownOf } from '../../../../contract/path.ts'
 import { fillIn } from '../../../../contract/variables.ts'
 import { messageOf } from '../../../api/errors.ts'
 import { insertAt } from '../../../ui/insert-at.ts'
@@ -78,7 +79,7 @@ export function useSlash(chat: ChatItem, { text, cursor, onInsert, onMacro }: Wr
     }
     const { reply, start, end, given } = filled
     // A question that was left empty has an empty value.
-    const asked = Object.fromEntries((reply.prompts ?? []).map(({ key }) => [key, given[key] ?? '']))
+    const asked = Object.fromEntries((reply.prompts ?? []).map(({ key }) => [key, ownOf(given, key) ?? '']))
     onInsert(insertAt(text, start, end, fillIn(reply.text, { ...values, ...asked })), reply)
     setPrompting(null)
     setAwaiting(null)

@@ -1,4 +1,5 @@
 import type { components } from '../../../../../generated/api.d.ts'
+import { ownOf } from '../../../../contract/path.ts'
 
 export type Contact = components['schemas']['Contact']
 type ContactInput = components['schemas']['ContactInput']
@@ -26,7 +27,7 @@ export interface ContactValues {
 export function valuesOf(contact: Contact, fields: readonly ContactField[]): ContactValues {
   const { name, phone = '', email = '', company = '', city = '', province = '', country = '', labels = [] } = contact
   const custom = fields.map(({ key, type }) => {
-    const value = contact.custom?.[key] ?? null
+    const value = ownOf(contact.custom, key) ?? null
     return [key, type === 'boolean' ? value === true : value === null ? '' : String(value)] as const
   })
   return {
@@ -51,7 +52,7 @@ export function bodyOf(values: ContactValues, contact: Contact, fields: readonly
   const phone = values.phone.trim()
   const typed = Object.fromEntries(
     fields.flatMap(({ key, type }) => {
-      const value = values.custom[key] ?? ''
+      const value = ownOf(values.custom, key) ?? ''
       if (value === '' || value === false) return []
       return [[key, type === 'number' ? Number(String(value).replace(',', '.')) : value]]
     }),

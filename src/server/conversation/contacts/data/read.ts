@@ -8,6 +8,7 @@ import {
   VisitDeviceOptions,
 } from '../../../../../generated/options.ts'
 import { formatDateTime } from '../../../../contract/format.ts'
+import { ownOf } from '../../../../contract/path.ts'
 import type { Option } from '../../../../contract/screen.ts'
 import { threadEventText } from '../../../../contract/thread-event.ts'
 import { writeAudit } from '../../../foundation/audit/record.ts'
@@ -77,7 +78,7 @@ async function cardOf(scope: Scope, contact: Contact, when: (at: string) => stri
     ['Localidad', contact.city],
     ['Provincia', contact.province],
     ['País', contact.country],
-    ...own.map(({ key, label }): [string, string] => [label, custom[key] === undefined ? '' : String(custom[key])]),
+    ...own.map(({ key, label }): [string, string] => [label, String(ownOf(custom, key) ?? '')]),
     ['Etiquetas', listed('label')],
     ['Grupos', listed('group')],
     ['Campañas', labelOf(ConsentStateOptions, consent.marketing)],

@@ -1,3 +1,4 @@
+import { ownOf } from '../../../../contract/path.ts'
 import { db } from '../../../foundation/store/db.ts'
 import type { Contact } from '../contact.ts'
 import type { ContactField } from '../fields.ts'
@@ -33,7 +34,7 @@ export function comparedFields(fields: readonly ContactField[], contacts: readon
     ...[...keys].map((key) => ({
       field: `custom.${key}`,
       label: labels.get(key) ?? key,
-      of: ({ custom }: Contact) => custom?.[key],
+      of: ({ custom }: Contact) => ownOf(custom, key),
     })),
   ]
 }

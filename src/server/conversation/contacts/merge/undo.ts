@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { sql } from 'kysely'
+import { ownOf } from '../../../../contract/path.ts'
 import { matchKey } from '../../../../contract/phone-forms.ts'
 import { writeAudit } from '../../../foundation/audit/record.ts'
 import { currentCall } from '../../../foundation/http/context.ts'
@@ -131,8 +132,8 @@ async function restoreTarget(scope: Scope, target: number, { before, after }: Me
   }
   const [own, merged, current] = [customOf(before), customOf(after), customOf(now)]
   for (const key of Object.keys({ ...own, ...merged })) {
-    if (!isDeepStrictEqual(current[key], merged[key])) continue
-    if (key in own) current[key] = own[key]
+    if (!isDeepStrictEqual(ownOf(current, key), ownOf(merged, key))) continue
+    if (Object.hasOwn(own, key)) current[key] = own[key]
     else delete current[key]
   }
   await writeColumns(scope, target, { ...restored, custom: current, first_seen_at: before.first_seen_at })

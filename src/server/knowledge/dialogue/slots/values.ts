@@ -1,3 +1,4 @@
+import { ownOf } from '../../../../contract/path.ts'
 import type { KnownEntity } from '../../models/knowledge.ts'
 import type { BotSnapshot, DialogueState, NamedEntity, ResponseMessage, Turn } from '../types.ts'
 import { foldWords } from '../words.ts'
@@ -21,8 +22,7 @@ const PERSONAL: Readonly<Record<string, readonly string[]>> = {
 }
 
 /** Returns the value of an entity. Its key may be the name of something that every object has, such as `constructor`. */
-export const slotValue = (values: SlotValues, key: string): string | undefined =>
-  Object.hasOwn(values, key) ? values[key] : undefined
+export const slotValue = (values: SlotValues, key: string): string | undefined => ownOf(values, key)
 
 /** Returns the values of this message: the first one of each entity that is not taken back. */
 export const valuesIn = (entities: readonly NamedEntity[]): SlotValues =>

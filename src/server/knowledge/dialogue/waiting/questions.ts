@@ -3,6 +3,7 @@ import { cut } from '../cut.ts'
 import { asksForMore } from '../person-words.ts'
 import type { Slot } from '../slots/slot.ts'
 import type { SlotValues } from '../slots/types.ts'
+import { slotValue } from '../slots/values.ts'
 import { buildSituationReply } from '../system.ts'
 import type { BotSnapshot, DialogueState, Handoff, Reply, Turn } from '../types.ts'
 import type { Collecting, WaitingQuestion } from './types.ts'
@@ -77,7 +78,10 @@ export function askNext(
 /** Returns the reply that keeps the values of the slots with the contact. */
 export const keepReply = (slots: readonly Slot[], values: SlotValues): Reply => ({
   kind: 'collect',
-  values: slots.flatMap(({ key: name, label }) => (values[name] ? [{ name, label, value: values[name] }] : [])),
+  values: slots.flatMap(({ key: name, label }) => {
+    const value = slotValue(values, name)
+    return value ? [{ name, label, value }] : []
+  }),
 })
 
 /** Returns the values in a message that the bot's owner declared sensitive. */

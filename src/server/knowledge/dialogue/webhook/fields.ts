@@ -1,3 +1,4 @@
+import { ownOf } from '../../../../contract/path.ts'
 import { cut } from '../cut.ts'
 import type { ResponseMessage } from '../types.ts'
 
@@ -38,5 +39,5 @@ export function missingFields(
   fields: Readonly<Record<string, string>>,
 ): string[] {
   const shown = [...JSON.stringify(messages).matchAll(/\{\{\s*consulta\.(\w+)\s*\}\}/g)].map(([, name = '']) => name)
-  return [...new Set(shown)].filter((name) => !fields[name])
+  return [...new Set(shown)].filter((name) => !ownOf(fields, name))
 }

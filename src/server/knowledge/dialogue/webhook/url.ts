@@ -1,3 +1,5 @@
+import { ownOf } from '../../../../contract/path.ts'
+
 /** A variable of a webhook's address. */
 const VARIABLE = /\{\{\s*entidad\.([a-z][a-z0-9_]*)\s*(?:\|\s*"([^"]*)"\s*)?\}\}/g
 
@@ -23,7 +25,7 @@ export const hasUnknownVariables = (address: string): boolean => /\{\{|\}\}/.tes
 export function addressWith(address: string, values: Readonly<Record<string, string>>): string | undefined {
   let climbs = false
   const filled = address.replace(VARIABLE, (_, name: string, otherwise = '') => {
-    const value = ((Object.hasOwn(values, name) && values[name]) || otherwise).replace(/\p{Surrogate}/gu, '\uFFFD')
+    const value = (ownOf(values, name) || otherwise).replace(/\p{Surrogate}/gu, '\uFFFD')
     if (/^\.{0,2}$/.test(value)) climbs = true
     return encodeURIComponent(value)
   })
