@@ -3,13 +3,14 @@ import { _, type ErrorObject as Broken, type Options, type ValidateFunction } fr
 import core from 'ajv/dist/core.js'
 import standalone from 'ajv/dist/standalone/index.js'
 import vocabularies from 'ajv/dist/vocabularies/draft2020.js'
-import formats from 'ajv-formats'
+import usualFormats from 'ajv-formats'
+import { formats } from '../../src/contract/formats.ts'
 import { choiceByTag } from './choice-by-tag.ts'
 import type { Document, Schema } from './model.ts'
 
 // These modules are CommonJS: Node provides their exports as the default export.
 const own = <T>(module: T): T => (module as { default?: T }).default ?? module
-const [Core, draft2020, standaloneCode, addFormats] = [own(core), own(vocabularies), own(standalone), own(formats)]
+const [Core, draft2020, standaloneCode, addFormats] = [own(core), own(vocabularies), own(standalone), own(usualFormats)]
 
 export type { Broken, ValidateFunction }
 
@@ -68,6 +69,7 @@ export class Ajv extends Core {
     })
     for (const vocabulary of draft2020) this.addVocabulary(vocabulary)
     addFormats(this)
+    this.addFormat('date-time', formats['date-time'])
   }
 }
 
@@ -125,7 +127,7 @@ export function compileModules(
 ): Map<string, string> {
   // Only the source text is needed, so ajv creates no function here.
   const process = () => 'return () => {}'
-  const ajv = ajvOf(document, { code: { source: true, esm: true, formats: _`fullFormats`, process } })
+  const ajv = ajvOf(document, { code: { source: true, esm: true, formats: _`formats`, process } })
   const idOf = (module: string, { name }: Input) => `${module}.${name}`
   const keyOf = keysOf(components.get(document) ?? {})
   const texts = [...modules].map(([module, inputs]): [string, string, readonly Input[]] => {
@@ -170,9 +172,9 @@ function keysOf(definitions: object): (schemas: readonly object[]) => string {
 // ajv leaves CommonJS require() calls of its runtime helpers in ES modules.
 const helpers: [find: RegExp, use: string, from: string][] = [
   [
-    /require\("ajv-formats\/dist\/formats"\)\.fullFormats|\bfullFormats\b/g,
-    'fullFormats',
-    'ajv-formats/dist/formats.js',
+    /require\("ajv-formats\/dist\/formats"\)\.fullFormats|\bformats(?=[.[])/g,
+    'formats',
+    '../../src/contract/formats.ts',
   ],
 ]
 const inlined: [find: string, code: string][] = [

@@ -44,9 +44,6 @@ export async function previewRule(scope: Scope, trial: Schemas['ChatRuleTrial'])
   const { event, minutes = null, match, conditions = [], actions } = trial
   if (event === 'unanswered' && minutes === null)
     throw invalidProblem('minutes', 'Escribe cuántos minutos, de 1 a 1440.')
-  // The format knows leap seconds, dates of a program do not.
-  if (trial.before && Number.isNaN(Date.parse(trial.before)))
-    throw invalidProblem('before', 'Revisa la fecha y la hora: no existen o están incompletas.')
   await assertConditions(scope, conditions)
   await checkRuleActions(scope, actions)
   const past = await pastEvents(scope, trial)
