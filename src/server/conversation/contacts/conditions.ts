@@ -1,5 +1,6 @@
 import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Scope } from '../../foundation/http/scope.ts'
+import { db } from '../../foundation/store/db.ts'
 import { exact, type ListColumn, text, time } from '../../foundation/store/list.ts'
 import { folded, foldedStarts } from '../../foundation/store/sql.ts'
 import type { ContactField } from './fields.ts'
@@ -23,8 +24,21 @@ export type RuleConditions = ReadonlyMap<number, RawBuilder<boolean>>
 const NO_RULES: RuleConditions = new Map()
 
 /**
+ * The numbers of chats of contacts, for a join as `theirs`. Counted together: one by one, those of all contacts take ten
+ * times as long.
+ */
+export const chatCounts = (chats: Expression<SqlBool>) =>
+  db()
+    .selectFrom('chat')
+    .select(['chat.contact_id', sql<number>`count(*)`.as('count')])
+    .where(chats)
+    .groupBy('chat.contact_id')
+    .as('theirs')
+
+/**
  * The conditions on contacts by field, for queries of `contact as k`: what the list filters, sorts and searches by, and
- * what groups by rules compare. Own fields are named `custom.<key>`.
+ * what groups by rules compare. Own fields are named `custom.<key>`. Sorting by `conversations_count` takes a join with
+ * {@link chatCounts}.
  * @param chats the condition on `chat` of those that count: those that the caller sees, unless nobody is told
  * @param among selects how text is searched
  * @param rules the groups by rules that `group_id` may name
@@ -53,7 +67,7 @@ export const contactConditions = (
   label_id: related((id) => sql`select contact_id from contact_label where label_id ${id}`),
   group_id: groupColumn(rules),
   channel: related((name) => sql`select chat.contact_id from chat where ${chats} and chat.channel ${name}`),
-  conversations_count: single(sql`(select count(*) from chat where chat.contact_id = k.id and ${chats})`),
+  conversations_count: single(sql`coalesce(theirs.count, 0)`),
   first_seen_at: { ...time('k.first_seen_at', timeZone), filled: has('k.first_seen_at') },
   last_seen_at: { ...time('k.last_seen_at', timeZone), emptyLast: true, filled: has('k.last_seen_at') },
   created_at: { ...time('k.created_at', timeZone), filled: has('k.created_at') },

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type Expression, type SqlBool, sql } from 'kysely'
 import { type Page, page } from '../../foundation/http/page.ts'
 import type { Scope } from '../../foundation/http/scope.ts'
 import { invalidProblem } from '../../foundation/resource/refuse.ts'
@@ -6,7 +6,7 @@ import { visibleTo } from '../../foundation/scope/visibility.ts'
 import { db } from '../../foundation/store/db.ts'
 import { countRows, type ListRequest, pageOfRows } from '../../foundation/store/list.ts'
 import { foldedContains } from '../../foundation/store/sql.ts'
-import { type Among, contactConditions } from './conditions.ts'
+import { type Among, chatCounts, contactConditions } from './conditions.ts'
 import { type Contact, contactRows, toContact } from './contact.ts'
 import { type ContactField, fieldsOf } from './fields.ts'
 import { ruleConditions } from './rules.ts'
@@ -65,10 +65,31 @@ export async function listContacts(scope: Scope, request: ListRequest, groupId?:
   const conditions = (among: RowsAmong) => contactConditions(scope, seen, among(scope), fields, rules, phone)
   const total = isSearchOnly(filter)
     ? await countRows(words(scope), asked, conditions(amongWords))
-    : await countRows(contactRows(scope), asked, conditions(joined))
-  const rows =
-    total > 0 ? await pageOfRows(contactRows(scope), asked, conditions(total > FEW ? whileScanning : foundFirst)) : []
-  return page(rows.map(toContact), total)
+    : await countRows(contactsOf(scope), asked, conditions(joined))
+  if (total === 0) return page([], total)
+  const among = conditions(total > FEW ? whileScanning : foundFirst)
+  const ids = await pageOfRows(sortedContacts(scope, seen, request.sort), asked, among)
+  return page(await completed(scope, ids), total)
+}
+
+const contactsOf = ({ botId }: Scope) => db().selectFrom('contact as k').select('k.id').where('k.bot_id', '=', botId)
+
+/** The ids of the contacts, with what they are sorted by. */
+const sortedContacts = (scope: Scope, seen: Expression<SqlBool>, [field]: ListRequest['sort']) =>
+  contactsOf(scope).$if(field === 'conversations_count', (query) =>
+    query.leftJoin(chatCounts(seen), 'theirs.contact_id', 'k.id'),
+  )
+
+/** Returns the contacts with these ids, in this order. Only those of a page are completed, not those before it. */
+async function completed(scope: Scope, ids: readonly { id: number }[]): Promise<Contact[]> {
+  if (ids.length === 0) return []
+  const wanted = ids.map(({ id }) => id)
+  const rows = new Map((await contactRows(scope).where('k.id', 'in', wanted).execute()).map((row) => [row.id, row]))
+  // A contact may have been deleted meanwhile.
+  return wanted.flatMap((id) => {
+    const row = rows.get(id)
+    return row ? [toContact(row)] : []
+  })
 }
 
 /** Whether a filter has nothing but the searched text, which `contact_words` answers without reading contacts. */
@@ -89,11 +110,10 @@ export async function matchingContactIds(scope: Scope, request: ListRequest, mos
   const fields = await filteredFields(scope, filter)
   const seen = visibleTo(scope)
   const rules = await ruleConditions(scope, seen, typeof filter.group_id === 'number' ? [filter.group_id] : [])
-  const contacts = db().selectFrom('contact as k').select('k.id').where('k.bot_id', '=', scope.botId)
   const whole = { ...request, range: [0, most - 1] as const }
   const phone = await typedPhone(scope, request.filter.q)
   const conditions = contactConditions(scope, seen, foundFirst(scope), fields, rules, phone)
-  const rows = await pageOfRows(contacts, whole, conditions)
+  const rows = await pageOfRows(sortedContacts(scope, seen, request.sort), whole, conditions)
   return rows.map(({ id }) => id)
 }
 
