@@ -147,6 +147,7 @@ test.each([
   ['a program', () => Buffer.from([0x7f, 0x45, 0x4c, 0x46, 1, 0, 0, 0]), 'no es de texto'],
   ['nothing', () => Buffer.from(' \n'), 'está vacío'],
   ['headings alone', () => Buffer.from('Nombre;Tel\n'), 'ninguna fila'],
+  ['one endless line', () => Buffer.from('a'.repeat(400_000)), 'primera línea es demasiado larga'],
   ['a million columns', () => Buffer.from(`${'a;'.repeat(1_000_000)}\n1\n`), 'más de 100 columnas'],
   ['too many columns', () => Buffer.from(`${'a;'.repeat(150)}\n1\n`), 'más de 100 columnas'],
   ['ten thousand columns by commas', () => Buffer.from(`${'a,'.repeat(10_000)}\n1\n`), 'más de 100 columnas'],

@@ -5,6 +5,7 @@ export const MOST = { rows: 50_000, columns: 100, cell: 5_000, unpacked: 200_000
 export const texts = {
   rows: `El archivo tiene más de ${MOST.rows / 1000}.000 filas. Divídelo en varios.`,
   columns: `El archivo tiene más de ${MOST.columns} columnas. Deja las que quieras importar.`,
+  line: 'La primera línea es demasiado larga. Escribe cada contacto en su propia línea.',
   cell: (row: number) => `La fila ${row} tiene una celda demasiado larga. Acórtala.`,
   someCell: 'El archivo tiene una celda demasiado larga. Acórtala.',
   empty: 'El archivo tiene los títulos y ninguna fila. Agrega al menos una.',

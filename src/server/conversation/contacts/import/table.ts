@@ -55,7 +55,11 @@ function readCsvTable(bytes: Uint8Array): Omit<Table, 'headings'> {
   const named = /^\uFEFF?"?sep=(.)"?(\r\n?|\n|$)/i.exec(read.text)
   const text = named ? read.text.slice(named[0].length) : read.text
   // A first line that never ends is not parsed to be refused.
-  if (text.length > LONGEST_ROW && !/[\r\n]/.test(text.slice(0, LONGEST_ROW))) throw new UnreadableFile(texts.columns)
+  const first = text.slice(0, LONGEST_ROW)
+  if (text.length > LONGEST_ROW && !/[\r\n]/.test(first)) {
+    const signs = named?.[1] ? [named[1]] : Object.keys(DELIMITERS)
+    throw new UnreadableFile(signs.some((sign) => first.split(sign).length > MOST.columns) ? texts.columns : texts.line)
+  }
   const delimiter = named?.[1] ?? likeliest(text)
   const skipped = named ? 1 : 0
   const rows = parsed(text, delimiter, { to: MOST.rows + 2 }).map(({ record, lines, ends }, at, all) => ({
