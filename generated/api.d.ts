@@ -5795,7 +5795,7 @@ export interface components {
       rule: components["schemas"]["GroupRule"] | null;
       /** Contactos */
       member_ids: components["schemas"]["Id"][];
-      /** Contactos. Falta si la regla mira conversaciones que la persona no ve. */
+      /** Contactos. Falta si la regla mira conversaciones que la persona no ve o tarda demasiado. */
       readonly members: number | null;
       /** Reglas que lo usan */
       readonly used_in: number;

@@ -29,7 +29,7 @@ const screen: Screen = {
         source: 'members',
         label: 'Contactos',
         type: 'integer',
-        help: 'Falta si la regla mira conversaciones que la persona no ve.',
+        help: 'Falta si la regla mira conversaciones que la persona no ve o tarda demasiado.',
         sortable: true,
         link: '/contacts?group_id={id}',
       },

@@ -18,6 +18,19 @@ export interface ContactColumn extends ListColumn {
   starts?: (typed: string) => RawBuilder<boolean>
 }
 
+/** A condition on a column of ids of contacts. */
+export type Near = (ids: RawBuilder<unknown>) => RawBuilder<SqlBool>
+
+const everywhere: Near = () => sql<SqlBool>`true`
+
+/** What a query of contacts looks at. */
+export interface Sight {
+  /** the condition on `chat` of those that count: those that the caller sees, unless nobody is told */
+  readonly chats: Expression<SqlBool>
+  /** keeps subqueries to the contacts that the query looks at, if they are few */
+  readonly near?: Near
+}
+
 /** The condition that a contact is in a group by its rule, by the group's id. */
 export type RuleConditions = ReadonlyMap<number, RawBuilder<boolean>>
 
@@ -39,14 +52,13 @@ export const chatCounts = (chats: Expression<SqlBool>) =>
  * The conditions on contacts by field, for queries of `contact as k`: what the list filters, sorts and searches by, and
  * what groups by rules compare. Own fields are named `custom.<key>`. Sorting by `conversations_count` takes a join with
  * {@link chatCounts}.
- * @param chats the condition on `chat` of those that count: those that the caller sees, unless nobody is told
  * @param among selects how text is searched
  * @param rules the groups by rules that `group_id` may name
  * @param phone the number that the searched text is
  */
 export const contactConditions = (
   { botId, timeZone }: Pick<Scope, 'botId' | 'timeZone'>,
-  chats: Expression<SqlBool>,
+  { chats, near = everywhere }: Sight,
   among: Among,
   fields: readonly ContactField[],
   rules = NO_RULES,
@@ -64,14 +76,19 @@ export const contactConditions = (
   marketing: single('k.consent'),
   area_id: single('k.area_id'),
   assigned_user_id: single('k.assigned_user_id'),
-  label_id: related((id) => sql`select contact_id from contact_label where label_id ${id}`),
-  group_id: groupColumn(rules),
-  channel: related((name) => sql`select chat.contact_id from chat where ${chats} and chat.channel ${name}`),
+  label_id: related(
+    (id) => sql`select l.contact_id from contact_label l where ${near(sql.ref('l.contact_id'))} and l.label_id ${id}`,
+  ),
+  group_id: groupColumn(rules, near),
+  channel: related(
+    (name) => sql`select chat.contact_id from chat
+      where ${chats} and ${near(sql.ref('chat.contact_id'))} and chat.channel ${name}`,
+  ),
   conversations_count: single(sql`coalesce(theirs.count, 0)`),
   first_seen_at: { ...time('k.first_seen_at', timeZone), filled: has('k.first_seen_at') },
   last_seen_at: { ...time('k.last_seen_at', timeZone), emptyLast: true, filled: has('k.last_seen_at') },
   created_at: { ...time('k.created_at', timeZone), filled: has('k.created_at') },
-  ...Object.fromEntries(fields.map((field) => [`custom.${field.key}`, own(botId, field)])),
+  ...Object.fromEntries(fields.map((field) => [`custom.${field.key}`, own(botId, near, field)])),
 })
 
 const refer = (column: string | RawBuilder<unknown>) => (typeof column === 'string' ? sql.ref(column) : column)
@@ -123,10 +140,10 @@ function related(which: (compared: RawBuilder<unknown>) => RawBuilder<unknown>):
 }
 
 /** Being in a group: as one of its members, or by its rule. */
-export function groupColumn(rules: RuleConditions): ContactColumn {
+export function groupColumn(rules: RuleConditions, near: Near = everywhere): ContactColumn {
   const members = related(
     (id) => sql`select m.contact_id from contact_group_member m
-      join contact_group g on g.id = m.group_id and g.deleted_at is null where m.group_id ${id}`,
+      join contact_group g on g.id = m.group_id and g.deleted_at is null where ${near(sql.ref('m.contact_id'))} and m.group_id ${id}`,
   )
   return { ...members, equals: (id) => rules.get(Number(id)) ?? members.equals(id) }
 }
@@ -135,7 +152,7 @@ export function groupColumn(rules: RuleConditions): ContactColumn {
 const WRITTEN: ReadonlySet<ContactField['type']> = new Set(['text', 'link'])
 
 /** An own field. A box that was never checked has no value, so that `false` and its absence are one. */
-function own(botId: number, { key, type }: ContactField): ContactColumn {
+function own(botId: number, near: Near, { key, type }: ContactField): ContactColumn {
   const value = sql`(k.custom->>${key}::text)`
   const compared = type === 'number' ? sql`${value}::numeric` : value
   const filled = sql<boolean>`(k.custom <> '{}' and k.custom ? ${key}::text)`
@@ -148,7 +165,7 @@ function own(botId: number, { key, type }: ContactField): ContactColumn {
     equals: (wanted) => {
       if (wanted === null) return sql<boolean>`${value} is null`
       if (type === 'boolean' && wanted === false) return sql<boolean>`coalesce(${value}, 'false') = 'false'`
-      if (WRITTEN.has(type)) return withLine(botId, key, String(wanted))
+      if (WRITTEN.has(type)) return withLine(botId, near, key, String(wanted))
       const pair = JSON.stringify({ [key]: wanted })
       return sql<boolean>`(k.custom <> '{}' and k.custom @> ${pair}::text::jsonb)`
     },
@@ -160,7 +177,7 @@ function own(botId: number, { key, type }: ContactField): ContactColumn {
 }
 
 /** The condition that the text of an own field contains another, by the index of `contact_words`. */
-const withLine = (botId: number, key: string, wanted: string) =>
-  sql<boolean>`k.id in (select w.contact_id from contact_words w where w.bot_id = ${botId} and w.own is not null
+const withLine = (botId: number, near: Near, key: string, wanted: string) =>
+  sql<boolean>`k.id in (select w.contact_id from contact_words w where w.bot_id = ${botId} and ${near(sql.ref('w.contact_id'))} and w.own is not null
     and w.own ~ (${`\\n${key}=[^\\n]*`}::text
       || regexp_replace(${folded(wanted)}, '([].*+?^$(){}|\\\\[])', '\\\\\\1', 'g')))`

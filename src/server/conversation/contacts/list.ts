@@ -5,11 +5,13 @@ import { invalidProblem } from '../../foundation/resource/refuse.ts'
 import { visibleTo } from '../../foundation/scope/visibility.ts'
 import { db } from '../../foundation/store/db.ts'
 import { countRows, type ListRequest, pageOfRows } from '../../foundation/store/list.ts'
+import { PLANNED_EACH_TIME } from '../../foundation/store/planned-each-time.ts'
 import { foldedContains } from '../../foundation/store/sql.ts'
-import { type Among, chatCounts, contactConditions } from './conditions.ts'
+import { type Among, chatCounts, contactConditions, type RuleConditions } from './conditions.ts'
 import { type Contact, contactRows, toContact } from './contact.ts'
 import { type ContactField, fieldsOf } from './fields.ts'
-import { ruleConditions } from './rules.ts'
+import { contactsObeying } from './obeying.ts'
+import { groupRules } from './rules.ts'
 import { type TypedPhone, typedPhone } from './typed-phone.ts'
 
 const withAll = (typed: readonly string[]) =>
@@ -53,16 +55,16 @@ const FEW = 2_000
 /**
  * Returns a page of the contacts, or of those in a group. What is filtered or sorted by chats, such as the channel, counts
  * those that the caller sees, also within the rule of a group.
- * @throws 422 for a filter by an own field that the bot does not have
+ * @throws 422 for a filter by an own field that the bot does not have, or by a group whose rule takes too long
  */
 export async function listContacts(scope: Scope, request: ListRequest, groupId?: number): Promise<Page<Contact>> {
   const filter = { ...request.filter, ...(groupId !== undefined && { group_id: groupId }) }
   const asked = { ...request, filter }
   const fields = await filteredFields(scope, filter)
   const seen = visibleTo(scope)
-  const rules = await ruleConditions(scope, seen, typeof filter.group_id === 'number' ? [filter.group_id] : [])
+  const rules = await groupMembers(scope, seen, filter)
   const phone = await typedPhone(scope, request.filter.q)
-  const conditions = (among: RowsAmong) => contactConditions(scope, seen, among(scope), fields, rules, phone)
+  const conditions = (among: RowsAmong) => contactConditions(scope, { chats: seen }, among(scope), fields, rules, phone)
   const total = isSearchOnly(filter)
     ? await countRows(words(scope), asked, conditions(amongWords))
     : await countRows(contactsOf(scope), asked, conditions(joined))
@@ -109,12 +111,30 @@ export async function matchingContactIds(scope: Scope, request: ListRequest, mos
   const { filter } = request
   const fields = await filteredFields(scope, filter)
   const seen = visibleTo(scope)
-  const rules = await ruleConditions(scope, seen, typeof filter.group_id === 'number' ? [filter.group_id] : [])
+  const rules = await groupMembers(scope, seen, filter)
   const whole = { ...request, range: [0, most - 1] as const }
   const phone = await typedPhone(scope, request.filter.q)
-  const conditions = contactConditions(scope, seen, foundFirst(scope), fields, rules, phone)
+  const conditions = contactConditions(scope, { chats: seen }, foundFirst(scope), fields, rules, phone)
   const rows = await pageOfRows(sortedContacts(scope, seen, request.sort), whole, conditions)
   return rows.map(({ id }) => id)
+}
+
+/** Milliseconds that a list may look for the members of a group by its rule. */
+const LONGEST = 10_000
+
+/** Returns the condition for the members of the group that a filter names, if it has a rule. */
+async function groupMembers(
+  scope: Scope,
+  seen: Expression<SqlBool>,
+  { group_id: id }: ListRequest['filter'],
+): Promise<RuleConditions> {
+  const rule = typeof id === 'number' ? (await groupRules(scope, [id])).get(id) : undefined
+  if (!rule) return new Map()
+  const ids = await contactsObeying(scope, rule, seen, LONGEST)
+  const few = sql<boolean>`k.id = any(${ids}::int[])${sql.raw(PLANNED_EACH_TIME)}`
+  // `is true`, as in `whileScanning`.
+  const many = sql<boolean>`(k.id in (select unnest(${ids}::int[]))) is true`
+  return new Map([[Number(id), ids.length > FEW ? many : few]])
 }
 
 type RowsAmong = (scope: Scope) => Among

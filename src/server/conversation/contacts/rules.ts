@@ -5,7 +5,7 @@ import { currentCall } from '../../foundation/http/context.ts'
 import type { Scope } from '../../foundation/http/scope.ts'
 import { db } from '../../foundation/store/db.ts'
 import { foldedContains } from '../../foundation/store/sql.ts'
-import { type Among, type ContactColumn, contactConditions, groupColumn, type RuleConditions } from './conditions.ts'
+import { type Among, type ContactColumn, contactConditions, groupColumn, type Near, type Sight } from './conditions.ts'
 import { type ContactField, fieldsOf } from './fields.ts'
 
 type Schemas = components['schemas']
@@ -40,39 +40,38 @@ export function kindOf({ field, key }: Condition, fields: readonly ContactField[
 
 /** Filters contacts one by one, within the other conditions of the rule. */
 const among =
-  (botId: number): Among =>
+  (botId: number, near: Near = () => sql`true`): Among =>
   (typed) =>
-    sql<boolean>`k.id in (select w.contact_id from contact_words w where w.bot_id = ${botId} and ${sql.join(
-      typed.map((text) => foldedContains(sql.ref('w.words'), text)),
-      sql` and `,
-    )})`
+    sql<boolean>`k.id in (select w.contact_id from contact_words w where w.bot_id = ${botId}
+      and ${near(sql.ref('w.contact_id'))} and ${sql.join(
+        typed.map((text) => foldedContains(sql.ref('w.words'), text)),
+        sql` and `,
+      )})`
 
 /**
  * Returns the condition that `contact as k` obeys a rule. A condition by an own field that no longer exists is obeyed by
  * nobody.
- * @param chats the condition on `chat` of those that count: for a person, those that they see
  */
-export function ruleCondition(
-  of: Of,
-  chats: Expression<SqlBool>,
-  { match, conditions }: Rule,
-  fields: readonly ContactField[],
-) {
-  const known = contactConditions(of, chats, among(of.botId), fields)
+export function ruleCondition(of: Of, sight: Sight, { match, conditions }: Rule, fields: readonly ContactField[]) {
+  const known = contactConditions(of, sight, among(of.botId, sight.near), fields)
   const parts = conditions.map((condition) => {
     const kind = kindOf(condition, fields)
     const column = known[condition.field === 'custom' ? `custom.${condition.key}` : columns[condition.field]]
-    // An own field may be named like a property of every object.
-    return kind && column ? compared(of, column, kind, condition) : sql<boolean>`false`
+    // An own field may be named like a property of every object. `is true` keeps the planner from joining the subqueries
+    // of all conditions: planning that takes longer than running them.
+    return kind && column ? sql<boolean>`(${compared(of, column, kind, condition)} is true)` : sql<boolean>`false`
   })
   return sql<boolean>`(${sql.join(parts, match === 'any' ? sql` or ` : sql` and `)})`
 }
 
 /**
  * Returns the condition that `contact as k` is in one of these groups: as a member, or by the rule.
- * @param rules the conditions of those by rules, from {@link ruleConditions}
+ * @param rules those of the bot, from {@link groupRules}
  */
-export const groupCondition = (ids: readonly number[], rules: RuleConditions) => anyOf(groupColumn(rules), ids)
+export function groupCondition(ids: readonly number[], rules: ReadonlyMap<number, RuleOf>, sight: Sight) {
+  const conditions = new Map([...rules].map(([id, rule]) => [id, rule(sight)]))
+  return anyOf(groupColumn(conditions, sight.near), ids)
+}
 
 function compared(of: Of, column: ContactColumn, kind: RuleKind, { operator, value = null }: Condition) {
   const isNot = (condition: RawBuilder<SqlBool>) => sql<boolean>`(${condition}) is not true`
@@ -124,15 +123,11 @@ export const isAboutChats = sql<boolean>`(${sql.join(
   sql` or `,
 )})`
 
-/**
- * Returns the conditions of the bot's groups by rules, by id. Deleted groups have none.
- * @param chats as in {@link ruleCondition}
- */
-export async function ruleConditions(
-  of: Scope,
-  chats: Expression<SqlBool>,
-  ids?: readonly number[],
-): Promise<RuleConditions> {
+/** Returns the condition that `contact as k` obeys a rule. */
+export type RuleOf = (sight: Sight) => RawBuilder<boolean>
+
+/** Returns the rules of the bot's groups, by id. Deleted groups have none. */
+export async function groupRules(of: Scope, ids?: readonly number[]): Promise<ReadonlyMap<number, RuleOf>> {
   if (ids?.length === 0) return new Map()
   let query = db()
     .selectFrom('contact_group')
@@ -144,18 +139,21 @@ export async function ruleConditions(
   const groups = await query.orderBy('id').execute()
   if (groups.length === 0) return new Map()
   const fields = await fieldsOf(of)
-  return new Map(groups.flatMap(({ id, rule }) => (rule ? [[id, ruleCondition(of, chats, rule, fields)]] : [])))
+  return new Map(
+    groups.flatMap(({ id, rule }) => (rule ? [[id, (sight: Sight) => ruleCondition(of, sight, rule, fields)]] : [])),
+  )
 }
 
 /**
  * Returns the ids of the groups whose rule a contact obeys now.
- * @param chats as in {@link ruleCondition}
+ * @param chats the condition on `chat` of those that count
  */
 export async function ruleGroupsOf(scope: Scope, chats: Expression<SqlBool>, contactId: number): Promise<number[]> {
-  const rules = await ruleConditions(scope, chats)
+  const rules = await groupRules(scope)
   if (rules.size === 0) return []
+  const sight: Sight = { chats, near: (ids) => sql`${ids} = ${contactId}` }
   const obeyed = [...rules].map(
-    ([id, rule]) => sql`select ${id}::int as id from contact k where k.id = ${contactId} and ${rule}`,
+    ([id, rule]) => sql`select ${id}::int as id from contact k where k.id = ${contactId} and ${rule(sight)}`,
   )
   const { rows } = await sql<{ id: number }>`${sql.join(obeyed, sql` union all `)}`.execute(db())
   return rows.map(({ id }) => id)

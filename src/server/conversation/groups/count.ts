@@ -2,20 +2,18 @@ import { sql } from 'kysely'
 import type { components } from '../../../../generated/api.d.ts'
 import { GroupPreviewLimits } from '../../../../generated/limits.ts'
 import { currentCall } from '../../foundation/http/context.ts'
-import { problem } from '../../foundation/http/problem.ts'
+import { Problem } from '../../foundation/http/problem.ts'
 import type { Scope } from '../../foundation/http/scope.ts'
 import { seeingAll, visibleTo } from '../../foundation/scope/visibility.ts'
-import { db, instant, isDatabaseError, tx } from '../../foundation/store/db.ts'
+import { db, instant } from '../../foundation/store/db.ts'
 import { fieldsOf } from '../contacts/fields.ts'
-import { ruleCondition, ruleConditions } from '../contacts/rules.ts'
+import { contactsObeying } from '../contacts/obeying.ts'
+import { groupRules, type RuleOf, ruleCondition } from '../contacts/rules.ts'
 
 type Schemas = components['schemas']
 
-/** Milliseconds that counting may take on PostgreSQL. The embedded store does not interrupt a statement. */
-const LONGEST = 3000
-
-/** SQLSTATE of a statement that took too long. */
-const CANCELLED = '57014'
+/** Milliseconds that counting may take. */
+const LONGEST = 3_000
 
 /**
  * Returns how many contacts obey a rule, and some of them, the last to write first. Of their chats, those that the caller
@@ -24,28 +22,37 @@ const CANCELLED = '57014'
  */
 export async function previewRule(scope: Scope, rule: Schemas['GroupRule']): Promise<Schemas['GroupPreview']> {
   const fields = await fieldsOf(scope)
-  const obeys = ruleCondition(scope, visibleTo(scope), rule, fields)
-  return bounded(async () => {
-    const { rows } = await sql<{ count: number }>`
-      select count(*)::int as count from contact k where k.bot_id = ${scope.botId} and ${obeys}`.execute(db())
-    const { rows: sample } = await sql<Schemas['ContactBrief']>`
-      select k.id, k.name, k.phone from contact k where k.bot_id = ${scope.botId} and ${obeys}
-      order by k.last_seen_at desc nulls last, k.id desc limit ${GroupPreviewLimits.sample.maxItems}`.execute(db())
-    return { count: rows[0]?.count ?? 0, sample }
-  })
+  const obeys: RuleOf = (sight) => ruleCondition(scope, sight, rule, fields)
+  const ids = await contactsObeying(scope, obeys, visibleTo(scope), LONGEST)
+  const { rows: sample } = await sql<Schemas['ContactBrief']>`
+    select k.id, k.name, k.phone from contact k where k.id in (select unnest(${ids}::int[]))
+    order by k.last_seen_at desc nulls last, k.id desc limit ${GroupPreviewLimits.sample.maxItems}`.execute(db())
+  return { count: ids.length, sample }
 }
 
 /**
  * Counts the contacts of groups by rules, for the list of groups. All chats of the bot count: see `contactGroups` for who
- * is told.
+ * is told. A rule that takes too long has no count until the next try. Not for a transaction, which others wait for.
  * @param ids groups; fixed ones are skipped
  */
 export async function countGroups(scope: Scope, ids: readonly number[]): Promise<void> {
   // A count is no edit: it does not change the version of the group.
-  for (const [id, obeys] of await ruleConditions(scope, visibleTo(seeingAll(scope)), ids))
-    await sql`update contact_group set refreshed_at = ${currentCall().services.clock()}::timestamptz,
-      counted = (select count(*) from contact k where k.bot_id = ${scope.botId} and ${obeys})
-      where id = ${id}`.execute(db())
+  const set = (id: number, values: { refreshed_at: Date } | { counted: number | null }) =>
+    db().updateTable('contact_group').set(values).where('id', '=', id).execute()
+  for (const [id, rule] of await groupRules(scope, ids)) {
+    // First, so that nobody else counts it meanwhile for a list.
+    await set(id, { refreshed_at: currentCall().services.clock() })
+    await set(id, { counted: await countOf(scope, rule) })
+  }
+}
+
+async function countOf(scope: Scope, rule: RuleOf): Promise<number | null> {
+  try {
+    return (await contactsObeying(scope, rule, visibleTo(seeingAll(scope)), LONGEST)).length
+  } catch (error) {
+    if (error instanceof Problem) return null
+    throw error
+  }
 }
 
 /** Milliseconds for which a count is good enough for the list of groups. */
@@ -68,16 +75,4 @@ export async function countOldest(scope: Scope): Promise<void> {
     .limit(1)
     .executeTakeFirst()
   if (oldest) await countGroups(scope, [oldest.id])
-}
-
-async function bounded<T>(work: () => Promise<T>): Promise<T> {
-  try {
-    return await tx(async () => {
-      await sql`set local statement_timeout = ${sql.lit(LONGEST)}`.execute(db())
-      return work()
-    })
-  } catch (error) {
-    if (!isDatabaseError(error) || error.code !== CANCELLED) throw error
-    throw problem(422, 'timeout', 'La regla tarda demasiado. Quita algunas condiciones y prueba de nuevo.')
-  }
 }

@@ -6,10 +6,9 @@ import { toColumns } from '../../foundation/resource/columns.ts'
 import { invalidProblem } from '../../foundation/resource/refuse.ts'
 import { resource } from '../../foundation/resource/resource.ts'
 import { seesAll } from '../../foundation/scope/visibility.ts'
-import { tx } from '../../foundation/store/db.ts'
+import { db, tx } from '../../foundation/store/db.ts'
 import { addMembers, assertContactsExist, lockJoining, notIn, removeMembers } from '../contacts/members.ts'
 import { isAboutChats } from '../contacts/rules.ts'
-import { countGroups } from './count.ts'
 import { assertRule } from './rule-check.ts'
 
 type Changes = components['schemas']['GroupMembersInput']
@@ -17,7 +16,7 @@ type Changes = components['schemas']['GroupMembersInput']
 /**
  * Groups of contacts, maintained manually or by a rule. A contact may be in several groups. The members by a rule are
  * counted once for everybody, with all chats of the bot; if the rule compares chats, people who do not see all of them get
- * no count, because it would tell of those that they do not see.
+ * no count, because it would tell of those that they do not see. Nor has a rule that takes too long.
  */
 export const contactGroups = resource('contactGroup', {
   table: 'contact_group',
@@ -29,7 +28,7 @@ export const contactGroups = resource('contactGroup', {
       sql<number[]>`coalesce((select jsonb_agg(contact_id order by contact_id) from contact_group_member
         where group_id = contact_group.id), '[]'::jsonb)`.as('member_ids'),
       sql<number | null>`case when kind = 'dynamic'
-          then case when ${seesAll(scope)}::boolean or not ${isAboutChats} then coalesce(counted, 0) end
+          then case when ${seesAll(scope)}::boolean or not ${isAboutChats} then counted end
         else (select count(*)::int from contact_group_member where group_id = contact_group.id) end`.as('members'),
     ]),
   displayName: 'name',
@@ -53,14 +52,17 @@ export const contactGroups = resource('contactGroup', {
   lockFirst: (scope, { id, changes }) => lockJoining(scope, changes?.member_ids ?? [], id),
   checkReferences: (scope, { member_ids = [] }) => assertContactsExist(scope, member_ids, 'member_ids'),
   // Only the differences are written, so that a contact added concurrently is kept.
-  saveRelated: async (scope, id, { member_ids: now, rule }, before) => {
-    if (rule) await countGroups(scope, [id])
+  saveRelated: async (_, id, { member_ids: now, rule }, before) => {
+    // Counted after the transaction, because others would wait. It does not change the version: the edit has.
+    if (rule) await db().updateTable('contact_group').set(UNCOUNTED).where('id', '=', id).execute()
     if (!now) return
     const old = before?.member_ids ?? []
     await removeMembers(id, old.filter(notIn(now)))
     await addMembers(id, now.filter(notIn(old)), 'member_ids')
   },
 })
+
+const UNCOUNTED = { counted: null, refreshed_at: null }
 
 const BY_RULE = 'Este grupo se arma con su regla. Para elegir contactos, usa un grupo fijo.'
 

@@ -5,8 +5,9 @@ import type { Scope } from '../../foundation/http/scope.ts'
 import { seeingAll, visibleTo } from '../../foundation/scope/visibility.ts'
 import { db } from '../../foundation/store/db.ts'
 import { isOpen, isWithin } from '../../knowledge/dialogue/hours.ts'
+import type { Near } from '../contacts/conditions.ts'
 import { fieldsOf } from '../contacts/fields.ts'
-import { groupCondition, ruleCondition, ruleConditions } from '../contacts/rules.ts'
+import { groupCondition, groupRules, ruleCondition } from '../contacts/rules.ts'
 import type { Facts } from './facts.ts'
 import { Named } from './named.ts'
 import { WholeWords } from './words.ts'
@@ -113,19 +114,20 @@ async function contactsObeying(
   if (asked.length === 0 || facts.length === 0) return new Map()
   const fields = asked.some(({ field }) => field === 'custom') ? await fieldsOf(scope) : []
   const groups = asked.filter(({ field }) => field === 'contact_group').flatMap((one) => listOf(one).map(Number))
+  const dynamic = await groupRules(scope, groups)
+  const contacts = [...new Set(facts.map(({ contact_id }) => contact_id))]
+  const near: Near = (ids) => sql`${ids} = any(${contacts}::int[])`
   // Rules act for the whole bot, whoever tries them.
-  const chats = visibleTo(seeingAll(scope))
-  const dynamic = await ruleConditions(scope, chats, groups)
+  const sight = { chats: visibleTo(seeingAll(scope)), near }
   const sqlOf = (condition: Condition): RawBuilder<boolean> => {
     const own = contactCondition(condition)
-    if (own) return ruleCondition(scope, chats, { match: 'all', conditions: [own] }, fields)
-    const inside = groupCondition(listOf(condition).map(Number), dynamic)
+    if (own) return ruleCondition(scope, sight, { match: 'all', conditions: [own] }, fields)
+    const inside = groupCondition(listOf(condition).map(Number), dynamic, sight)
     return condition.operator === 'ne' ? sql<boolean>`(${inside}) is not true` : inside
   }
-  const contacts = [...new Set(facts.map(({ contact_id }) => contact_id))]
   const parts = asked.map(
     (one, place) => sql`select ${place}::int as place, k.id from contact k
-    where k.bot_id = ${scope.botId} and k.id = any(${contacts}::int[]) and ${sqlOf(one)}`,
+    where k.bot_id = ${scope.botId} and ${near(sql.ref('k.id'))} and ${sqlOf(one)}`,
   )
   const { rows } = await sql<{ place: number; id: number }>`${sql.join(parts, sql` union all `)}`.execute(db())
   const obeyed = new Map<Condition, Set<number>>(asked.map((one) => [one, new Set()]))
