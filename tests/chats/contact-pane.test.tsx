@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
+import { toast } from '../../src/console/ui/toast.ts'
 import { createPerson, insert, type Person } from '../support/backend.ts'
 import { openConsole } from '../support/console.tsx'
 import { callsOf, holdCalls, sentTo } from '../support/network-stubs.ts'
@@ -155,6 +156,67 @@ test('a field that is left while another is being saved is saved too, though the
   await user.click(screen.getByRole('tab', { name: 'Conversación' }))
   release()
   await waitFor(async () => expect(await saved()).toMatchObject({ company: 'Bazar Sur', city: 'Rosario' }))
+})
+
+test('a conflict of a field that was left leaves the focus where the person went on writing', async () => {
+  const { user, company, pane } = await open()
+  await changeCompany('Kiosco')
+  await user.clear(company)
+  await user.type(company, 'Almacén')
+  const elsewhere = screen.getByRole('searchbox')
+  await user.type(elsewhere, 'el')
+  expect(await pane.findByRole('alert')).toHaveTextContent('Cambiaste Empresa')
+  await user.keyboard('ena')
+  expect(elsewhere).toHaveFocus()
+  expect(elsewhere).toHaveValue('elena')
+})
+
+test('a conflict of a save with Enter takes the focus, unless the person went on to write elsewhere', async () => {
+  const { user, company } = await open()
+  const conflict = () => screen.findByRole('region', { name: 'Cambios mientras lo editabas' })
+  await changeCompany('Kiosco')
+  await user.type(company, ' Sur{Enter}')
+  await waitFor(async () => expect(await conflict()).toHaveFocus())
+  await changeCompany('Quiosco')
+  const release = holdCalls('contactUpdate')
+  await user.type(company, '{Enter}')
+  await waitFor(() => expect(callsOf('contactUpdate')).toHaveLength(2))
+  await user.click(screen.getByRole('searchbox'))
+  release()
+  await screen.findByText('Quiosco')
+  expect(screen.getByRole('searchbox')).toHaveFocus()
+})
+
+test('an invalid field that was left shows its error, and other fields can be written and left', async () => {
+  const { user, pane } = await open()
+  await user.type(pane.getByLabelText('Correo'), 'xyz@')
+  await user.type(pane.getByLabelText('Localidad'), 'Ros')
+  await waitFor(() => expect(pane.getByLabelText('Correo')).toBeInvalid())
+  expect(pane.getByRole('status')).toHaveTextContent(/correo/i)
+  expect(screen.queryByRole('button', { name: 'Cerrar aviso' })).not.toBeInTheDocument()
+  await user.keyboard('ario')
+  await user.click(screen.getByRole('searchbox'))
+  await user.keyboard('elena')
+  expect(screen.getByRole('searchbox')).toHaveValue('elena')
+  expect(pane.getByLabelText('Localidad')).toHaveValue('Rosario')
+  await user.type(pane.getByLabelText('Correo'), 'e.com')
+  await user.tab()
+  await waitFor(async () => expect(await saved()).toMatchObject({ email: 'xyz@e.com', city: 'Rosario' }))
+  expect(pane.getByRole('status')).toBeEmptyDOMElement()
+})
+
+test('saving an invalid field with Enter focuses it, and leaving the contact says whose data are not saved', async () => {
+  await chatOf('telegram', (await insert('contact', { bot_id: who.bot, name: 'Beto' })).id, 'Beto')
+  const { user, pane } = await open()
+  const email = pane.getByLabelText('Correo')
+  await user.type(pane.getByLabelText('Localidad'), 'Rosario')
+  await user.type(email, 'xyz@{Enter}')
+  await waitFor(() => expect(email).toBeInvalid())
+  expect(email).toHaveFocus()
+  toast.clear()
+  await leaveForBeto(user)
+  const told = await screen.findByText('El correo no es válido.')
+  expect(told.parentElement).toHaveTextContent('Lucía')
 })
 
 test('a date that was typed is saved when its field is left', async () => {

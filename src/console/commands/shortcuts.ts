@@ -1,3 +1,5 @@
+import { takesKeys } from '../ui/focus.ts'
+
 /** A keyboard shortcut: `mod+k` (Ctrl or Cmd), `?`, or a sequence such as `g i`. Alt and AltGr are never used. */
 export interface Shortcut {
   keys: string
@@ -26,11 +28,6 @@ export function allShortcuts(): Shortcut[] {
   return [...found.values()]
 }
 
-function typesInto(target: EventTarget | null): boolean {
-  if (!(target instanceof HTMLElement)) return false
-  return target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName)
-}
-
 /** Returns the name of a pressed key, or '' for a key that shortcuts may not use. */
 export function keyName(event: KeyboardEvent): string {
   if (event.altKey || event.getModifierState?.('AltGraph') || event.isComposing) return ''
@@ -49,7 +46,7 @@ export function listenForShortcuts(): () => void {
     const key = keyName(event)
     if (!key || event.defaultPrevented) return
     // Function keys write nothing.
-    const types = typesInto(event.target) && !/^F\d/.test(key)
+    const types = takesKeys(event.target) && !/^F\d/.test(key)
     if (!key.startsWith('mod+') && (types || document.querySelector('dialog[open]'))) return
     const all = allShortcuts().filter(({ run }) => run)
     const found = all.find((one) => one.keys === `${before} ${key}`) ?? all.find((one) => one.keys === key)

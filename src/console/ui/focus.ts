@@ -13,6 +13,22 @@ const ROWS = 'li, tr, [role=row], [role=listitem]'
 
 const focusableIn = (row: Element) => [...row.querySelectorAll<HTMLElement>(FOCUSABLE)]
 
+/** Returns whether keys write into an element, or choose in it. */
+export function takesKeys(target: EventTarget | null): boolean {
+  if (!(target instanceof HTMLElement)) return false
+  return target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName)
+}
+
+/**
+ * Call when something begins that may end with a change of the focus.
+ * @returns a function that tells whether it may: not from a field that somebody went to meanwhile, as the keys of what
+ * they write would then be shortcuts
+ */
+export function claimFocus(): () => boolean {
+  const before = document.activeElement
+  return () => document.activeElement === before || !takesKeys(document.activeElement)
+}
+
 /** Returns whether no element has the focus. */
 const isLost = () => document.activeElement === null || document.activeElement === document.body
 

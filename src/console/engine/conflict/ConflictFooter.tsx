@@ -45,11 +45,12 @@ export function ConflictFooter({ conflictDetails, className, children, ...banner
 function ConflictBanner({ conflictDetails, values, nameOf, textOf, onTake }: ConflictBannerProps) {
   const { user, bot } = useSession()
   const root = useRef<HTMLElement>(null)
-  const { gone, clashes } = conflictDetails
+  const { gone, clashes, quiet } = conflictDetails
   useEffect(() => {
+    if (quiet) return
     root.current?.focus({ preventScroll: true })
     root.current?.scrollIntoView({ block: 'nearest' })
-  }, [])
+  }, [quiet])
   const me = user?.id
   const summary = conflictText(conflictDetails, { nameOf, me, zone: bot?.timezone ?? TIMEZONE })
   const labels = sideLabels(conflictDetails, me)

@@ -14,7 +14,7 @@ const options = {
   ...{ me: 1, zone: 'America/Argentina/Buenos_Aires', now: new Date('2026-11-22T18:00:00Z') },
 }
 const news = (more: Partial<ConflictDetails> = {}): ConflictDetails => ({
-  ...{ round: 1, gone: false, by: { id: 9, name: 'Marina' }, at: '2026-11-22T17:05:00Z' },
+  ...{ round: 1, quiet: false, gone: false, by: { id: 9, name: 'Marina' }, at: '2026-11-22T17:05:00Z' },
   ...{ changed: ['name', 'color'], clashes: [] },
   ...more,
 })

@@ -6,6 +6,8 @@ import { type FieldConflict, merge } from './merge.ts'
 export interface ConflictDetails {
   /** incremented with each rejected save */
   round: number
+  /** it is only announced, as the person may be writing elsewhere */
+  quiet: boolean
   /** the record was deleted */
   gone: boolean
   by: ChangedBy | undefined
@@ -38,8 +40,9 @@ export interface Conflict<R extends object> {
   /**
    * Handles a failed save. Returns false if it was not a conflict, or its form was left meanwhile: the caller then
    * shows the error.
+   * @param quiet leaves the focus where it is
    */
-  handleSaveError: (error: unknown) => boolean
+  handleSaveError: (error: unknown, quiet?: boolean) => boolean
   /** sets a new base record without a merge, e.g. after the user's own change outside the form */
   rebase: (record: R | undefined) => void
   /** clears the conflict after saving or discarding */
@@ -71,12 +74,12 @@ export function useConflict<R extends object, V extends object>(setup: ConflictS
     }
   }, [])
 
-  function handleSaveError(error: unknown): boolean {
+  function handleSaveError(error: unknown, quiet = false): boolean {
     const { setup, record, news } = latest.current
     if (!record || !(error instanceof ApiError)) return false
     const { current, changedBy: by, changedAt: at } = error
-    const next = (more: Omit<ConflictDetails, 'round' | 'by' | 'at'>) =>
-      setNews((before) => ({ round: (before?.round ?? 0) + 1, by, at, ...more }))
+    const next = (more: Omit<ConflictDetails, 'round' | 'quiet' | 'by' | 'at'>) =>
+      setNews((before) => ({ round: (before?.round ?? 0) + 1, quiet, by, at, ...more }))
     if (error.status === 404) {
       next({ gone: true, changed: [], clashes: [] })
       return mounted.current

@@ -7,7 +7,17 @@ import { isBlank } from '../blank.ts'
 export type Problems = readonly { path: string; text: string }[]
 
 /** Errors from the server with the value that it rejected. An error applies as long as the value is unchanged. */
-export type ServerErrors = readonly { path: string; text: string; value: unknown }[]
+type ServerErrors = readonly { path: string; text: string; value: unknown }[]
+
+/** State of a form's errors. */
+interface ErrorState {
+  /** a save was attempted: from now on all errors are shown */
+  tried: boolean
+  refusals: ServerErrors
+  problems: Problems
+}
+
+export const NO_ERRORS: ErrorState = { tried: false, refusals: [], problems: [] }
 
 type Errors = Pick<UseFormReturn, 'setError' | 'clearErrors' | 'getFieldState'>
 
@@ -42,12 +52,23 @@ export const emptyFields = (values: Record<string, string>, text: string): Probl
 /** Event that makes a collapsed part of a form expand. */
 export const UNFOLD = 'unfold'
 
-/** Focuses the first invalid field in page order, after expanding collapsed parts with errors. */
-export function focusFirstError(form: HTMLElement | null): void {
+/** Focuses the field with an error, also in a part of it, or the first one that is marked as invalid. */
+export function focusError(
+  of: Pick<UseFormReturn, 'setFocus'>,
+  form: HTMLElement | null,
+  path: string,
+  mayFocus: () => boolean,
+): void {
+  for (let at = path; at && mayFocus(); at = at.slice(0, Math.max(0, at.lastIndexOf('.')))) of.setFocus(at)
+  focusFirstError(form, mayFocus)
+}
+
+/** Focuses the first invalid field in page order, if it may, after expanding collapsed parts with errors. */
+export function focusFirstError(form: HTMLElement | null, mayFocus = () => true): void {
   requestAnimationFrame(() => {
     const unfold = new Event(UNFOLD)
     for (const hidden of form?.querySelectorAll('.fold:has([aria-invalid="true"], .field-error)') ?? [])
       hidden.dispatchEvent(unfold)
-    form?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+    if (mayFocus()) form?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
   })
 }

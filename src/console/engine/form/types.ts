@@ -60,6 +60,8 @@ export interface FormSetup<Values extends FieldValues, Body, Row extends object,
   /** calls the operation; throws `ApiError` */
   send: (body: Body, sending: Sending<Row>) => Promise<Answer>
   onDone?: (answer: Answer) => void
+  /** returns who or what the toasts of errors are about, where they may stay after the form was left */
+  nameOf?: (record: Row | undefined) => string | undefined
   /** a conflicting change was merged */
   onConflict?: () => void
   /** paths to compare on a conflict; default: all top-level ones */
@@ -101,13 +103,18 @@ export interface Form<Values extends FieldValues, Row extends object = object>
   extends UseFormReturn<Values>,
     FieldsOf<Values> {
   inputs: readonly Input[]
-  /** message for the banner; '' if none */
+  /** message for the banner, or why the latest quiet save was not possible; '' if none */
   message: string
   dirty: boolean
   /** whether there is something to save now, also between renders */
   isChanged: () => boolean
   busy: boolean
   save: (event?: SyntheticEvent) => Promise<void>
+  /**
+   * Saves without being asked to, as when a field is left. What prevents it is shown in the form only: the focus stays
+   * where the person went, and there is a toast only if the form was left.
+   */
+  saveQuietly: () => Promise<void>
   /** resets the form to the base record */
   discard: () => void
   /** asks before a save of these values; false cancels it */

@@ -7,35 +7,20 @@ import {
   type UseFormReturn,
   useForm as useHookForm,
 } from 'react-hook-form'
-import { getPath, withPath } from '../../../contract/path.ts'
+import { getPath } from '../../../contract/path.ts'
 import { check, REQUIRED, type Rules } from '../../../contract/validation.ts'
 import { ApiError, fieldsOf, messageOf } from '../../api/errors.ts'
 import { nestErrors } from '../../providers/errors.ts'
-import { toast } from '../../ui/toast.ts'
+import { claimFocus } from '../../ui/focus.ts'
+import { nameDetail, toast } from '../../ui/toast.ts'
 import { merge } from '../conflict/merge.ts'
 import { type Conflict, useConflict } from '../conflict/useConflict.ts'
-import {
-  applicableErrors,
-  focusFirstError,
-  isUntouched,
-  type Problems,
-  type ServerErrors,
-  writeErrors,
-} from './problems.ts'
+import { applicableErrors, focusError, isUntouched, NO_ERRORS, type Problems, writeErrors } from './problems.ts'
+import { savedAs, withoutSecrets } from './saved.ts'
 import type { BodyRequirement, Form, FormSetup } from './types.ts'
 
 /** Message for errors without a text of their own. */
 const BROKEN = 'Revisa los campos marcados.'
-
-/** State of the form's errors. */
-interface ErrorState {
-  /** a save was attempted: from now on all errors are shown */
-  tried: boolean
-  refusals: ServerErrors
-  problems: Problems
-}
-
-const NOTHING: ErrorState = { tried: false, refusals: [], problems: [] }
 
 /**
  * A form for one operation of the contract. react-hook-form holds values and errors; this hook validates with the
@@ -54,8 +39,10 @@ export function useForm<Values extends FieldValues, Body, Row extends object = o
   const [message, setMessage] = useState('')
   const element = useRef<HTMLFormElement>(null)
   const guard: Form<Values, Row>['guard'] = useRef(undefined)
-  const errorState = useRef(NOTHING)
+  const errorState = useRef(NO_ERRORS)
   const saving = useRef(false)
+  /** whether what prevents the current save may take the focus */
+  const mayFocus = useRef(() => true)
   /** react-hook-form silently aborts a save if the form is reset before validation */
   const checking = useRef(false)
   const loaded = useRef<Rules<Body>>(undefined)
@@ -85,6 +72,7 @@ export function useForm<Values extends FieldValues, Body, Row extends object = o
   const form: UseFormReturn<Values> = useHookForm<Values>({
     defaultValues: first as DefaultValues<Values>,
     mode: 'onSubmit',
+    shouldFocusError: false,
     reValidateMode: 'onSubmit',
     resolver: async (values) => {
       await load()
@@ -109,11 +97,6 @@ export function useForm<Values extends FieldValues, Body, Row extends object = o
   function blank(): Partial<Values> {
     const names = latest.current.operation.inputs.map(({ source }) => source).filter((source) => !source.includes('.'))
     return Object.fromEntries(names.map((name) => [name, undefined])) as Partial<Values>
-  }
-  /** Resets secrets to their initial value, as they are not shown after saving either. */
-  function withoutSecrets(values: Values): Values {
-    const typed = latest.current.operation.inputs.filter(({ source, secret }) => secret && getPath(values, source))
-    return typed.reduce((rest, { source }) => withPath(rest, source, getPath(first, source)), values)
   }
   function startOf(record: Row | undefined): Values {
     return { ...blank(), ...latest.current.valuesOf(record) }
@@ -199,19 +182,19 @@ export function useForm<Values extends FieldValues, Body, Row extends object = o
     rebase(given)
     if (changed) return
     settle()
-    errorState.current = NOTHING
+    errorState.current = NO_ERRORS
     begin(from)
   }, [given, isDirty, isSubmitting, draft])
 
   async function send(sent: Values): Promise<void> {
     if (guard.current && !(await guard.current(sent, base.current))) return
-    const { send, onDone } = latest.current
+    const { send, onDone, operation } = latest.current
     const rules = rulesNow()
     const body = bodyNow(sent)
     const checked = rules && check(rules, body)
     let met: boolean | undefined
     const shown = (error: unknown): boolean => {
-      met ??= conflict.handleSaveError(error)
+      met ??= conflict.handleSaveError(error, !mayFocus.current())
       return met
     }
     let answer: Answer
@@ -223,14 +206,14 @@ export function useForm<Values extends FieldValues, Body, Row extends object = o
     }
     setMessage('')
     settle()
-    errorState.current = NOTHING
+    errorState.current = NO_ERRORS
     const saved = savedAs(base.current, body, answer)
     if (saved) {
       base.current = saved
       rebase(saved)
     }
     // Input entered during the save stays and counts as unsaved.
-    const from = saved ? startOf(saved) : base.current ? withoutSecrets(sent) : sent
+    const from = saved ? startOf(saved) : base.current ? withoutSecrets(operation.inputs, sent, first) : sent
     begin(from, merge(sent, form.getValues(), from, setup.paths).values)
     onDone?.(answer)
   }
@@ -243,24 +226,38 @@ export function useForm<Values extends FieldValues, Body, Row extends object = o
     showErrors()
     const [[path] = []] = fields
     if (met || path === undefined) return
-    untyped.setFocus(path)
-    focusFirstError(element.current)
+    focusError(untyped, element.current, path, mayFocus.current)
   }
 
-  async function save(event?: SyntheticEvent): Promise<void> {
+  /** Says why there was no save, besides the errors at the fields. */
+  function invalid(quiet: boolean): void {
+    const { problems, text } = find(form.getValues())
+    const { nameOf, operation } = latest.current
+    if (quiet && element.current) setMessage(text)
+    else if (errorDisplay === 'toast') {
+      const detail = nameDetail(nameOf?.(base.current))
+      toast[text === REQUIRED ? 'info' : 'error'](text, { about: operation.operation, detail })
+    }
+    focusError(untyped, element.current, problems[0]?.path ?? '', mayFocus.current)
+  }
+
+  function save(event?: SyntheticEvent): Promise<void> {
     event?.preventDefault()
     event?.stopPropagation()
+    // Also for a quiet save that is running.
+    mayFocus.current = claimFocus()
+    return saveNow(false)
+  }
+  async function saveQuietly(): Promise<void> {
+    if (!saving.current) mayFocus.current = () => false
+    await saveNow(true)
+  }
+  async function saveNow(quiet: boolean): Promise<void> {
     if (saving.current || conflict.isUnseen()) return
     saving.current = true
     checking.current = true
     try {
-      await form.handleSubmit(send, () => {
-        if (errorDisplay === 'toast') {
-          const { text } = find(form.getValues())
-          toast[text === REQUIRED ? 'info' : 'error'](text, { about: latest.current.operation.operation })
-        }
-        focusFirstError(element.current)
-      })()
+      await form.handleSubmit(send, () => invalid(quiet))()
     } finally {
       saving.current = false
     }
@@ -270,7 +267,7 @@ export function useForm<Values extends FieldValues, Body, Row extends object = o
     if (saving.current) return
     settle()
     setMessage('')
-    errorState.current = NOTHING
+    errorState.current = NO_ERRORS
     begin(start.current)
   }
 
@@ -279,14 +276,8 @@ export function useForm<Values extends FieldValues, Body, Row extends object = o
     ...form,
     reset: (values) => begin((values ?? start.current) as Values),
     ...{ inputs, message, isChanged: () => !equal(form.getValues(), start.current) },
-    ...{ dirty: isDirty, busy: isSubmitting, save, discard, element, guard },
+    ...{ dirty: isDirty, busy: isSubmitting, save, saveQuietly, discard, element, guard },
     fields: { control: untyped.control, inputs, bannerMessage: errorDisplay === 'banner' ? message : '' },
     ...{ record, conflictDetails, rebase, textOf: setup.textOf, restored: draft !== undefined },
   }
-}
-
-/** Returns the saved record if the response contains a version and every field that was sent. */
-function savedAs<Row extends object>(record: Row | undefined, sent: unknown, answer: unknown): Row | undefined {
-  if (!record || typeof answer !== 'object' || answer === null || !('version' in answer)) return undefined
-  return Object.keys(sent ?? {}).every((name) => name in answer) ? { ...record, ...answer } : undefined
 }

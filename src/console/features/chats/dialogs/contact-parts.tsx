@@ -72,6 +72,7 @@ export function useContactForm(
     paths: comparedPaths(fields),
     ...(drafts && { drafts }),
     textOf,
+    nameOf: (one = first) => one.name,
     send: async (body, { record: before = first, shown }) => {
       const saved = await withToasts(
         'contactUpdate',

@@ -37,7 +37,7 @@ export function EditedContact({ chat, contact, fields }: EditedContactProps) {
   function saveDue(): void {
     if (!due.current || busy || conflictDetails) return
     due.current = false
-    if (hasSomething()) running.current = form.save()
+    if (hasSomething()) running.current = form.saveQuietly()
   }
   function hasSomething(): boolean {
     const { document } = form.getValues()
@@ -48,10 +48,10 @@ export function EditedContact({ chat, contact, fields }: EditedContactProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when a change or a save has been rendered
   useEffect(saveDue, [dirty, busy, conflictDetails])
 
-  /** Saves what was left while another save ran, which no render follows any more. */
+  /** Saves what is left once the pane is closed, which no render follows any more, or says that it was not possible. */
   function saveRest(): void {
-    if (!due.current || conflictDetails) return
-    void running.current.then(() => (hasSomething() ? form.save() : undefined))
+    if (conflictDetails) return
+    void running.current.then(() => (hasSomething() ? form.saveQuietly() : undefined))
   }
 
   const latest = useRef({ saveDue, saveRest })
@@ -84,6 +84,9 @@ export function EditedContact({ chat, contact, fields }: EditedContactProps) {
         </Banner>
       )}
       <ContactForm of={form} contact={contact} fields={fields} />
+      <p className="sr-only" role="status">
+        {form.message}
+      </p>
       <FormFooter className="pane-actions" nameOf={(path) => placeName(path, fields)}>
         <Button
           variant="ghost"
