@@ -2,4 +2,10 @@
 
 export { ConnectionBadge } from './ConnectionBadge.tsx'
 export { type Connection, connectRoom, type Listener } from './connection.ts'
-export { type ConnectionState, connectionState, subscribeConnection, useConnectionState } from './status.ts'
+export {
+  type ConnectionState,
+  connectionState,
+  onConnectionBack,
+  subscribeConnection,
+  useConnectionState,
+} from './status.ts'

@@ -24,6 +24,21 @@ export function subscribeConnection(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
+/**
+ * Calls `run` when there is a connection again: the displayed data is up to date, or the network is back, as a short cut
+ * leaves the socket connected. Returns the stop function.
+ */
+export function onConnectionBack(run: () => void): () => void {
+  const unsubscribe = subscribeConnection(() => {
+    if (state === 'online') run()
+  })
+  window.addEventListener('online', run)
+  return () => {
+    unsubscribe()
+    window.removeEventListener('online', run)
+  }
+}
+
 /** Returns the connection state and re-renders on changes. */
 export function useConnectionState(): ConnectionState {
   return useSyncExternalStore(subscribeConnection, connectionState)

@@ -1,12 +1,8 @@
 import { newKey } from '../../../../contract/key.ts'
-import { ApiError, messageOf } from '../../../api/errors.ts'
+import { messageOf } from '../../../api/errors.ts'
+import { passes, timer, waitAfter } from './retries.ts'
 import type { OutboxStorage } from './storage.ts'
 import type { Outgoing } from './types.ts'
-
-/** Milliseconds before the next attempt, by number of attempts. */
-const WAITS = [1000, 2000, 5000, 10_000, 20_000, 30_000]
-/** Number of attempts after which a 5xx response counts as a failure. */
-const SERVER_TRIES = 4
 
 interface OutboxSetup {
   userId: number
@@ -29,18 +25,6 @@ export interface Outbox {
   wake(): void
   stop(): void
   ready: Promise<void>
-}
-
-const timer = (run: () => void, ms: number) => {
-  const id = setTimeout(run, ms)
-  return () => clearTimeout(id)
-}
-
-/** Returns whether a retry may succeed without user action. */
-function passes(error: unknown, tries: number): boolean {
-  if (!(error instanceof ApiError)) return false
-  if (error.status === 0 || error.status === 401 || error.status === 429) return true
-  return error.status >= 500 && error.status !== 501 && tries < SERVER_TRIES
 }
 
 /**
@@ -93,10 +77,9 @@ export function createOutbox(setup: OutboxSetup): Outbox {
         return true
       }
       update({ ...one, tries })
-      const ms = WAITS[Math.min(tries, WAITS.length) - 1] ?? 1000
       waiting.set(
         one.chatId,
-        wait(() => go(one.chatId), ms),
+        wait(() => go(one.chatId), waitAfter(tries)),
       )
       return false
     }

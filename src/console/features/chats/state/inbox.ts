@@ -1,6 +1,6 @@
 import type { AnyEvent } from '../../../../../generated/events.ts'
 import type { Presence, Typing } from '../../../../contract/realtime.ts'
-import { type Connection, connectionState, connectRoom, subscribeConnection } from '../../../realtime/index.ts'
+import { type Connection, connectRoom, onConnectionBack } from '../../../realtime/index.ts'
 import * as calls from '../calls/calls.ts'
 import { createOutbox } from '../outbox/outbox.ts'
 import { browserStorage } from '../outbox/storage.ts'
@@ -275,9 +275,7 @@ export function createInbox(setup: InboxSetup): InboxController {
         connection = connect(botId, { onEvent: incoming.add, knownSeq, onReset, onTyping, onPresence, onDenied }, since)
         connection.presence({ chat_id: selected })
       })
-      const stopWatching = subscribeConnection(() => {
-        if (connectionState() === 'online') outbox.wake()
-      })
+      const stopWatching = onConnectionBack(outbox.wake)
       return () => {
         ended = true
         stopWatching()
