@@ -21,16 +21,22 @@ export function usePaneLayout(list: RefObject<HTMLElement | null>, panel: RefObj
   const [asks, setAsks] = useState(false)
   useLayoutEffect(() => {
     const [one, other] = [list.current, panel.current]
-    if (!wanted || !one || !other) return setAsks(false)
+    const page = one?.parentElement
+    if (!wanted || !one || !other || !page) {
+      setFits(false)
+      setAsks(false)
+      return
+    }
     const measure = () => {
-      const room = other.offsetWidth + Math.max(0, one.offsetWidth - LIST) >= THREAD_AND_PANE
+      // By the page: beside the pane the columns keep their least widths, also where these do not fit.
+      const columns = one.getBoundingClientRect().left - page.getBoundingClientRect().left
+      const room = page.clientWidth - columns >= LIST + THREAD_AND_PANE
       setFits(room)
       if (!room) setAsks(true)
     }
     measure()
     const sizes = new ResizeObserver(measure)
-    sizes.observe(one)
-    sizes.observe(other)
+    for (const part of [page, one, other]) sizes.observe(part)
     return () => sizes.disconnect()
   }, [wanted, list, panel])
   useWidthRequest(asks)
