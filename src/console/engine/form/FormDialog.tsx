@@ -78,7 +78,7 @@ export function FormDialog({ spec, record, loading = false, danger = false, onCl
           {links && links.length > 0 && <Links links={links} />}
           <Watch into={state} />
           <DirtyGuard />
-          <FormFooter sticky className="form-dialog-actions">
+          <FormFooter className="form-dialog-actions">
             <Button onClick={leave}>{cancel}</Button>
             <Submit text={submit} danger={danger} />
           </FormFooter>

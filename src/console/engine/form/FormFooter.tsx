@@ -10,7 +10,7 @@ import { useFormScope } from './Form.tsx'
 
 interface FormFooterProps {
   className?: string
-  /** sticks to the lower edge of the page or dialog */
+  /** false where it does not stick to the lower edge of the page or dialog, as other parts follow it there */
   sticky?: boolean
   /** labels of paths that are not in the contract */
   nameOf?: (path: string) => string | undefined
@@ -19,13 +19,13 @@ interface FormFooterProps {
 }
 
 /** Footer of the surrounding form: its buttons, and conflicting changes of others. */
-export function FormFooter({ className, sticky = false, nameOf, children }: FormFooterProps) {
+export function FormFooter({ className, sticky = true, nameOf, children }: FormFooterProps) {
   const { conflictDetails, inputs, textOf, setValue } = useFormScope()
   const values = useWatch()
   return (
     <ConflictFooter
       conflictDetails={conflictDetails}
-      className={classes(sticky && 'form-foot', className)}
+      className={classes(sticky && children !== undefined && 'form-foot', className)}
       values={values}
       nameOf={(path) => nameOf?.(path) ?? inputAt(inputs, path)?.label ?? path}
       textOf={(path, value) => {

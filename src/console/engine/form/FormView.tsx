@@ -151,7 +151,7 @@ function Part({ part: { operation, sections, submit }, record, onChange, onMeet 
   return (
     <OperationForm id={id} operation={operation} sections={sections} record={record} onDone={onMeet} onMeet={onMeet}>
       <Watch onChange={onChange} />
-      <FormFooter sticky>
+      <FormFooter>
         <Discard />
         <Submit text={submit} />
       </FormFooter>

@@ -49,7 +49,7 @@ export default function WebchatView({ screen }: { screen: ScreenOf<FormScreen> }
               <CopyFrom />
             </aside>
             <DirtyGuard />
-            <FormFooter sticky>
+            <FormFooter>
               <Discard />
               <Submit text={submit} />
             </FormFooter>

@@ -110,11 +110,14 @@ export function LabelsDialog({ chat, onClose }: ChatDialogProps) {
           </>
         )}
       </Tabs>
-      <footer className="dialog-actions">
-        <Button variant="primary" onClick={close}>
-          Cerrar
-        </Button>
-      </footer>
+      {/* The form has buttons of its own at the lower edge. */}
+      {tab !== 'edit' && (
+        <footer className="dialog-actions">
+          <Button variant="primary" onClick={close}>
+            Cerrar
+          </Button>
+        </footer>
+      )}
       {out.question}
     </Dialog>
   )

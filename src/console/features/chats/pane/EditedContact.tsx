@@ -87,7 +87,7 @@ export function EditedContact({ chat, contact, fields }: EditedContactProps) {
       <p className="sr-only" role="status">
         {form.message}
       </p>
-      <FormFooter className="pane-actions" nameOf={(path) => placeName(path, fields)}>
+      <FormFooter sticky={false} className="pane-actions" nameOf={(path) => placeName(path, fields)}>
         <Button
           variant="ghost"
           icon="cancel"

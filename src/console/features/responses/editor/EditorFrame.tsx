@@ -33,7 +33,7 @@ export function EditorFrame<Values extends FieldValues, Row extends object>(prop
           </FormElement>
           {preview}
         </div>
-        <FormFooter sticky>
+        <FormFooter>
           <Button onClick={leave}>Cancelar</Button>
           <Submit text="Guardar" form={id} />
         </FormFooter>
