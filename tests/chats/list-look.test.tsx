@@ -43,6 +43,18 @@ test('rows are compact once somebody says so, also after a reload; the same wind
   )
 })
 
+test('a press on the words of an option chooses it, and one outside closes the options', async () => {
+  const { user, rows } = await open(await createPerson())
+  await user.click(screen.getByRole('button', { name: 'Opciones de la lista' }))
+  const options = await screen.findByRole('region', { name: 'Opciones de la lista' })
+  await user.click(await within(options).findByText('Filas compactas'))
+  expect(rows()).toHaveClass('chat-rows-compact')
+  await user.click(within(options).getByText('Qué significa cada marca'))
+  expect(options).toBeVisible()
+  await user.click(screen.getByRole('main'))
+  expect(options).not.toBeInTheDocument()
+})
+
 test('wide windows show the views in a column with their counts, which can be put away', async () => {
   const rest = { addEventListener() {}, removeEventListener() {} }
   vi.spyOn(window, 'matchMedia').mockImplementation(

@@ -23,11 +23,15 @@ export function Popover({ label, icon, id: buttonId, count = 0, onOpen, children
     const away = (event: Event) => {
       if (!root.current?.contains(event.target as Node)) setOpen(false)
     }
+    const leave = (event: Event) => {
+      // A press on a text inside gives the focus to the page around it.
+      if (!(event.target as Node).contains(root.current)) away(event)
+    }
     document.addEventListener('pointerdown', away)
-    document.addEventListener('focusin', away)
+    document.addEventListener('focusin', leave)
     return () => {
       document.removeEventListener('pointerdown', away)
-      document.removeEventListener('focusin', away)
+      document.removeEventListener('focusin', leave)
     }
   }, [open])
   const close = () => {
