@@ -4,6 +4,7 @@ import { createRef } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { act } from '../../../../../tests/support/act.ts'
 import { stopAnswering } from '../../../../../tests/support/network-stubs.ts'
+import { currentToasts, toast } from '../../../ui/toast.ts'
 import { chatActions } from '../calls/actions.ts'
 import { createCatalogue } from '../calls/catalogue.ts'
 import { type ChatsContext, ChatsContextProvider } from '../context.ts'
@@ -211,6 +212,24 @@ describe('Composer', () => {
       ['files', 1],
       ['text', 0],
     ])
+  })
+
+  it('tells of each file that cannot be sent, and how many more there are', () => {
+    const { field } = setUp()
+    const program = (name: string) => new File(['x'], name, { type: 'application/x-msdownload' })
+    const empty = new File([], 'foto.png', { type: 'image/png' })
+    toast.clear()
+    fireEvent.paste(field(), { clipboardData: { files: [program('a.exe'), empty] } })
+    const told = () => currentToasts().map(({ message }) => message)
+    expect(told()).toEqual([
+      'No podemos enviar a.exe. Prueba con una imagen, audio, video o PDF.',
+      'foto.png está vacío. Elige otro archivo.',
+    ])
+    toast.clear()
+    fireEvent.paste(field(), { clipboardData: { files: [...'abcde'].map((name) => program(`${name}.exe`)) } })
+    expect(told()).toHaveLength(4)
+    expect(told().at(-1)).toBe('Otros 2 archivos tampoco pueden enviarse. Revísalos.')
+    toast.clear()
   })
 
   it('answers to a chosen message, which Escape removes before it leaves the field', async () => {

@@ -7,6 +7,7 @@ import {
 import { familyOf, fileFault, maxBytesOf, STORED_BYTES } from '../../../../contract/channel-files.ts'
 import type { Channel } from '../../../../contract/channels.ts'
 import { filterInput } from '../../../../contract/input.ts'
+import { toast } from '../../../ui/toast.ts'
 import type { OutgoingFile } from '../outbox/types.ts'
 import { asJpeg } from './pictures.ts'
 
@@ -32,33 +33,33 @@ interface Choice {
   files: OutgoingFile[]
   /** pictures that the channel only takes converted, with what it does not like about them */
   toConvert: { file: File; filename: string; fault: string }[]
-  /** why some files were left out */
-  refused?: string
+  /** why files were left out, each reason once */
+  refused: readonly string[]
 }
 
 /** Sorts out the given files that can be sent on a channel. `already` is the number of files chosen before. */
 export function chooseFiles(given: readonly File[], already: number, channel: Channel = 'webchat'): Choice {
-  const choice: Choice = { files: [], toConvert: [] }
+  const [files, toConvert, refused]: [OutgoingFile[], Choice['toConvert'], Set<string>] = [[], [], new Set()]
   for (const file of given) {
     const filename = filterInput('all', file.name).slice(-200) || 'archivo'
     const { type, size } = file
     const fault = fileFault(channel, { filename: file.name, type, size })
     if (!STORED_TYPES.includes(type))
-      choice.refused = `No podemos enviar ${file.name}. Prueba con una imagen, audio, video o PDF.`
-    else if (size === 0) choice.refused = `${file.name} está vacío. Elige otro archivo.`
-    else if (already + choice.files.length + choice.toConvert.length >= MOST)
-      choice.refused = `Puedes enviar hasta ${MOST} archivos a la vez.`
+      refused.add(`No podemos enviar ${file.name}. Prueba con una imagen, audio, video o PDF.`)
+    else if (size === 0) refused.add(`${file.name} está vacío. Elige otro archivo.`)
+    else if (already + files.length + toConvert.length >= MOST)
+      refused.add(`Puedes enviar hasta ${MOST} archivos a la vez.`)
     else if (fault && channel !== 'webchat' && familyOf(type) === 'image' && size <= LARGEST_PICTURE)
-      choice.toConvert.push({ file, filename, fault })
-    else if (fault) choice.refused = fault
-    else choice.files.push({ filename, type, size, blob: file })
+      toConvert.push({ file, filename, fault })
+    else if (fault) refused.add(fault)
+    else files.push({ filename, type, size, blob: file })
   }
-  return choice
+  return { files, toConvert, refused: [...refused] }
 }
 
 interface Converted {
   files: OutgoingFile[]
-  refused?: string
+  refused: readonly string[]
   /** what is different for the customer */
   changed?: string
 }
@@ -66,7 +67,8 @@ interface Converted {
 /** Makes JPEGs of pictures, as every channel takes them. */
 export async function convertPictures(pictures: Choice['toConvert'], channel: Channel): Promise<Converted> {
   const most = maxBytesOf(channel, 'image/jpeg') ?? STORED_BYTES
-  const converted: Converted = { files: [] }
+  const converted: Omit<Converted, 'refused'> = { files: [] }
+  const refused = new Set<string>()
   for (const { file, filename, fault } of pictures) {
     const blob = await asJpeg(file, most).catch(() => undefined)
     if (blob) {
@@ -74,7 +76,18 @@ export async function convertPictures(pictures: Choice['toConvert'], channel: Ch
       converted.files.push({ filename: name, type: 'image/jpeg', size: blob.size, blob })
       if (file.type === 'image/gif')
         converted.changed = `${file.name} se enviará como foto fija: WhatsApp no muestra GIF.`
-    } else converted.refused = fault
+    } else refused.add(fault)
   }
-  return converted
+  return { ...converted, refused: [...refused] }
+}
+
+/** Most reasons that are told one by one. */
+const TOLD = 3
+
+/** Tells why files were left out. */
+export function tellRefused(reasons: readonly string[]): void {
+  for (const reason of reasons.slice(0, TOLD)) toast.error(reason)
+  const more = reasons.length - TOLD
+  if (more === 1) toast.error('Otro archivo tampoco puede enviarse. Revísalo.')
+  else if (more > 1) toast.error(`Otros ${more} archivos tampoco pueden enviarse. Revísalos.`)
 }
