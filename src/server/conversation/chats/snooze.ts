@@ -36,6 +36,7 @@ export function snooze(scope: Scope, id: number, until: string): Promise<ChatIte
     return {
       set: { snoozed_until: moment, snoozed_by: scope.userId },
       events: [['chat-snoozed', { chat_id: id, snooze: { until: moment, by }, woken_for: null }]],
+      undo: 'snooze',
       audited: {
         before: { snoozed_until: chat.snoozed_until },
         after: { snoozed_until: moment },
@@ -60,6 +61,7 @@ export function unsnooze(scope: Scope, id: number): Promise<ChatItem> {
     return {
       set: { snoozed_until: null, snoozed_by: null },
       events: [['chat-snoozed', { chat_id: id, snooze: null, woken_for: null }]],
+      undo: 'wake',
       audited: { before: { snoozed_until: chat.snoozed_until }, after: { snoozed_until: null } },
     }
   })
