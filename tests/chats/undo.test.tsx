@@ -124,3 +124,18 @@ test('the bar of several chats says which of them stay because somebody changed 
   await user.click(screen.getByRole('button', { name: 'Deshacer' }))
   expect(await screen.findByText('Ninguna volvió a como estaba: alguien la cambió mientras tanto.')).toBeVisible()
 })
+
+test('Z and Enter put a chat off until the first time offered, and its toast undoes it', async () => {
+  const { user, state } = await open(await createPerson())
+  await screen.findByText('Todavía no hay mensajes')
+  screen.getByRole('main').focus()
+  await user.keyboard('z')
+  const dialog = within(await screen.findByRole('dialog', { name: 'Posponer conversación' }))
+  await waitFor(() => expect(dialog.getAllByRole('radio')[0]).toHaveFocus())
+  await user.keyboard('{Enter}')
+  const undo = await screen.findByRole('button', { name: 'Deshacer' })
+  expect(await state()).toBeUndefined()
+  await user.click(undo)
+  expect(await screen.findByText('Lo deshicimos.')).toBeVisible()
+  expect(await state()).toMatchObject({ type: 'request', state: 0 })
+})

@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react
 import { IconButton } from './Button.tsx'
 import { classes } from './classes.ts'
 import { rememberFocus, retainFocus } from './focus.ts'
+import { focusContent } from './focus-content.ts'
 import { keepKeys, releaseKeys, typeInto } from './held-keys.ts'
 import { registerDialog } from './toast-position.ts'
 
@@ -33,12 +34,12 @@ export function Dialog({ open, title, onClose, actions, width = 600, bare, class
     const typed = releaseKeys()
     const giveBack = rememberFocus(document.activeElement)
     if (!dialog.open) dialog.showModal()
-    // React applied autoFocus before the dialog was open, when nothing in it could take the focus.
-    dialog.querySelector<HTMLElement>('[data-autofocus]')?.focus()
+    const stopFocusing = focusContent(dialog)
     const closed = registerDialog(dialog)
     const end = retainFocus(dialog)
     const stopTyping = typeInto(dialog, typed)
     return () => {
+      stopFocusing()
       stopTyping()
       end()
       closed()

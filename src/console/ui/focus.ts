@@ -1,7 +1,7 @@
 // Restores the focus when the focused element is removed. Browsers move it to the body, so that keyboard users would
 // have to start from the top.
 
-const FOCUSABLE = [
+export const FOCUSABLE = [
   'a[href]',
   'button:not(:disabled)',
   'input:not(:disabled)',
