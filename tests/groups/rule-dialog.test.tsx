@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { toast } from '../../src/console/ui/toast.ts'
@@ -51,6 +51,43 @@ test('a rule is built with its count and samples, saved, and its members lead to
   expect(await marina.call('GET', '/groups/{bot}')).toMatchObject([
     { name: 'De Rosario', kind: 'dynamic', members: 2, rule: { conditions: [{ field: 'name', value: 'lu' }] } },
   ])
+})
+
+test('a stored group shows the values of its conditions, and a new name leaves its rule as it was', async () => {
+  const { id: label } = await insert('label', { bot_id: marina.bot, title: 'VIP', color: '#1f7a4d', scope: 'contact' })
+  await marina.call('POST', '/contacts/fields/{bot}', { key: 'hijos', label: 'Hijos', type: 'number' })
+  const conditions = [
+    { field: 'name', operator: 'contains', value: 'lu' },
+    { field: 'last_seen', operator: 'before_days', value: 90 },
+    { field: 'channel', operator: 'eq', value: 'whatsapp' },
+    { field: 'consent', operator: 'in', value: ['granted', 'denied'] },
+    { field: 'label', operator: 'eq', value: label },
+    { field: 'blocked', operator: 'eq', value: false },
+    { field: 'custom', key: 'hijos', operator: 'gt', value: 2 },
+    { field: 'email', operator: 'present' },
+  ]
+  const rule = { match: 'all', conditions }
+  await marina.call('POST', '/groups/{bot}', { name: 'Dormidos', kind: 'dynamic', rule })
+  const [stored] = await marina.call('GET', '/groups/{bot}')
+  openConsole('/contacts/groups', marina)
+  const user = userEvent.setup()
+  await user.click(await screen.findByRole('button', { name: 'Editar Dormidos' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Editar grupo' }))
+  const at = (number: number) => within(dialog.getByRole('group', { name: `Condición ${number}` }))
+  await dialog.findByRole('group', { name: 'Condición 8' })
+  expect(at(1).getByRole('textbox', { name: 'Valor' })).toHaveValue('lu')
+  expect(at(2).getByRole('textbox', { name: 'Días' })).toHaveValue('90')
+  expect(at(3).getByRole('combobox', { name: 'Valor' })).toHaveDisplayValue('WhatsApp')
+  expect(at(4).getAllByRole('checkbox', { checked: true })).toHaveLength(2)
+  expect(at(6).getByRole('combobox', { name: 'Valor' })).toHaveDisplayValue('No')
+  await waitFor(() => expect(at(5).getByRole('combobox', { name: 'Valor' })).toHaveDisplayValue('VIP'))
+  await waitFor(() => expect(at(7).getByRole('textbox', { name: 'Número' })).toHaveValue('2'))
+  const name = dialog.getByRole('textbox', { name: /^Nombre/ })
+  await user.clear(name)
+  await user.type(name, 'Perdidos')
+  await user.click(dialog.getByRole('button', { name: 'Guardar' }))
+  expect(await screen.findByRole('button', { name: 'Editar Perdidos' })).toBeVisible()
+  expect(await marina.call('GET', '/groups/{bot}')).toMatchObject([{ name: 'Perdidos', rule: stored?.rule }])
 })
 
 test('a condition on an own field that could not be read does not say that it was deleted', async () => {

@@ -14,7 +14,8 @@ export function initialValues(inputs: readonly Input[], record: Readonly<Row> = 
 
 function initialValue(input: Input, stored: unknown): unknown {
   if (input.nullable && (stored ?? null) === null) return null
-  if (input.type === 'object' && input.fields) return initialValues(input.fields, (stored ?? {}) as Row)
+  // A value of several types is an object without fields: it is kept as it is.
+  if (input.type === 'object' && input.fields?.length) return initialValues(input.fields, (stored ?? {}) as Row)
   if (input.type === 'list' && input.fields && Array.isArray(stored))
     return stored.map((item) => ({ ...(item as Row), ...initialValues(input.fields ?? [], item as Row) }))
   if (stored !== undefined && stored !== null) return stored

@@ -11,7 +11,7 @@ export function comparedFields(inputs: readonly Input[], prefix = ''): { path: s
     const path = prefix + input.source
     if (input.secret || input.readOnly) return []
     // A nullable object is compared as a whole.
-    return input.type === 'object' && input.fields && !input.nullable
+    return input.type === 'object' && input.fields?.length && !input.nullable
       ? comparedFields(input.fields, `${path}.`)
       : [{ path, input }]
   })

@@ -18,7 +18,7 @@ export function unmatchedErrors(inputs: readonly Input[], values: Readonly<Value
     const value = getPath(values, input.source)
     const path = `${prefix}${input.source}`
     if (input.readOnly || !isConditionMet(input.when, (source) => getPath(values, source))) return []
-    if (input.type === 'object' && input.fields)
+    if (input.type === 'object' && input.fields?.length)
       return unmatchedErrors(input.fields, (value ?? {}) as Values, `${path}.`)
     if (input.type === 'list' && input.fields)
       return (Array.isArray(value) ? (value as Values[]) : []).flatMap((item, at) =>
