@@ -163,6 +163,23 @@ test('a custom field validates its values, and cannot be retyped or deleted whil
   expect((await boss.call('DELETE', at)).status).toBe(204)
 })
 
+test('a value whose option was removed stays with other changes; to another contact it is not given', async () => {
+  const [id, other] = [await fresh(), await fresh()]
+  const field = { key: 'rubro', label: 'Rubro', type: 'select', options: ['Gremio', 'Hogar'] }
+  const made = await boss.call('POST', `/contacts/fields/${t.bot_}`, { body: field })
+  expect((await put(boss, id, { name: 'Ana', custom: { rubro: 'Gremio' } })).status).toBe(200)
+  const { version } = made.body
+  const body = { ...field, options: ['Hogar'], version }
+  expect((await boss.call('PUT', `/contacts/fields/${t.bot_}/${made.body.id}`, { body })).status).toBe(200)
+  const kept = await put(boss, id, { name: 'Ana', city: 'Salta', custom: { rubro: 'Gremio' } })
+  expect(kept).toMatchObject({ status: 200, body: { city: 'Salta', custom: { rubro: 'Gremio' } } })
+  expect((await put(boss, other, { name: 'Bea', custom: { rubro: 'Gremio' } })).body.fields).toEqual({
+    'custom.rubro': ['Elige una de las opciones.'],
+  })
+  expect((await put(boss, id, { name: 'Ana', custom: { rubro: 'Hogar' } })).status).toBe(200)
+  expect((await put(boss, id, { name: 'Ana', custom: { rubro: 'Gremio' } })).status).toBe(422)
+})
+
 test('a custom field in use is deleted with its values, which the register tells', async () => {
   const path = `/contacts/fields/${t.bot_}`
   const made = await boss.call('POST', path, { body: { key: 'talle', label: 'Talle', type: 'text' } })

@@ -2,6 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
 import '../../src/console/features/contacts/BlockDialog.tsx'
+import '../../src/console/features/contacts/OwnFieldsControl.tsx'
+import '../../src/console/features/contacts/RemovedOptions.tsx'
 import { toast } from '../../src/console/ui/toast.ts'
 import { createPerson } from '../support/backend.ts'
 import { closeConsole, openConsole } from '../support/console.tsx'
@@ -25,6 +27,30 @@ test('an own field in use is deleted after saying how many contacts lose what it
   await user.click(question.getByRole('button', { name: 'Eliminar dato' }))
   await waitFor(() => expect(callsOf('contactFieldDelete').map(({ status }) => status)).toEqual([204]))
   expect((await marina.call('GET', '/contacts/fields/{bot}')).fields).toEqual([])
+})
+
+test('removing an option says how many contacts have it; theirs stays, named as gone, with their other changes', async () => {
+  const marina = await createPerson()
+  const options = ['Hogar', 'Gremio']
+  await marina.call('POST', '/contacts/fields/{bot}', { key: 'rubro', label: 'Rubro', type: 'select', options })
+  const { id } = await marina.call('POST', '/contacts/{bot}', { name: 'Ana Paz', custom: { rubro: 'Gremio' } })
+  openConsole('/contacts/fields', marina)
+  const user = userEvent.setup()
+  await user.click(await screen.findByRole('button', { name: 'Editar Rubro' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Editar dato' }))
+  await user.type(await dialog.findByRole('combobox', { name: 'Opciones' }), '{Backspace}')
+  await user.click(dialog.getByRole('button', { name: 'Guardar' }))
+  const question = within(await screen.findByRole('dialog', { name: 'Quitar opciones en uso' }))
+  expect(question.getByText('«Gremio»: 1 contacto')).toBeVisible()
+  expect(callsOf('contactFieldUpdate')).toEqual([])
+  await user.click(question.getByRole('button', { name: 'Guardar sin ellas' }))
+  await waitFor(() => expect(callsOf('contactFieldUpdate').map(({ status }) => status)).toEqual([200]))
+  closeConsole()
+  openConsole(`/contacts/${id}`, marina)
+  expect(await screen.findByRole('combobox', { name: 'Rubro' })).toHaveDisplayValue('Gremio (ya no está)')
+  await user.type(screen.getByRole('textbox', { name: /^Empresa/ }), 'Paz Hnos.')
+  await user.click(screen.getByRole('button', { name: 'Guardar' }))
+  await waitFor(() => expect(callsOf('contactUpdate').map(({ status }) => status)).toEqual([200]))
 })
 
 test('own fields that could not be read are read again, and are not said to be none', async () => {

@@ -27,7 +27,7 @@ export function OwnField({ field, value, onChange, error }: OwnFieldProps) {
       <Select
         label={label}
         help={hint}
-        options={[NONE, ...options.map((option) => ({ value: option, label: option }))]}
+        options={[NONE, ...offered(options, String(value))]}
         value={String(value)}
         onChange={onChange}
         error={error}
@@ -46,6 +46,15 @@ export function OwnField({ field, value, onChange, error }: OwnFieldProps) {
       error={error}
     />
   )
+}
+
+/** The options, and after them the value that is none of them any more. */
+function offered(options: readonly string[], value: string) {
+  const gone = value !== '' && !options.includes(value)
+  return [
+    ...options.map((option) => ({ value: option, label: option })),
+    ...(gone ? [{ value, label: `${value} (ya no está)` }] : []),
+  ]
 }
 
 /** A date, typed as dd/mm/aaaa or picked from a calendar. One that does not exist stays, with its error. */

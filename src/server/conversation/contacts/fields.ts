@@ -88,18 +88,16 @@ export async function deleteWithValues(scope: Scope, id: number, most: number): 
   })
 }
 
-/** Validates custom values and drops empty ones. 422 at the field of an invalid or missing value. */
+/** Validates custom values, except those that are unchanged, and drops empty ones. 422 at the field of an invalid or missing value. */
 export function checkedValues(fields: readonly ContactField[], given: Values, before: Values): Values {
   const known = new Map(fields.map((field) => [field.key, field]))
   const kept = new Map<string, Values[string]>()
   for (const [key, value] of Object.entries(given)) {
     const field = known.get(key)
-    const fault = field
-      ? valueFault(field, value)
-      : value === ownOf(before, key)
-        ? undefined
-        : 'Este dato ya no existe. Recarga y vuelve a guardar.'
-    if (fault) throw problem(422, 'invalid', fault, { [`custom.${key}`]: [fault] })
+    // What is stored stays, also when its option or its field is gone: it would block every other change.
+    const isKept = value === ownOf(before, key)
+    const fault = field ? valueFault(field, value) : 'Este dato ya no existe. Recarga y vuelve a guardar.'
+    if (fault && !isKept) throw problem(422, 'invalid', fault, { [`custom.${key}`]: [fault] })
     if (value !== null && value !== '') kept.set(key, value)
   }
   const missing = fields.find(({ key, required }) => required && !kept.has(key))
