@@ -19,6 +19,7 @@ import {
   parseNumber,
   parseTime,
   plural,
+  typedNumber,
 } from './format.ts'
 
 const moment = '2025-03-09T20:05:00Z'
@@ -116,9 +117,21 @@ describe('parsing typed values', () => {
     ['1.234,5', 1234.5],
     ['1234,50', 1234.5],
     ['1.5', 1.5],
+    ['1.234', 1234],
+    ['1.234,56', 1234.56],
+    ['1234,5', 1234.5],
+    ['1234.56', 1234.56],
+    ['1234.567', 1234.567],
+    ['0.125', 0.125],
+    ['12.34,5', undefined],
+    ['1e5', undefined],
     ['-3', -3],
     ['$ 1.000.000', 1_000_000],
     ['1,2,3', undefined],
     ['', undefined],
   ])('parses the number %s', (text, number) => expect(parseNumber(text)).toBe(number))
+
+  test.each([1.234, 1234.5, -3, 0.125])('reads %d as it is shown for typing', (number) =>
+    expect(parseNumber(typedNumber(number))).toBe(number),
+  )
 })

@@ -176,12 +176,19 @@ export function parseTime(text: string): string | undefined {
   return hour < 24 && minute < 60 ? `${two(hour)}:${two(minute)}` : undefined
 }
 
-/** A typed '1.234,5' → 1234.5; undefined for anything that is not a number. */
+/**
+ * A number as people or programs write it: '1.234', '1.234,5' and '1234.5' → 1234, 1234.5 and 1234.5. Dots before groups
+ * of three digits are for reading only. Undefined for anything that is not a number, and for exponents.
+ */
 export function parseNumber(text: string): number | undefined {
-  const plain = text.replace(/[\s$%]/g, '').replace(/\.(?=\d{3}(\D|$))/g, '')
+  const typed = text.replace(/[\s$%]/g, '')
+  const plain = /^-?[1-9]\d{0,2}(\.\d{3})+(,\d*)?$/.test(typed) ? typed.replaceAll('.', '') : typed
   if (!/^-?\d*[.,]?\d*$/.test(plain) || !/\d/.test(plain)) return undefined
   return Number(plain.replace(',', '.'))
 }
+
+/** A number as it is typed, which {@link parseNumber} reads: 1234.5 → '1234,5' */
+export const typedNumber = (value: number): string => String(value).replace('.', ',')
 
 function toNumber(value: unknown): number | undefined {
   const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value

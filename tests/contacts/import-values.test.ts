@@ -34,6 +34,24 @@ test('a date that does not exist refuses its row', async () => {
   expect(await files.whole(bookOf(sheet))).toMatchObject({ created: 1, rejected: 1 })
 })
 
+test('numbers are read as people and programs write them, and as a workbook has them', async () => {
+  await t.db
+    .insertInto('contact_field')
+    .values({ bot_id: t.bot_, key: 'compras', label: 'Compras', type: 'number' })
+    .execute()
+  const rows = ['Nia;1.234', 'Noe;1.234,56', 'Nora;1234,5', 'Nils;1234.56', 'Nube;1e5']
+  const done = await files.whole(`Nombre;Compras\n${rows.join('\n')}\n`)
+  const stored = ['Nia', 'Noe', 'Nora', 'Nils'].map(custom)
+  expect(await Promise.all(stored)).toEqual([1234, 1234.56, 1234.5, 1234.56].map((compras) => ({ compras })))
+  expect(done.errors).toEqual([{ row: 6, message: 'Compras: Escribe un número, como 1.234,5.' }])
+  const sheet = sheetOf([
+    ['Nombre', 'Compras'],
+    ['Nazareno', 1.234],
+  ])
+  await files.whole(bookOf(sheet))
+  expect(await custom('Nazareno')).toEqual({ compras: 1.234 })
+})
+
 test('a country is known by its name or its letters; former ones and what is none are not', async () => {
   const rows = ['Ana;Francia', 'Bea;reino unido', 'Caro;uy', 'Dora;ZZ', 'Ema;Zona del euro']
   const { errors } = await files.whole(`Nombre;País\n${rows.join('\n')}\n`)

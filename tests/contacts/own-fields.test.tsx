@@ -53,6 +53,25 @@ test('removing an option says how many contacts have it; theirs stays, named as 
   await waitFor(() => expect(callsOf('contactUpdate').map(({ status }) => status)).toEqual([200]))
 })
 
+test('an own number is typed with points and comma, shown with its comma, and refused with an example', async () => {
+  const marina = await createPerson()
+  await marina.call('POST', '/contacts/fields/{bot}', { key: 'compras', label: 'Compras', type: 'number' })
+  const { id } = await marina.call('POST', '/contacts/{bot}', { name: 'Ana Paz', custom: { compras: 1.5 } })
+  openConsole(`/contacts/${id}`, marina)
+  const user = userEvent.setup()
+  const field = await screen.findByRole('textbox', { name: 'Compras' })
+  expect(field).toHaveValue('1,5')
+  await user.clear(field)
+  await user.type(field, '1e5')
+  await user.click(screen.getByRole('button', { name: 'Guardar' }))
+  expect(await screen.findByText('Escribe un número, como 1.234,5.')).toBeVisible()
+  await user.clear(field)
+  await user.type(field, '1.234')
+  await user.click(screen.getByRole('button', { name: 'Guardar' }))
+  await waitFor(() => expect(callsOf('contactUpdate').map(({ status }) => status)).toContain(200))
+  expect(await marina.call('GET', `/contacts/{bot}/${id}`)).toMatchObject({ custom: { compras: 1234 } })
+})
+
 test('own fields that could not be read are read again, and are not said to be none', async () => {
   const marina = await createPerson()
   await marina.call('POST', '/contacts/fields/{bot}', { key: 'talle', label: 'Talle', type: 'text' })

@@ -22,6 +22,7 @@ export {
   parseTime,
   plural,
   TIME_SHAPE,
+  typedNumber,
 } from '../../contract/format.ts'
 
 /** Returns the time zone for displaying and entering times: that of the selected bot. */

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { comparesDays } from '../../../contract/group-rules.ts'
 import { DayField } from '../../engine/fields/DayField.tsx'
+import { parseNumber, typedNumber } from '../../ui/format.ts'
 import { Select } from '../../ui/Select.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import { ChoiceList } from '../ChoiceList.tsx'
@@ -36,7 +37,12 @@ export function ConditionValue(props: ValueProps) {
 function NumberValue({ label, condition, error, onChange }: ValueProps & { label: string }) {
   const [typed, setTyped] = useState<string>()
   const { value = null } = condition
-  const shown = typed !== undefined && stored(typed) === value ? typed : value === null ? '' : String(value)
+  const shown =
+    typed !== undefined && stored(typed) === value
+      ? typed
+      : typeof value === 'number'
+        ? typedNumber(value)
+        : String(value ?? '')
   return (
     <TextField
       label={label}
@@ -53,8 +59,7 @@ function NumberValue({ label, condition, error, onChange }: ValueProps & { label
 
 function stored(text: string): string | number | null {
   if (text.trim() === '') return null
-  const number = Number(text.replace(',', '.'))
-  return Number.isFinite(number) ? number : text
+  return parseNumber(text) ?? text
 }
 
 /** One of several values, or any number of them if the condition compares with several. */

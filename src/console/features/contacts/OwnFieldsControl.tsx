@@ -4,6 +4,7 @@ import { useFormState } from 'react-hook-form'
 import { Link } from 'react-router-dom'
 import { ownOf } from '../../../contract/path.ts'
 import type { ControlProps } from '../../engine/fields/kinds.ts'
+import { parseNumber, typedNumber } from '../../ui/format.ts'
 import { LoadFailure } from '../../ui/LoadFailure.tsx'
 import { Loading } from '../../ui/Spinner.tsx'
 import { OwnField } from './OwnField.tsx'
@@ -30,7 +31,12 @@ export function OwnFieldsControl({ value, onChange, field }: ControlProps) {
       {fields.map((own) => {
         const now = ownOf(values, own.key) ?? null
         const draft = ownOf(typed, own.key)
-        const shown = draft !== undefined && stored(draft) === now ? draft : now === null ? '' : String(now)
+        const shown =
+          draft !== undefined && stored(draft) === now
+            ? draft
+            : typeof now === 'number'
+              ? typedNumber(now)
+              : String(now ?? '')
         return (
           <OwnField
             key={own.key}
@@ -52,6 +58,5 @@ export function OwnFieldsControl({ value, onChange, field }: ControlProps) {
 /** A typed number as it is stored; another text as it is. */
 function stored(text: string): string | number | null {
   if (text.trim() === '') return null
-  const number = Number(text.replace(',', '.'))
-  return Number.isFinite(number) ? number : text
+  return parseNumber(text) ?? text
 }

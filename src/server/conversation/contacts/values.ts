@@ -3,6 +3,9 @@ import { safeHref } from '../../../contract/rich-text.ts'
 import { isDay } from '../../../contract/zone.ts'
 
 type ContactField = components['schemas']['ContactField']
+/** What is wrong with what is no number. */
+export const NO_NUMBER = 'Escribe un número, como 1.234,5.'
+
 type Value = string | number | boolean | null
 
 /** Returns what is wrong with a value of an own field; undefined if it fits or is empty. */
@@ -24,7 +27,7 @@ export function valueFault(
 
 const faults: Record<ContactField['type'], string> = {
   text: 'Escribe un texto.',
-  number: 'Escribe un número.',
+  number: NO_NUMBER,
   boolean: 'Elige sí o no.',
   date: 'Revisa la fecha: no existe o está incompleta.',
   select: 'Elige una de las opciones.',

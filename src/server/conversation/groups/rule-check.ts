@@ -15,6 +15,7 @@ import { assignable } from '../chats/people.ts'
 import { type ContactField, fieldsOf } from '../contacts/fields.ts'
 import { contactLabels } from '../contacts/labels.ts'
 import { kindOf } from '../contacts/rules.ts'
+import { NO_NUMBER } from '../contacts/values.ts'
 
 type Rule = components['schemas']['GroupRule']
 type Condition = components['schemas']['GroupCondition']
@@ -67,7 +68,7 @@ export function faultOfValue(
   if (Array.isArray(value) !== (operator === 'in')) return 'Elige un valor.'
   if (Array.isArray(value) && value.length === 0) return 'Elige al menos un valor.'
   if (kind === 'flag') return typeof value === 'boolean' ? undefined : 'Elige sí o no.'
-  if (kind === 'number') return typeof value === 'number' ? undefined : 'Escribe un número.'
+  if (kind === 'number') return typeof value === 'number' ? undefined : NO_NUMBER
   if (kind === 'moment' || kind === 'day')
     return isDay(String(value)) ? undefined : 'Escribe una fecha, como 2026-11-20.'
   if (kind === 'text')

@@ -1,5 +1,6 @@
 import type { components } from '../../../../../generated/api.d.ts'
 import { ownOf } from '../../../../contract/path.ts'
+import { parseNumber, typedNumber } from '../../../ui/format.ts'
 
 export type Contact = components['schemas']['Contact']
 type ContactInput = components['schemas']['ContactInput']
@@ -28,7 +29,10 @@ export function valuesOf(contact: Contact, fields: readonly ContactField[]): Con
   const { name, phone = '', email = '', company = '', city = '', province = '', country = '', labels = [] } = contact
   const custom = fields.map(({ key, type }) => {
     const value = ownOf(contact.custom, key) ?? null
-    return [key, type === 'boolean' ? value === true : value === null ? '' : String(value)] as const
+    return [
+      key,
+      type === 'boolean' ? value === true : typeof value === 'number' ? typedNumber(value) : String(value ?? ''),
+    ] as const
   })
   return {
     ...{ name, phone, email, company, city, province, country, labels },
@@ -54,7 +58,7 @@ export function bodyOf(values: ContactValues, contact: Contact, fields: readonly
     fields.flatMap(({ key, type }) => {
       const value = ownOf(values.custom, key) ?? ''
       if (value === '' || value === false) return []
-      return [[key, type === 'number' ? Number(String(value).replace(',', '.')) : value]]
+      return [[key, type === 'number' ? (parseNumber(String(value)) ?? value) : value]]
     }),
   )
   const known = new Set(fields.map(({ key }) => key))

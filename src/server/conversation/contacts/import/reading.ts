@@ -1,6 +1,7 @@
 import type { components } from '../../../../../generated/api.d.ts'
 import { ContactCustomLimits, ContactInputLimits } from '../../../../../generated/limits.ts'
 import { spanishCountries } from '../../../../contract/country-codes.ts'
+import { parseNumber } from '../../../../contract/format.ts'
 import { filterInput } from '../../../../contract/input.ts'
 import { matchKey } from '../../../../contract/phone-forms.ts'
 import { fold } from '../../../../contract/phrase.ts'
@@ -193,10 +194,7 @@ function typedValue({ type, options = [] }: OwnField, text: string): string | nu
     return year ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : text.trim()
   }
   if (type !== 'number') return text
-  const plain = text.replace(/[\s$%]/g, '')
-  // 1.234,5 as people write it here; 1234.5 as programs do
-  const number = Number(/,\d*$/.test(plain) ? plain.replaceAll('.', '').replace(',', '.') : plain)
-  return plain === '' || Number.isNaN(number) ? text : number
+  return parseNumber(text) ?? text
 }
 
 let countries: Map<string, string> | undefined

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { type Options, parse } from 'csv-parse/sync'
 import readSheet from 'read-excel-file/node'
 import { fromCsvCell } from '../../../../contract/csv.ts'
+import { typedNumber } from '../../../../contract/format.ts'
 import { readText } from '../../../../contract/text-file.ts'
 import { UnreadableFile } from '../../../foundation/csv/unreadable.ts'
 import { MOST, texts } from './limits.ts'
@@ -160,7 +161,7 @@ function cellText(cell: unknown): string {
   if (cell instanceof Date) return dateText(cell)
   if (typeof cell === 'boolean') return cell ? 'Sí' : 'No'
   // Phones that a spreadsheet took for numbers keep all their digits.
-  if (typeof cell === 'number') return Number.isInteger(cell) ? cell.toFixed(0) : String(cell)
+  if (typeof cell === 'number') return Number.isInteger(cell) ? cell.toFixed(0) : typedNumber(cell)
   return String(cell).trim()
 }
 
