@@ -88,7 +88,7 @@ test('a stale update names the author of the previous change, and nobody when th
 })
 
 test.each<[string, object, string]>([
-  ['a wrong check digit', { document: { kind: 'CUIT', value: '20123456785' } }, 'document'],
+  ['a wrong check digit', { document: { kind: 'CUIT', value: '20123456785' } }, 'document.value'],
   ['a missing label', { labels: [999_999] }, 'labels'],
   ['a missing group', { groups: [1] }, 'groups'],
   ['a missing area', { area_id: 999_999 }, 'area_id'],

@@ -72,6 +72,24 @@ test('an own number is typed with points and comma, shown with its comma, and re
   expect(await marina.call('GET', `/contacts/{bot}/${id}`)).toMatchObject({ custom: { compras: 1234 } })
 })
 
+test('a number of a document that does not exist is refused at its field', async () => {
+  const marina = await createPerson()
+  const document = { kind: 'CUIT', value: '20123456786' }
+  const { id } = await marina.call('POST', '/contacts/{bot}', { name: 'Ana Paz', document })
+  openConsole(`/contacts/${id}`, marina)
+  const user = userEvent.setup()
+  const number = await screen.findByDisplayValue('20123456786')
+  await user.clear(number)
+  await user.type(number, '20123456789')
+  await user.click(screen.getByRole('button', { name: 'Guardar' }))
+  await waitFor(() => expect(number).toBeInvalid())
+  expect(number).toHaveAccessibleDescription(/Ese número de documento no existe/)
+  await user.clear(number)
+  await user.type(number, '27000000006')
+  await user.click(screen.getByRole('button', { name: 'Guardar' }))
+  await waitFor(() => expect(callsOf('contactUpdate').map(({ status }) => status)).toEqual([422, 200]))
+})
+
 test('own fields that could not be read are read again, and are not said to be none', async () => {
   const marina = await createPerson()
   await marina.call('POST', '/contacts/fields/{bot}', { key: 'talle', label: 'Talle', type: 'text' })

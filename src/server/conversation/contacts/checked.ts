@@ -57,7 +57,7 @@ async function checkReferences(scope: Scope, { area_id, assigned_user_id, groups
 function checkedDocument(document: ContactInput['document']) {
   if (!document) return document
   const value = documentNumber(document)
-  if (!value) throw invalidProblem('document', 'Ese número de documento no existe. Revísalo.')
+  if (!value) throw invalidProblem('document.value', 'Ese número de documento no existe. Revísalo.')
   return { kind: document.kind, value }
 }
 
