@@ -75,7 +75,10 @@ function businessOf({ name, general: { contact } }: Awaited<ReturnType<typeof st
   }
 }
 
-/** Saves the quotation settings. The next number can only increase, so that no number is used twice. */
+/**
+ * Saves the quotation settings. The next number can only increase, so that no number is used twice.
+ * @throws 422 at the field of a value that cannot be stored
+ */
 export function saveSettings(
   scope: Scope,
   { version, next_number, ...settings }: BudgetSettings,
@@ -90,9 +93,10 @@ export function saveSettings(
     await db().selectFrom('budget_settings').select('bot_id').where('bot_id', '=', botId).forUpdate().execute()
     const before = await settingsOf(scope)
     if (version !== undefined && version !== before.version) throw commonProblems.stale(before)
-    const next = Math.max(next_number, before.next_number)
+    if (next_number < before.next_number)
+      throw invalidProblem('next_number', `El número ${next_number} ya pasó. Escribe ${before.next_number} o uno mayor.`)
     // All settings are replaced: one that is left out goes back to its default.
-    const wanted = complete({ ...(await stored(scope)), settings, next_number: next })
+    const wanted = complete({ ...(await stored(scope)), settings, next_number })
     if (hasValues(before, wanted) && hasValues(wanted, before)) return unchanged(before)
     checkVariables(settings.message_text)
     if (settings.business.cuit !== before.business.cuit) checkCuit(settings.business.cuit)
@@ -101,7 +105,7 @@ export function saveSettings(
       .updateTable('budget_settings')
       .set({
         settings: json(settings),
-        next_number: next,
+        next_number,
         version: nextVersion,
       })
       .where('bot_id', '=', botId)

@@ -1,5 +1,6 @@
 import type { components } from '../../../../generated/api.d.ts'
 import { completeSettings } from '../../../contract/webchat.ts'
+import { settingsOf } from '../../conversation/budgets/settings.ts'
 import { mediaFiles } from '../../conversation/media/library.ts'
 import { detectMediaType } from '../../foundation/media/media-type.ts'
 import type { Creation } from './creation.ts'
@@ -51,7 +52,7 @@ function onlyKeys<T extends object>(all: T, given: Row): T {
   return kept
 }
 
-/** Returns quotation settings with their images. Their numbers begin anew. */
+/** Returns quotation settings with their images. Their numbers go on from those of the bot. */
 export async function quotationsBody({ scope, names }: Creation, given: Row): Promise<Row> {
   const image = async (name: unknown, field: string) => {
     if (typeof name !== 'string' || name === '' || names.isRefused('file', name)) return null
@@ -63,7 +64,7 @@ export async function quotationsBody({ scope, names }: Creation, given: Row): Pr
   const business = rowOf(given.business)
   return {
     ...given,
-    next_number: 1,
+    next_number: (await settingsOf(scope)).next_number,
     business: { ...business, logo: await image(business.logo, 'business.logo') },
     signature: await image(given.signature, 'signature'),
   }
