@@ -2250,7 +2250,7 @@ export interface components {
       number_prefix: string;
       /** Próximo número */
       next_number: number;
-      currency: components["schemas"]["CurrencyCode"];
+      currency: components["schemas"]["BotCurrency"];
       tax_mode: components["schemas"]["TaxMode"];
       /** Alícuota de IVA */
       default_tax_rate: number;

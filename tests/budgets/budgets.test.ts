@@ -165,6 +165,15 @@ test('a next number that was used is refused at its field; the same and a higher
   expect((await save(90)).status).toBe(200)
 })
 
+test('the currency is one that the general settings know', async () => {
+  const settings = (await boss.call('GET', `/budgets/settings/${t.bot_}`)).body
+  const save = (currency: string) =>
+    boss.call('PUT', `/budgets/settings/${t.bot_}`, { body: { ...settings, version: undefined, currency } })
+  expect(await save('ZZZ')).toMatchObject({ status: 422, body: { fields: { currency: [expect.any(String)] } } })
+  expect((await save('UYU')).body).toMatchObject({ currency: 'UYU' })
+  expect((await save(settings.currency)).status).toBe(200)
+})
+
 test('quotations start with what the general settings say about the business', async () => {
   const bot = await t.bot()
   const owner = await t.user()
