@@ -30,19 +30,17 @@ export function ContactDataDialog({ contactId, onClose, onErased }: ContactDataD
   )
   return (
     <Dialog open title={erasing ? 'Eliminar datos' : 'Todo lo guardado'} onClose={onClose}>
-      <div className="contact-data">
-        {!data ? (
-          error ? (
-            <LoadFailure error={error} onRetry={reload} />
-          ) : (
-            <Loading />
-          )
-        ) : erasing ? (
-          <EraseForm data={data} onBack={() => setErasing(false)} onErased={onErased} />
+      {!data ? (
+        error ? (
+          <LoadFailure error={error} onRetry={reload} />
         ) : (
-          <Everything data={data} onClose={onClose} onErase={() => setErasing(true)} />
-        )}
-      </div>
+          <Loading />
+        )
+      ) : erasing ? (
+        <EraseForm data={data} onBack={() => setErasing(false)} onErased={onErased} />
+      ) : (
+        <Everything data={data} onClose={onClose} onErase={() => setErasing(true)} />
+      )}
     </Dialog>
   )
 }
@@ -61,8 +59,7 @@ function Everything({ data, onClose, onErase }: EverythingProps) {
   return (
     <>
       <p>Es lo que guardamos de esta persona. Puedes entregárselo si lo pide.</p>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it */}
-      <section className="contact-data-sections" aria-label="Datos guardados" tabIndex={0}>
+      <section className="contact-data-sections" aria-label="Datos guardados">
         {data.sections.map(({ title, rows }, at) => (
           <section key={`${title}${at}`}>
             <h3>{title}</h3>
@@ -85,7 +82,7 @@ function Everything({ data, onClose, onErase }: EverythingProps) {
           onChange={setWhole}
         />
       )}
-      <div className="dialog-actions">
+      <div className="dialog-actions contact-data-actions">
         <Button variant="danger" icon="delete" onClick={onErase}>
           Eliminar datos
         </Button>
