@@ -32,7 +32,7 @@ export function ImportWizard({ given, onClose }: ImportWizardProps) {
   const begun = job !== undefined && job.state !== 'ready' && job.state !== 'checking'
   return (
     <Dialog open title="Importar contactos" width={880} onClose={onClose}>
-      <div className="import">
+      <div className="import dialog-content">
         {!begun && <Steps current={step} />}
         {error && (
           <Banner tone="danger" role="alert">
