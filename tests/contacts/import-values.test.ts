@@ -74,7 +74,7 @@ test('a row tells everything that is wrong with it', async () => {
 })
 
 test('the check shows names as they would be stored', async () => {
-  const { body } = await files.upload('Nombre;Empresa\nBea <b>;<Bazar>\n')
+  const { body } = await files.upload('Nombre;Empresa\n"Bea\nRíos <b>";<Bazar>\n')
   const columns = [
     { column: 0, field: 'name' },
     { column: 1, field: 'company' },
@@ -82,7 +82,7 @@ test('the check shows names as they would be stored', async () => {
   await files.start(body.id, { columns, policy: 'update', preview: true })
   await files.work()
   const [sample] = (await files.get(body.id)).sample
-  expect(sample.values.map(({ value }: { value: string }) => value)).toEqual(['Bea b', '<Bazar>'])
+  expect(sample.values.map(({ value }: { value: string }) => value)).toEqual(['Bea Ríos b', '<Bazar>'])
 })
 
 test('what is called a workbook and is none is refused for that', async () => {

@@ -94,7 +94,10 @@ export function saveSettings(
     const before = await settingsOf(scope)
     if (version !== undefined && version !== before.version) throw commonProblems.stale(before)
     if (next_number < before.next_number)
-      throw invalidProblem('next_number', `El número ${next_number} ya pasó. Escribe ${before.next_number} o uno mayor.`)
+      throw invalidProblem(
+        'next_number',
+        `El número ${next_number} ya pasó. Escribe ${before.next_number} o uno mayor.`,
+      )
     // All settings are replaced: one that is left out goes back to its default.
     const wanted = complete({ ...(await stored(scope)), settings, next_number })
     if (hasValues(before, wanted) && hasValues(wanted, before)) return unchanged(before)

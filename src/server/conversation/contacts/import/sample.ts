@@ -24,7 +24,9 @@ function shownValue(decision: Decision, field: string, cell: string): string {
   if (field === 'phone') return contact.phone ?? ''
   if (field === 'document') return contact.document ? `${contact.document.kind} ${contact.document.value}` : ''
   if (field === 'country') return contact.country ?? ''
-  return (isFiltered(field) ? filterInput('name', cell) : cell).slice(0, 200)
+  // A line break within a cell is a space, as in what is stored.
+  const line = cell.replace(/\s+/g, ' ')
+  return (isFiltered(field) ? filterInput('name', line) : line).slice(0, 200)
 }
 
 /** Whether characters that its form refuses are left out of a field. */
