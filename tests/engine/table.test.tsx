@@ -194,6 +194,24 @@ test('several rows are selected by labelled checkboxes and processed one after t
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Filas seleccionadas' })).not.toBeInTheDocument())
 })
 
+test('a selection ends with another search, and deleted rows leave it', async () => {
+  const boss = await owner('Ano', 'Año nuevo', 'Envíos')
+  const actions = intents.body.kind === 'table' ? intents.body.rowActions : []
+  const { user } = openScreen(boss, intentsTable({ bulkActions: actions, rowActions: actions }))
+  const bar = () => screen.queryByRole('region', { name: 'Filas seleccionadas' })
+  await user.click(await screen.findByRole('checkbox', { name: 'Seleccionar Ano' }))
+  await user.click(screen.getByRole('checkbox', { name: 'Seleccionar Envíos' }))
+  expect(bar()).toHaveTextContent('2 filas seleccionadas')
+  await user.click(screen.getByRole('button', { name: 'Eliminar Ano' }))
+  await user.click(screen.getByRole('button', { name: 'Si' }))
+  await waitFor(() => expect(bar()).toHaveTextContent('1 fila seleccionada'))
+  await user.type(screen.getByLabelText('Intención'), 'nuevo')
+  await waitFor(() => expect(screen.queryByRole('checkbox', { name: 'Seleccionar Envíos' })).toBeNull())
+  expect(bar()).toBeNull()
+  await user.click(screen.getByRole('checkbox', { name: 'Seleccionar Año nuevo' }))
+  expect(bar()).toHaveTextContent('1 fila seleccionada')
+})
+
 test('without bulk actions there are no checkboxes', async () => {
   openScreen(marina, intents)
   await screen.findByText('Ano')

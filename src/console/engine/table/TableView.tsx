@@ -28,6 +28,7 @@ import { SavedQueries } from './SavedQueries.tsx'
 import { Skeletons } from './Skeletons.tsx'
 import { Summary } from './Summary.tsx'
 import { FILTER_DELAY } from './useDebouncedFilters.ts'
+import { useKeptSelection } from './useKeptSelection.ts'
 import { useLiveRows } from './useLiveRows.ts'
 import { useRefresh } from './useRefresh.ts'
 
@@ -96,6 +97,7 @@ function Content({ screen, meta, override, onCreate }: ContentProps) {
   const own = useFilters()
   const body = useMemo(() => ({ ...screen.body, filters: [...screen.body.filters, ...own] }), [screen.body, own])
   const { data, error, isPending, total = 0, filterValues, refetch } = useListContext()
+  useKeptSelection()
   useLiveRows(body.resource, dependsOn)
   useRefresh(body.resource, body.refresh)
   const filtered = Object.values(filterValues).some((value) => !isEmpty(value))
