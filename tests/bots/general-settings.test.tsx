@@ -253,6 +253,23 @@ test('a time is completed when its field is left, and each wrong one is marked a
   ])
 })
 
+test('an hour that does not exist takes the answer for another one away', async () => {
+  const user = await open()
+  const form = part('Horario de atención')
+  const ask = () => user.click(form.getByRole('button', { name: 'Ver qué responde' }))
+  await ask()
+  expect(await form.findByText(/^(Abierto|Cerrado)\.$/)).toBeInTheDocument()
+  const hour = form.getByRole('textbox', { name: 'Hora' })
+  await user.type(hour, '25:00')
+  await ask()
+  expect(form.getByText('Escribe la hora así: 09:00.')).toBeInTheDocument()
+  expect(form.queryByText(/^(Abierto|Cerrado)\.$/)).toBeNull()
+  await user.clear(hour)
+  await user.type(hour, '10:00')
+  await ask()
+  expect(await form.findByText(/^(Abierto|Cerrado)\.$/)).toBeInTheDocument()
+})
+
 test('a web address is completed when its field is left', async () => {
   const user = await open()
   const form = part('Datos del negocio')

@@ -16,10 +16,14 @@ interface MomentFieldProps {
   /** error message */
   problem?: string | undefined
   onChange: (value: string) => void
+  /** called while the time is typed, with whether it is none */
+  onTyping?: (isFault: boolean) => void
 }
 
 /** Default time of a newly chosen day. */
 const MORNING = '09:00'
+
+const isFault = (text: string) => text.trim() !== '' && parseTime(text) === undefined
 
 /** A date and time in the business's time zone. The default labels are those of the bot test. */
 export function MomentField({
@@ -29,6 +33,7 @@ export function MomentField({
   label = 'Día simulado',
   problem = '',
   onChange,
+  onTyping,
 }: MomentFieldProps) {
   const [day = '', time = ''] = value.split('T')
   // Keeps the typed text regardless of changes of the day.
@@ -52,11 +57,14 @@ export function MomentField({
         inputMode="numeric"
         maxLength={TIME_SHAPE.length}
         value={typed}
-        onChange={setDraft}
+        onChange={(text) => {
+          setDraft(text)
+          onTyping?.(isFault(text))
+        }}
         // Select the text, since the 5-character limit leaves no room to type.
         onFocus={(event) => event.target.select()}
         onBlur={leave}
-        error={typed.trim() === '' || read ? '' : 'Escribe la hora así: 09:00.'}
+        error={isFault(typed) ? 'Escribe la hora así: 09:00.' : ''}
       />
     </fieldset>
   )

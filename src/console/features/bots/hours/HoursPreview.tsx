@@ -14,9 +14,12 @@ interface Asked {
 /** Shows what the bot tells a customer who asks for a person now, or at a chosen moment, with the hours of the form. */
 export function HoursPreview({ schedule }: { schedule: OpeningHours }) {
   const [at, setAt] = useState('')
+  const [faulty, setFaulty] = useState(false)
   const [asked, setAsked] = useState<Asked>()
 
   function ask(): void {
+    // The field says what is wrong with the hour; an answer for another one would be taken for it.
+    if (faulty) return
     const [day = '', time = ''] = at.split('T')
     setAsked({ schedule, ...(at !== '' && { at: momentIn(day, time, schedule.timezone).toISOString() }) })
   }
@@ -31,6 +34,10 @@ export function HoursPreview({ schedule }: { schedule: OpeningHours }) {
         label="Día"
         onChange={(moment) => {
           setAt(moment)
+          setAsked(undefined)
+        }}
+        onTyping={(isFault) => {
+          setFaulty(isFault)
           setAsked(undefined)
         }}
       />
