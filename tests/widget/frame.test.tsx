@@ -181,9 +181,11 @@ test('the page on which others read ratings is offered after the score, and alon
   expect(link()).toBeNull()
 })
 
-test('a refused page shows the reason and no text box', () => {
-  const { field } = show({ phase: 'refused', refusal: 'Este sitio no está entre los permitidos.' })
+test('a refused page shows the reason, no greeting and no text box', () => {
+  const welcome_message = '¡Hola! ¿En qué te ayudo?'
+  const { field } = show({ phase: 'refused', refusal: 'Este sitio no está entre los permitidos.' }, { welcome_message })
   expect(field).toBeNull()
+  expect(screen.queryByText(welcome_message)).toBeNull()
   expect(screen.getByText('Este sitio no está entre los permitidos.')).toBeTruthy()
 })
 

@@ -64,12 +64,12 @@ export function Log({ chat, face }: Props) {
           Ver mensajes anteriores
         </button>
       )}
-      {face.welcome_message && !more && (
+      {face.welcome_message && !more && phase !== 'refused' && (
         <div class="row bot">
           <div class="bubble">
             <Rich text={face.welcome_message} />
           </div>
-          {messages.length + pending.length === 0 && phase !== 'refused' && !mute && (
+          {messages.length + pending.length === 0 && !mute && (
             <Buttons buttons={face.starter_buttons} onPress={press} />
           )}
         </div>
