@@ -62,3 +62,23 @@ test('incomplete input in a filter stays typed and is not sent with another filt
   expect(box).toHaveValue('9/3')
   expect(decodeURIComponent(router.at().search)).not.toContain('9/3')
 })
+
+test('a range that ends before it begins is refused at its field, and sent once it does not', async () => {
+  const end = (name: 'from' | 'to', label: string) =>
+    ({ key: `day_${name}`, source: 'day', label, type: 'date', always: true }) as const
+  const marina = await createPerson()
+  await addIntent(marina, 'Envíos')
+  const { user, router } = openScreen(
+    marina,
+    intentsTable({ filters: [end('from', 'Día desde'), end('to', 'Día hasta')] }),
+  )
+  await user.type(await screen.findByRole('textbox', { name: 'Día desde' }), '09/03/2026')
+  const to = screen.getByRole('textbox', { name: 'Día hasta' })
+  await user.type(to, '08/03/2026')
+  expect(await screen.findByText('Es anterior a «desde». Elige otra.')).toBeInTheDocument()
+  expect(decodeURIComponent(router.at().search)).not.toContain('day_to')
+  await user.clear(to)
+  await user.type(to, '10/03/2026')
+  await waitFor(() => expect(decodeURIComponent(router.at().search)).toContain('"day_to":"2026-03-10"'))
+  expect(screen.queryByText('Es anterior a «desde». Elige otra.')).toBeNull()
+})

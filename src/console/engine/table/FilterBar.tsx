@@ -10,6 +10,7 @@ import { describedBy, Labelled } from '../fields/Labelled.tsx'
 import { kinds } from '../fields/registry.tsx'
 import { unmatchedErrorOnBlur } from '../fields/unmatched.ts'
 import { usePhone } from '../usePhone.ts'
+import { isReversed } from './range.ts'
 import { useDebouncedFilters } from './useDebouncedFilters.ts'
 
 interface FilterBarProps {
@@ -55,6 +56,7 @@ export function FilterBar({ filters, search }: FilterBarProps) {
           <FilterInput
             filter={filter}
             value={values[filter.key]}
+            reversed={filter.key.endsWith('_to') && isReversed(values, filter.key)}
             autoFocus={added.current === filter.key}
             onChange={(value) => change(filter, value)}
           />
@@ -113,14 +115,16 @@ export function FilterBar({ filters, search }: FilterBarProps) {
 interface FilterInputProps {
   filter: Filter
   value: unknown
+  /** it ends a range before its start */
+  reversed: boolean
   autoFocus: boolean
   onChange: (value: unknown) => void
 }
 
-function FilterInput({ filter, value, autoFocus, onChange }: FilterInputProps) {
+function FilterInput({ filter, value, reversed, autoFocus, onChange }: FilterInputProps) {
   const id = useId()
   const shown = filter.options || filter.type === 'boolean' ? { ...filter, placeholder: 'Cualquiera' } : filter
-  const error = unmatchedErrorOnBlur(value) ?? dayError(filter, value)
+  const error = unmatchedErrorOnBlur(value) ?? dayError(filter, value) ?? (reversed ? reversedError(filter) : undefined)
   const Control = filter.type === 'boolean' ? BooleanFilterControl : kinds[filter.type].Control
   return (
     <Labelled id={id} label={filter.label} error={error} group={kinds[filter.type].group?.(filter) ?? false}>
@@ -131,6 +135,9 @@ function FilterInput({ filter, value, autoFocus, onChange }: FilterInputProps) {
     </Labelled>
   )
 }
+
+const reversedError = ({ type }: Filter): string =>
+  type === 'date' || type === 'date-time' ? 'Es anterior a «desde». Elige otra.' : 'Es menor que «desde». Escribe otro.'
 
 /** The error of a day that is typed to its end and that no calendar has. */
 const dayError = ({ type }: Filter, value: unknown): string | undefined =>

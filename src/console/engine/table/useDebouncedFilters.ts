@@ -3,6 +3,7 @@ import { useListContext } from 'react-admin'
 import type { Filter } from '../../../contract/screen.ts'
 import { isEmpty } from '../../ui/format.ts'
 import { kinds } from '../fields/registry.tsx'
+import { isReversed, otherEnd } from './range.ts'
 
 /** Debounce of typed filters, in milliseconds. */
 export const FILTER_DELAY = 300
@@ -19,7 +20,7 @@ export function useDebouncedFilters(): [Values, (filter: Filter, value: unknown)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const latest = useRef({ setFilters, displayedFilters })
   latest.current = { setFilters, displayedFilters }
-  /** incomplete values, such as half a date: shown in the field but not applied */
+  /** values that are incomplete, such as half a date, or a range's end before its start: shown but not applied */
   const half = useRef<Values>({})
   /** the filters last set by this hook */
   const own = useRef('')
@@ -38,8 +39,14 @@ export function useDebouncedFilters(): [Values, (filter: Filter, value: unknown)
     setDraft(values)
     clearTimeout(timer.current)
     timer.current = undefined
-    const { [filter.key]: _, ...others } = half.current
-    const isHalf = !isEmpty(value) && complete !== undefined && !complete(value)
+    const { [filter.key]: _, ...waiting } = half.current
+    const isWhole = (one: unknown) => isEmpty(one) || complete === undefined || complete(one)
+    const isHalf = !isWhole(value) || isReversed(values, filter.key)
+    // The other end of a range, of the same type, waited only for this one.
+    const other = otherEnd(filter.key)
+    const others = Object.fromEntries(
+      Object.entries(waiting).filter(([key, held]) => key !== other || isHalf || !isWhole(held)),
+    )
     half.current = isHalf ? { ...others, [filter.key]: value } : others
     if (isHalf) return
     const apply = () => {
