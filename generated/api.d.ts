@@ -4412,6 +4412,15 @@ export interface components {
     };
     /** Qué haremos */
     ContactImportAction: "create" | "update" | "skip" | "reject";
+    /** Fila repetida */
+    ContactImportRepeat: {
+      /** Fila */
+      row: number;
+      /** Repite la fila */
+      of: number;
+      /** Coincide en */
+      by: "phone" | "email" | "document";
+    };
     /** Fila de muestra */
     ContactImportSample: {
       /** Fila */
@@ -4472,6 +4481,8 @@ export interface components {
       rejected: number;
       /** Repetidos. Filas con la misma persona que otra anterior del archivo; no las rechazadas */
       repeated: number;
+      /** Filas repetidas */
+      repeats: components["schemas"]["ContactImportRepeat"][];
       /** Conservados al deshacer */
       kept: number;
       /** Muestra */

@@ -1,4 +1,4 @@
-// seal 13ab9e9a7c01e2843404b370
+// seal 29e7e2102564f59eeb1b7e21
 // Generated from the store's migrations. Do not edit: npm run generate.
 import type { ColumnType } from 'kysely'
 import type { Columns } from '../src/server/columns.ts'
@@ -675,6 +675,7 @@ export interface ContactImport {
   created_at: Timestamp
   finished_at: Timestamp | null
   repeated: Generated<number>
+  repeats: Generated<Json<Columns['contact_import.repeats']>>
 }
 
 export interface ContactImportReject {

@@ -126,6 +126,7 @@ export interface Columns {
   'contact_group.rule': Schemas['GroupRule']
   'contact_import.columns': Schemas['ContactImport']['columns']
   'contact_import.options': Partial<ImportOptions>
+  'contact_import.repeats': Schemas['ContactImportRepeat'][]
   'contact_import.sample': Schemas['ContactImportSample'][]
   'contact_import.state': Schemas['ContactImportState']
   'contact_import_reject.cells': string[]

@@ -60,7 +60,8 @@ Uma Repetida;+56961234567;;;;L;
   expect((await files.start(body.id, { ...options, preview: true })).body.state).toBe('checking')
   await files.work()
   const checked = await files.get(body.id)
-  expect(checked).toMatchObject({ state: 'ready', created: 2, updated: 1, rejected: 3, repeated: 1 })
+  expect(checked).toMatchObject({ state: 'ready', created: 2, updated: 0, rejected: 3, repeated: 1 })
+  expect(checked.repeats).toEqual([{ row: 7, of: 6, by: 'phone' }])
   expect(checked.sample.map(({ action }: { action: string }) => action)).toEqual([
     'create',
     'reject',
@@ -74,7 +75,7 @@ Uma Repetida;+56961234567;;;;L;
   await files.start(body.id, { ...options, preview: false })
   await files.work()
   const done = await files.get(body.id)
-  expect(done).toMatchObject({ state: 'done', done: 6, created: 2, updated: 1, rejected: 3, repeated: 1 })
+  expect(done).toMatchObject({ state: 'done', done: 6, created: 2, updated: 0, rejected: 3, repeated: 1 })
   expect(done.errors).toEqual([
     { row: 3, message: expect.stringContaining('Revisa el teléfono «no tiene».') },
     { row: 4, message: 'Talle de ropa: Elige una de las opciones.' },

@@ -6,6 +6,8 @@ import { Counts } from './Counts.tsx'
 import { RejectedRows } from './RejectedRows.tsx'
 import type { ContactImport } from './types.ts'
 
+const BY = { phone: 'el teléfono', email: 'el correo', document: 'el documento' } as const
+
 interface PreviewStepProps {
   job: ContactImport
   busy: boolean
@@ -21,10 +23,19 @@ export function PreviewStep({ job, busy, onBack, onImport }: PreviewStepProps) {
     <>
       <Counts job={job} titles={['Se crearán', 'Se actualizarán', 'Se saltearán', 'Se rechazarán']} />
       {job.repeated > 0 && (
-        <p className="soft">
-          {plural(job.repeated, 'fila repite', 'filas repiten')} a una persona de otra fila del archivo
-          {job.policy === 'update' ? ': vale lo que dice la última.' : ': vale lo que dice la primera.'}
-        </p>
+        <div className="soft">
+          <p>
+            {plural(job.repeated, 'fila repite', 'filas repiten')} a una persona de otra fila del archivo
+            {job.policy === 'update' ? ': vale lo que dice la última.' : ': vale lo que dice la primera.'}
+          </p>
+          <ul>
+            {job.repeats.map(({ row, of, by }) => (
+              <li key={row}>
+                La fila {row} repite {BY[by]} de la fila {of}.
+              </li>
+            ))}
+          </ul>
+        </div>
       )}
       {first && (
         <div className="import-scroll">

@@ -6,8 +6,17 @@ import type { ReadRow } from './thread.ts'
 /** What a person chose for an import. */
 export type ImportOptions = Omit<components['schemas']['ContactImportInput'], 'preview'>
 
+/** The earlier row of the file with the same person, and by which datum. */
+export interface Repeat {
+  of: number
+  by: components['schemas']['ContactImportRepeat']['by']
+}
+
+/** What a key of a row is, by its first letter. */
+const KEYS: Readonly<Record<string, Repeat['by']>> = { t: 'phone', m: 'email', d: 'document' }
+
 /** What is done with a row. */
-export type Decision = { row: ReadRow; repeats: boolean } & (
+export type Decision = { row: ReadRow; repeats: Repeat | undefined } & (
   | { action: 'create'; contact: ReadContact }
   | { action: 'update' | 'skip'; contact: ReadContact; known: KnownContact | undefined }
   | { action: 'reject'; reason: string }
@@ -30,23 +39,25 @@ export function decide(
   note: (key: string, row: number) => void,
 ): Decision[] {
   return rows.map((row): Decision => {
-    if (row.fault !== undefined) return { row, repeats: false, action: 'reject', reason: row.fault }
+    if (row.fault !== undefined) return { row, repeats: undefined, action: 'reject', reason: row.fault }
     const { contact } = row
     const known = [...new Set(contact.keys.flatMap((key) => byKey.get(key) ?? []))]
     const [one, other] = known
     if (one && other) {
       const reason = `Coincide con dos contactos, ${named(one)} y ${named(other)}. Únelos o corrige la fila.`
-      return { row, repeats: false, action: 'reject', reason }
+      return { row, repeats: undefined, action: 'reject', reason }
     }
-    const before = contact.keys.map(seen).find((number) => number !== undefined)
-    for (const key of contact.keys) note(key, before ?? row.row)
-    const repeats = before !== undefined
+    const [repeats] = contact.keys.flatMap((key): Repeat[] => {
+      const [of, by] = [seen(key), KEYS[key.charAt(0)]]
+      return of === undefined || by === undefined ? [] : [{ of, by }]
+    })
+    for (const key of contact.keys) note(key, repeats?.of ?? row.row)
     if (!one && !repeats) return { row, repeats, action: 'create', contact }
     if (policy !== 'reject') return { row, repeats, action: policy === 'skip' ? 'skip' : 'update', contact, known: one }
     const reason =
-      before === undefined
+      repeats === undefined
         ? `Ya está en la agenda${one ? `: ${named(one)}` : ''}.`
-        : `Es la misma persona que la fila ${before}. Deja una sola.`
+        : `Es la misma persona que la fila ${repeats.of}. Deja una sola.`
     return { row, repeats, action: 'reject', reason }
   })
 }

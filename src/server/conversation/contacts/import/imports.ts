@@ -109,7 +109,16 @@ async function restart(id: number, state: 'checking' | 'running', options: Impor
 /** Forgets what a check or an import has found so far. */
 export async function forgetRun(id: number): Promise<void> {
   await db().deleteFrom('contact_import_reject').where('import_id', '=', id).execute()
-  const counts = { done: 0, created: 0, updated: 0, skipped: 0, rejected: 0, repeated: 0, sample: json([]) }
+  const counts = {
+    done: 0,
+    created: 0,
+    updated: 0,
+    skipped: 0,
+    rejected: 0,
+    repeated: 0,
+    sample: json([]),
+    repeats: json([]),
+  }
   await db().updateTable('contact_import').set(counts).where('id', '=', id).execute()
 }
 
@@ -183,10 +192,10 @@ export async function listImports(scope: Scope): Promise<ContactImport[]> {
 
 function toImport(row: Row): ContactImport {
   const { id, name, state, created_at, by, format, rows, done, columns, options } = row
-  const { created, updated, skipped, rejected, repeated, kept, sample, message } = row
+  const { created, updated, skipped, rejected, repeated, repeats, kept, sample, message } = row
   return {
     ...{ id, name, state, created_at, by, format, rows, done, columns },
-    ...{ created, updated, skipped, rejected, repeated, kept, sample, message, errors: [] },
+    ...{ created, updated, skipped, rejected, repeated, repeats, kept, sample, message, errors: [] },
     policy: options.policy ?? 'update',
     group_id: options.group_id ?? null,
     labels: options.labels ?? [],

@@ -23,6 +23,8 @@ const BATCH = 60
 const REST = 0.4
 /** Attempts to store a batch while others create a contact with one of its addresses. */
 const ATTEMPTS = 4
+/** Repeated rows that a person sees by number. */
+const REPEATS = 20
 /** Rows that a person sees before they import. */
 const SAMPLE = 10
 
@@ -81,7 +83,7 @@ async function importFile(row: Row, signal: AbortSignal): Promise<void> {
 const stateOf = (id: number) =>
   db()
     .selectFrom('contact_import')
-    .select(['state', 'sample'])
+    .select(['state', 'sample', 'repeats'])
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirstOrThrow()
@@ -111,25 +113,30 @@ async function storeBatch(
     const note = (key: string, number: number) => void fresh.set(key, number)
     try {
       const goesOn = await tx(async () => {
-        const { state, sample } = await stateOf(row.id)
+        const { state, sample, repeats } = await stateOf(row.id)
         if (state === 'cancelling') await finish(row, 'cancelled')
         if (state !== (isCheck ? 'checking' : 'running')) return false
         const counts = { done: rows.length, created: 0, updated: 0, skipped: 0, rejected: 0, repeated: 0 }
         const shown = [...sample]
+        const again = [...repeats]
         for (const part of apart(rows)) {
           const keys = part.flatMap((one) => (one.fault === undefined ? one.contact.keys : []))
           const decisions = decide(part, options, await contactsByKey(row.bot_id, keys, !isCheck), firstWith, note)
           await keepRejected(row.id, decisions)
-          const count = (action: Decision['action']) => decisions.filter((one) => one.action === action).length
+          const kept = decisions.filter((one) => one.action !== 'reject')
+          // A row that repeats another one is the same person, who counts once.
+          const firsts = kept.filter((one) => !one.repeats)
+          const count = (action: Decision['action']) => firsts.filter((one) => one.action === action).length
           const written = isCheck ? undefined : await writeRows(row, decisions, options)
           counts.created += count('create')
           counts.updated += written?.updated ?? count('update')
           counts.skipped += count('skip') + (written?.unchanged ?? 0)
-          counts.rejected += count('reject')
-          counts.repeated += decisions.filter((one) => one.repeats && one.action !== 'reject').length
+          counts.rejected += decisions.length - kept.length
+          counts.repeated += kept.length - firsts.length
+          again.push(...kept.flatMap(({ row: { row: number }, repeats: of }) => (of ? [{ row: number, ...of }] : [])))
           shown.push(...sampleOf(decisions.slice(0, SAMPLE - shown.length), row.columns, options))
         }
-        await addCounts(row.id, counts, shown)
+        await addCounts(row.id, counts, shown, again.sort((one, other) => one.row - other.row).slice(0, REPEATS))
         return true
       })
       if (goesOn) for (const [key, number] of fresh) seen.set(key, number)
@@ -146,9 +153,11 @@ async function addCounts(
   id: number,
   counts: Readonly<Record<(typeof COUNTS)[number], number>>,
   sample: Row['sample'],
+  repeats: Row['repeats'],
 ): Promise<void> {
   const added = sql.join(COUNTS.map((name) => sql`${sql.ref(name)} = ${sql.ref(name)} + ${counts[name]}::int`))
-  await sql`update contact_import set ${added}, sample = ${json(sample)} where id = ${id}`.execute(db())
+  await sql`update contact_import set ${added}, sample = ${json(sample)},
+    repeats = ${json(repeats)} where id = ${id}`.execute(db())
 }
 
 async function keepRejected(import_id: number, decisions: readonly Decision[]): Promise<void> {

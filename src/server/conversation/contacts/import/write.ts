@@ -24,6 +24,8 @@ interface Written {
   /** columns that changed, with their values before; null for a new contact */
   before: Partial<Columns> | null
   labels: readonly number[]
+  /** an earlier row of the file was about the contact */
+  again: boolean
 }
 
 const NOBODY: Columns = {
@@ -31,7 +33,10 @@ const NOBODY: Columns = {
   ...{ custom: {}, consent: 'unknown', consent_source: '', consent_at: null, consent_text_version: '' },
 }
 
-/** Creates and updates the contacts of decided rows. Returns the number of those that were changed, by what was done. */
+/**
+ * Creates and updates the contacts of decided rows. Returns the number of people, by what was done: a row that repeats
+ * another one counts nobody.
+ */
 export async function writeRows(of: ImportOf, decisions: readonly Decision[], options: ImportOptions) {
   const at = currentCall().services.clock().toISOString()
   const made = decisions.flatMap((one) => (one.action === 'create' ? [one] : []))
@@ -39,7 +44,13 @@ export async function writeRows(of: ImportOf, decisions: readonly Decision[], op
   const created = made.map(({ contact }, index): Written => {
     const columns = withRow(NOBODY, contact, options, at)
     const name = columns.name || columns.phone || columns.email || ''
-    return { id: ids[index] ?? 0, columns: { ...columns, name }, before: null, labels: contact.labels ?? [] }
+    return {
+      id: ids[index] ?? 0,
+      columns: { ...columns, name },
+      before: null,
+      labels: contact.labels ?? [],
+      again: false,
+    }
   })
   const touched = decisions.flatMap((one): Written[] => {
     if (one.action !== 'update' || !one.known) return []
@@ -47,7 +58,7 @@ export async function writeRows(of: ImportOf, decisions: readonly Decision[], op
     const columns = withRow(known, one.contact, options, at)
     const changed = WRITTEN.filter((name) => !isDeepStrictEqual(columns[name], known[name]))
     const before = Object.fromEntries(changed.map((name) => [name, known[name]]))
-    return [{ id, columns, before, labels: one.contact.labels ?? [] }]
+    return [{ id, columns, before, labels: one.contact.labels ?? [], again: one.repeats !== undefined }]
   })
   const updated = touched.filter(({ before }) => before && Object.keys(before).length > 0)
   await insert(of, created, at)
@@ -65,7 +76,8 @@ export async function writeRows(of: ImportOf, decisions: readonly Decision[], op
     ...happened(updated, 'Cambiado por una importación'),
   ]
   await recordContactEvent({ botId: of.bot_id }, ...events)
-  return { created: created.length, updated: updated.length, unchanged: touched.length - updated.length }
+  const firsts = (what: readonly Written[]) => what.filter(({ again }) => !again).length
+  return { created: created.length, updated: firsts(updated), unchanged: firsts(touched) - firsts(updated) }
 }
 
 async function newIds(count: number): Promise<number[]> {
