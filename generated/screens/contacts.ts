@@ -270,7 +270,7 @@ const screen: Screen = {
         confirm: {
           title: 'Eliminar contacto',
           text: '¿Eliminar el contacto «{name}»?',
-          detail: 'Se van sus datos, notas y grupos. Con conversaciones no se elimina: puedes bloquearlo.',
+          detail: 'Se van sus datos, notas y grupos, y no podrás recuperarlos. Con conversaciones no se elimina: puedes bloquearlo.',
           yes: 'Eliminar contacto',
           no: 'Cancelar',
         },

@@ -54,6 +54,9 @@ export const ruleOperators: Readonly<Record<RuleKind, readonly [Operator, ...Ope
   day: ['before_days', 'within_days', 'eq', 'gt', 'lt', 'present', 'absent'],
 }
 
+/** How operators are called where they compare moments and days, which are neither greater nor less. */
+export const momentOperators: Readonly<Record<string, string>> = { gt: 'Después de', lt: 'Antes de' }
+
 /** Returns how a condition compares; undefined for an own field that the bot does not have. */
 export function ruleKindOf(
   { field, key }: { field: string; key?: string | null },

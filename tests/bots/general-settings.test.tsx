@@ -293,7 +293,7 @@ test("shows a colleague's change at once unless there are unsaved edits; saving 
   await waitFor(() => expect(asks()).toBeChecked())
   await user.type(await screen.findByRole('textbox', { name: 'Mensaje al volver' }), 'Sigo yo.')
   await changeConfirmation(false)
-  const notice = 'Alguien cambió esta configuración mientras escribías. Lo tuyo sigue aquí.'
+  const notice = 'Alguien cambió estos datos mientras escribías. Lo tuyo sigue aquí.'
   await screen.findByText(notice)
   expect(asks()).toBeChecked()
   expect(screen.getByRole('textbox', { name: 'Mensaje al volver' })).toHaveValue('Sigo yo.')

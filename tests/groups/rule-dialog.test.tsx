@@ -38,7 +38,7 @@ test('a rule is built with its count and samples, saved, and its members lead to
   expect(dialog.getByText('Lucía Fernández')).toBeVisible()
   await user.selectOptions(second.getByRole('combobox', { name: 'Dato' }), 'Último contacto')
   await user.type(second.getByRole('textbox', { name: 'Días' }), '0')
-  await user.selectOptions(second.getByRole('combobox', { name: 'Comparación' }), 'Mayor que')
+  await user.selectOptions(second.getByRole('combobox', { name: 'Comparación' }), 'Después de')
   const day = second.getByRole('textbox', { name: 'Fecha' })
   await user.type(day, '1/2/2026')
   await user.tab()

@@ -49,6 +49,8 @@ export interface ScreenOverride<K extends Keys = Keys> {
   >
   /** further kinds of content that rows depend on, e.g. counts: their changes reload the list */
   dependsOn?: readonly ContentResource[]
+  /** name of the exported file; otherwise that of the route */
+  csvName?: string
   /** further buttons in each row */
   rowActions?: ComponentType<{ row: Row }>
   /** further buttons for the selected rows, which get a checkbox; `onDone` clears the selection */

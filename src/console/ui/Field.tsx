@@ -9,15 +9,17 @@ interface FieldProps {
   error?: ReactNode
   help?: string
   required?: boolean
+  /** hides the label from sight */
+  bare?: boolean | undefined
   className?: string
   children: ReactNode
 }
 
 /** Form field layout: label, control, error, help text. */
-export function Field({ id, label, error, help, required, className, children }: FieldProps) {
+export function Field({ id, label, error, help, required, bare, className, children }: FieldProps) {
   return (
     <div className={classes('field', className)}>
-      <label htmlFor={id}>
+      <label htmlFor={id} className={bare ? 'sr-only' : undefined}>
         {label}
         {required && (
           <span className="field-required" aria-hidden="true">

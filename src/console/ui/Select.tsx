@@ -10,13 +10,15 @@ export interface SelectProps extends Omit<SelectHTMLAttributes<HTMLSelectElement
   options: readonly Option[]
   error?: string
   help?: string
+  /** hides the label, where a heading of a table says it */
+  bare?: boolean
 }
 
 /** A labelled native select. Values are compared as text. */
-export function Select({ label, value, onChange, options, error, help, ...rest }: SelectProps) {
+export function Select({ label, value, onChange, options, error, help, bare, ...rest }: SelectProps) {
   const id = useId()
   return (
-    <Field id={id} label={label} error={error} help={help} required={rest.required}>
+    <Field id={id} label={label} error={error} help={help} required={rest.required} bare={bare}>
       <select
         {...rest}
         data-autofocus={rest.autoFocus || undefined}

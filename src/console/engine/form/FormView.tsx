@@ -93,7 +93,7 @@ const ownsRecord = (part: { read?: string | undefined }): part is RecordPart => 
 
 const ChangedBanner = () => (
   <Banner tone="warning" role="status">
-    Alguien cambió esta configuración mientras escribías. Lo tuyo sigue aquí.
+    Alguien cambió estos datos mientras escribías. Lo tuyo sigue aquí.
   </Banner>
 )
 

@@ -113,7 +113,7 @@ function Content({ screen, meta, override, onCreate }: ContentProps) {
               {body.csv && (
                 <ExportButton
                   columns={body.columns}
-                  name={screen.route.slice(1).replaceAll('/', '-')}
+                  name={override.csvName ?? screen.route.slice(1).replaceAll('/', '-')}
                   meta={meta}
                   operation={body.csv === true ? undefined : body.csv.operation}
                 />

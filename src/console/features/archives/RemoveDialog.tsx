@@ -41,7 +41,9 @@ export function RemoveDialog({ bot, onClose }: { bot: SessionBot; onClose: () =>
         <ul className="archives-effects">
           <li>Dejará de contestar ahora mismo en todos los canales, también en tu sitio.</li>
           <li>Nadie del equipo podrá entrar, tampoco tú, y sus invitaciones dejarán de servir.</li>
-          <li>Durante 30 días quien administra la plataforma puede recuperarlo. Después lo borraremos para siempre.</li>
+          <li>
+            Durante 30 días quien administra la plataforma puede recuperarlo. Después lo eliminaremos para siempre.
+          </li>
         </ul>
         {form.message && (
           <Banner tone="danger" role="alert">

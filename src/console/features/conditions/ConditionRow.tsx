@@ -1,4 +1,4 @@
-import { comparesDays, comparesNothing } from '../../../contract/group-rules.ts'
+import { comparesDays, comparesNothing, momentOperators } from '../../../contract/group-rules.ts'
 import { IconButton } from '../../ui/Button.tsx'
 import { Select } from '../../ui/Select.tsx'
 import type { Offer } from '../choices.ts'
@@ -32,6 +32,10 @@ export function ConditionRow({ condition, number, faults, language, onChange, on
   const operators = language.operators.filter(
     ({ value }) => !kind || language.operatorsOf(kind).includes(String(value)),
   )
+  const isMoment = kind === 'moment' || kind === 'day'
+  const compared = isMoment
+    ? operators.map((one) => ({ ...one, label: momentOperators[String(one.value)] ?? one.label }))
+    : operators
   const Value = language.Value ?? ConditionValue
   const unknown = data ? 'Dato eliminado' : error ? 'No pudimos leerlo' : 'Cargando…'
   return (
@@ -52,7 +56,7 @@ export function ConditionRow({ condition, number, faults, language, onChange, on
         {operators.length > 1 && (
           <Select
             label="Comparación"
-            options={operators}
+            options={compared}
             value={operator}
             onChange={(next) => onChange({ ...condition, operator: next, value: keptValue(condition, next) ?? null })}
             error={faults?.operator?.message}

@@ -23,6 +23,7 @@ export const contacts: ScreenOverride<ScreenKeys['/contacts']> = {
     channel_ids: lazyCell(async () => (await import('./cells.tsx')).ChannelsCell),
   },
   inputs: { custom: OwnFields, groups: Groups },
+  csvName: 'contactos',
   pageActions: ListActions,
   rowActions: BlockButton,
   bulkActions: BulkButtons,

@@ -131,17 +131,13 @@ function Columns({ job, first, busy, onBack, onCheck, choices }: ColumnsStepProp
                     <bdi>{samples.join(' · ') || DASH}</bdi>
                   </td>
                   <td>
-                    <select
-                      aria-label={`Qué lleva ${name}`}
+                    <Select
+                      label={`Qué lleva ${name}`}
+                      bare
                       value={fields[column] ?? ''}
-                      onChange={({ target }) => setFields(fields.with(column, target.value))}
-                    >
-                      {options.map(({ value, label: shown }) => (
-                        <option key={String(value)} value={String(value)}>
-                          {shown}
-                        </option>
-                      ))}
-                    </select>
+                      options={options}
+                      onChange={(field) => setFields(fields.with(column, field))}
+                    />
                   </td>
                 </tr>
               )

@@ -57,15 +57,20 @@ export function ImportResult({ job, control, onClose }: ImportResultProps) {
           }}
         >
           <p>¿Deshacer la importación de «{job.name}»?</p>
-          <p>
-            Quitaremos {plural(job.created, 'contacto creado', 'contactos creados')} y volverán los datos de{' '}
-            {plural(job.updated, 'contacto', 'contactos')}. No tocaremos a quien ya te escribió ni a quien alguien editó
-            después.
-          </p>
+          <p>{undone(job)} No tocaremos a quien ya te escribió ni a quien alguien editó después.</p>
         </ConfirmDialog>
       )}
     </>
   )
+}
+
+/** What undoing changes; what it does not is left out. */
+function undone({ created, updated }: ContactImport): string {
+  const removed = created > 0 && `quitaremos ${plural(created, 'contacto creado', 'contactos creados')}`
+  const restored = updated > 0 && `volverán los datos de ${plural(updated, 'contacto', 'contactos')}`
+  const parts = [removed, restored].filter((part) => part !== false)
+  const text = parts.length > 0 ? parts.join(' y ') : 'volverán las etiquetas y los grupos de antes'
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`
 }
 
 function summaryOf({ state, created, updated }: ContactImport): {
