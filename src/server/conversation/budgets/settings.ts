@@ -48,7 +48,8 @@ function complete(row: Awaited<ReturnType<typeof stored>>): BudgetSettings {
   return {
     business: businessOf(row),
     number_prefix: 'P-',
-    currency: currency ?? 'ARS',
+    // One that was stored before the currencies were a list stays until another one is chosen.
+    currency: (currency ?? 'ARS') as BudgetSettings['currency'],
     tax_mode: 'included',
     default_tax_rate: 21,
     valid_days: 15,
