@@ -781,7 +781,7 @@ export interface components {
       id: number;
       /** Clave. Si la dejas vacía, creamos otra. */
       company_token?: string;
-      /** La de ahora deja de valer ya. Con una clave nueva, si la anterior la conoce quien no debe. */
+      /** Anular la clave anterior. Deja de valer enseguida, por si la conoce quien no debe. */
       revoke_previous?: boolean;
       /** Sitio. El único sitio desde el que vale la clave. Si lo dejas vacío, vale en los sitios permitidos del webchat. */
       url?: components["schemas"]["HttpsUrl"] | null;

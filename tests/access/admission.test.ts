@@ -83,13 +83,18 @@ test('a token counts until a day after it was replaced, on every message and at 
   expect((await gate.come(body.company_token)).status).toBe(201)
 })
 
-test('a token that somebody else knows counts no longer once it is replaced and revoked', async () => {
+test('a replaced token counts no longer once it is revoked, with its replacement or later', async () => {
   const visitor = await gate.visitorWith(gate.token)
   const { body } = await gate.update({ company_token: '', revoke_previous: true })
   expect(body.previous_token_until).toBeNull()
   expect((await gate.come(gate.token)).status).toBe(403)
   expect((await visitor.say('Con la clave anterior')).body.code).toBe('no_access')
   expect((await gate.come(body.company_token)).status).toBe(201)
+  const next = (await gate.update({ company_token: '' })).body
+  expect((await gate.come(body.company_token)).status).toBe(201)
+  expect((await gate.update({ revoke_previous: true })).body.previous_token_until).toBeNull()
+  expect((await gate.come(body.company_token)).status).toBe(403)
+  expect((await gate.come(next.company_token)).status).toBe(201)
 })
 
 test('an expired company is refused, and admitted when the date moves', async () => {

@@ -40,6 +40,8 @@ test('a new company shows its token and its line once; a changed one too, with t
   const next = await dialogOf('Clave de Distribuidora Sur')
   expect(next.getByText(/^emp_/).textContent).not.toBe(text)
   expect(next.getByText(/^La clave anterior vale hasta el/)).toBeVisible()
+  await user.click(next.getByRole('button', { name: 'Anularla ya' }))
+  expect(await next.findByText('La clave anterior ya no vale.')).toBeVisible()
 })
 
 test('limiting the access asks first, says who loses it, and is undone', async () => {

@@ -160,7 +160,7 @@ test('a next number that was used is refused at its field; the same and a higher
   expect((await save(90)).body).toMatchObject({ next_number: 90 })
   expect(await save(89)).toMatchObject({
     status: 422,
-    body: { fields: { next_number: ['El número 89 ya pasó. Escribe 90 o uno mayor.'] } },
+    body: { fields: { next_number: ['El número 89 ya pasó. El siguiente es el 90 o uno mayor.'] } },
   })
   expect((await save(90)).status).toBe(200)
 })

@@ -28,7 +28,7 @@ const changes: Record<string, (id: number) => Promise<{ status: number; body: { 
   assign: (id) => post('requests/assign', { id, user_id: seller.id }),
   'change of area': (id) => post('requests/change', { id, selected_area_id: area }),
   transfer: (id) => post('requests/transfer', { id, user_id: seller.id, note: 'Es tuya.' }),
-  'putting off': (id) => post('snooze', { id, until: new Date(Date.parse(t.clock.now()) + 3_600_000).toISOString() }),
+  'putting off': (id) => post('snooze', { id, until: new Date(t.clock.now().getTime() + 3_600_000).toISOString() }),
   label: async (id) => setLabel(id, await label(), true),
 }
 

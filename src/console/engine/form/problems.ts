@@ -64,7 +64,7 @@ export function focusError(
 }
 
 /** Focuses the first invalid field in page order, if it may, after expanding collapsed parts with errors. */
-export function focusFirstError(form: HTMLElement | null, mayFocus = () => true): void {
+export function focusFirstError(form: HTMLElement | null, mayFocus: () => boolean = () => true): void {
   requestAnimationFrame(() => {
     const unfold = new Event(UNFOLD)
     for (const hidden of form?.querySelectorAll('.fold:has([aria-invalid="true"], .field-error)') ?? [])

@@ -42,7 +42,7 @@ export function useForm<Values extends FieldValues, Body, Row extends object = o
   const errorState = useRef(NO_ERRORS)
   const saving = useRef(false)
   /** whether what prevents the current save may take the focus */
-  const mayFocus = useRef(() => true)
+  const mayFocus = useRef<() => boolean>(() => true)
   /** react-hook-form silently aborts a save if the form is reset before validation */
   const checking = useRef(false)
   const loaded = useRef<Rules<Body>>(undefined)

@@ -1,11 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { accessUpdate } from '../../../../generated/bodies/access.ts'
 import { api, unwrap } from '../../api/client.ts'
 import type { Row } from '../../engine/fields/kinds.ts'
 import { useBotId } from '../../session/index.ts'
 import { IconButton } from '../../ui/Button.tsx'
-import { Checkbox } from '../../ui/Checkbox.tsx'
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
 import { withToasts } from '../../ui/call-toasts.ts'
 import { CompanyContacts } from './CompanyContacts.tsx'
@@ -26,8 +24,6 @@ export function CompanyActions({ row }: { row: Row }) {
   )
 }
 
-const REVOKE = accessUpdate.inputs.find(({ source }) => source === 'revoke_previous')?.label ?? ''
-
 interface RotationProps {
   company: { id: number; name: string }
   onClose: () => void
@@ -37,12 +33,11 @@ function Rotation({ company: { id, name }, onClose }: RotationProps) {
   const bot = useBotId()
   const queries = useQueryClient()
   const [busy, setBusy] = useState(false)
-  const [isRevoked, setRevoked] = useState(false)
 
   async function rotate(): Promise<void> {
     setBusy(true)
     try {
-      const body = { id, company_name: name, company_token: '', revoke_previous: isRevoked }
+      const body = { id, company_name: name, company_token: '' }
       const call = () => unwrap(api.PUT('/access/{bot}', { params: { path: { bot } }, body }))
       const answer = await withToasts('accessUpdate', call)
       onClose()
@@ -66,12 +61,7 @@ function Rotation({ company: { id, name }, onClose }: RotationProps) {
       onYes={() => void rotate()}
     >
       <p>¿Cambiar la clave de «{name}»? Te mostraremos la nueva una sola vez.</p>
-      <p className="soft confirm-detail">
-        {isRevoked
-          ? 'La de ahora deja de valer: hasta que la empresa ponga la nueva, nadie suyo podrá escribir.'
-          : 'La de ahora vale 24 horas más, para que la empresa la cambie en su sitio.'}
-      </p>
-      <Checkbox label={REVOKE} checked={isRevoked} onChange={setRevoked} />
+      <p className="soft confirm-detail">La de ahora vale 24 horas más, para que la empresa la cambie en su sitio.</p>
     </ConfirmDialog>
   )
 }

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { api, unwrap } from '../../api/client.ts'
 import { useBotId } from '../../session/index.ts'
@@ -6,6 +6,7 @@ import { Banner } from '../../ui/Banner.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Code } from '../../ui/Code.tsx'
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
+import { withToasts } from '../../ui/call-toasts.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { formatDateTime } from '../../ui/format.ts'
 import { type ShownToken, showToken, useShownToken } from './token.ts'
@@ -18,7 +19,7 @@ export function TokenDialog() {
   return shown && <Token key={shown.token} {...shown} />
 }
 
-function Token({ token, company, until }: ShownToken) {
+function Token({ token, id, company, until }: ShownToken) {
   const bot = useBotId()
   const [copied, setCopied] = useState(false)
   const [leaving, setLeaving] = useState(false)
@@ -44,7 +45,7 @@ function Token({ token, company, until }: ShownToken) {
           <Banner tone="warning">Cópiala ahora y envíasela a la empresa: no podrás verla otra vez.</Banner>
           <Code label="Clave" text={token} onCopied={() => setCopied(true)} />
           {snippet && <Code label="Código para su sitio" text={snippet} onCopied={() => setCopied(true)} />}
-          {until && <p className="soft">La clave anterior vale hasta el {formatDateTime(until)}.</p>}
+          {until && <Previous id={id} company={company} until={until} />}
         </div>
       </Dialog>
       <ConfirmDialog
@@ -58,5 +59,35 @@ function Token({ token, company, until }: ShownToken) {
         <p>Todavía no copiaste la clave. Si cierras, tendrás que cambiarla por otra.</p>
       </ConfirmDialog>
     </>
+  )
+}
+
+/** Until when the former token counts, with a button that ends it at once. */
+function Previous({ id, company, until }: Pick<ShownToken, 'id' | 'company'> & { until: string }) {
+  const bot = useBotId()
+  const queries = useQueryClient()
+  const [state, setState] = useState<'counts' | 'ending' | 'over'>('counts')
+
+  async function revoke(): Promise<void> {
+    setState('ending')
+    const body = { id, company_name: company, revoke_previous: true }
+    try {
+      await withToasts('accessUpdate', () => unwrap(api.PUT('/access/{bot}', { params: { path: { bot } }, body })))
+      setState('over')
+    } catch {
+      // The toast shows the reason.
+      setState('counts')
+    }
+    await queries.invalidateQueries()
+  }
+
+  if (state === 'over') return <p className="soft">La clave anterior ya no vale.</p>
+  return (
+    <p className="soft">
+      La clave anterior vale hasta el {formatDateTime(until)}.{' '}
+      <Button variant="ghost" busy={state === 'ending'} onClick={() => void revoke()}>
+        Anularla ya
+      </Button>
+    </p>
   )
 }

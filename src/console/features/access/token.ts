@@ -3,6 +3,7 @@ import { useSyncExternalStore } from 'react'
 /** A new token to show, with the company it belongs to. */
 export interface ShownToken {
   token: string
+  id: number
   company: string
   /** until when the former one counts as well; null for a new company */
   until: string | null
@@ -19,10 +20,11 @@ export function showToken(token: ShownToken | undefined): void {
 
 /** Shows the token in an answer that has one. */
 export function showTokenOf(answer: object): void {
-  const { company_token: token, company_name, previous_token_until } = Object(answer)
+  const { company_id, company_token: token, company_name, previous_token_until } = Object(answer)
   if (typeof token === 'string')
     showToken({
       token,
+      id: Number(company_id),
       company: String(company_name),
       until: previous_token_until ? String(previous_token_until) : null,
     })

@@ -114,14 +114,15 @@ export function updateGroup(
     const rotates = company_token === ''
     if (given.expires_at && given.expires_at !== before.expires_at) checkExpiry(given.expires_at)
     const changes = { company_name, ...given }
-    if (!rotates && hasValues(before, changes)) return unchanged(before)
+    if (!rotates && !isRevoked && hasValues(before, changes)) return unchanged(before)
     const { token, ...fresh } = makeCompanyToken()
     const until = new Date(currentCall().services.clock().getTime() + GRACE_MS)
     await db()
       .updateTable('access_group')
       .set({
         ...{ name: company_name, ...given },
-        ...(rotates && { ...fresh, ...(isRevoked ? NO_PREVIOUS : { previous_hash: stored.token_hash, previous_until: until }) }),
+        ...(rotates && { ...fresh, previous_hash: stored.token_hash, previous_until: until }),
+        ...(isRevoked && NO_PREVIOUS),
       })
       .where('id', '=', id)
       .execute()

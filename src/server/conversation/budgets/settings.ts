@@ -97,7 +97,7 @@ export function saveSettings(
     if (next_number < before.next_number)
       throw invalidProblem(
         'next_number',
-        `El número ${next_number} ya pasó. Escribe ${before.next_number} o uno mayor.`,
+        `El número ${next_number} ya pasó. El siguiente es el ${before.next_number} o uno mayor.`,
       )
     // All settings are replaced: one that is left out goes back to its default.
     const wanted = complete({ ...(await stored(scope)), settings, next_number })

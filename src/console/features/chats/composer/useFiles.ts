@@ -1,6 +1,6 @@
 import { type ClipboardEvent, type DragEvent, useState } from 'react'
 import { toast } from '../../../ui/toast.ts'
-import { chooseFiles, convertPictures, tellRefused } from '../media/files.ts'
+import { chooseFiles, convertPictures, reportRefused } from '../media/files.ts'
 import type { OutgoingFile } from '../outbox/types.ts'
 import type { Channel } from '../state/types.ts'
 
@@ -15,7 +15,7 @@ export function useFiles(channel: Channel) {
 
   function add(given: readonly File[]): void {
     const { files: more, refused, toConvert } = chooseFiles(given, files.length + converting, channel)
-    tellRefused(refused)
+    reportRefused(refused)
     setFiles((before) => [...before, ...more])
     if (toConvert.length > 0) void convert(toConvert)
   }
@@ -24,7 +24,7 @@ export function useFiles(channel: Channel) {
     setConverting((before) => before + pictures.length)
     const { files: more, refused, changed } = await convertPictures(pictures, channel)
     setConverting((before) => before - pictures.length)
-    tellRefused(refused)
+    reportRefused(refused)
     if (changed) toast.info(changed)
     setFiles((before) => [...before, ...more])
   }

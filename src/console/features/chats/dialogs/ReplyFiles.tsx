@@ -7,7 +7,7 @@ import { formatSize } from '../../../ui/format.ts'
 import { saveBlob } from '../../../ui/save.ts'
 import { toast } from '../../../ui/toast.ts'
 import { useChatsContext } from '../context.ts'
-import { acceptedOn, chooseFiles, tellRefused } from '../media/files.ts'
+import { acceptedOn, chooseFiles, reportRefused } from '../media/files.ts'
 
 interface ReplyFilesProps {
   files: readonly MediaFile[]
@@ -23,7 +23,7 @@ export function ReplyFiles({ files, onChange, error }: ReplyFilesProps) {
 
   async function add(given: readonly File[]): Promise<void> {
     const { refused, files: chosen } = chooseFiles(given, files.length)
-    tellRefused(refused)
+    reportRefused(refused)
     if (chosen.length === 0) return
     setBusy(true)
     try {

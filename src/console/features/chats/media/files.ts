@@ -85,7 +85,7 @@ export async function convertPictures(pictures: Choice['toConvert'], channel: Ch
 const TOLD = 3
 
 /** Tells why files were left out. */
-export function tellRefused(reasons: readonly string[]): void {
+export function reportRefused(reasons: readonly string[]): void {
   for (const reason of reasons.slice(0, TOLD)) toast.error(reason)
   const more = reasons.length - TOLD
   if (more === 1) toast.error('Otro archivo tampoco puede enviarse. Revísalo.')

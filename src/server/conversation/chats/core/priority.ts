@@ -25,7 +25,8 @@ const priorityOf = ({ urgency, base_priority }: Pick<Prioritized, 'urgency' | 'b
  */
 export function priorityColumns(chat: Prioritized, priority: ChatPriority): Columns | undefined {
   if (priority === priorityOf(chat)) return undefined
-  if (priority === 'urgent') return { urgency: currentActor().actor === 'rule' ? 'rule' : 'staff', urgency_cleared: null }
+  if (priority === 'urgent')
+    return { urgency: currentActor().actor === 'rule' ? 'rule' : 'staff', urgency_cleared: null }
   const { urgency, urgency_cleared: known } = chat
   if (!urgency) return { base_priority: priority }
   const cleared = mostSerious([urgency, known].filter((one) => one !== null && one !== undefined)) ?? null

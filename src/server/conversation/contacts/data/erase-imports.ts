@@ -5,7 +5,7 @@ import { forgetRun } from '../import/imports.ts'
 import { contactFiles } from '../import/store.ts'
 import { cellsOfFile } from '../import/thread.ts'
 import { type Found, isFound, namesIn, rowsOf } from './mentions.ts'
-import type { Person } from './needles.ts'
+import type { Person } from './person.ts'
 
 /** States of an import that still reads its file. */
 const READING: readonly string[] = ['checking', 'running', 'cancelling']

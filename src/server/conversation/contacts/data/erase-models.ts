@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { db } from '../../../foundation/store/db.ts'
 import { blanked } from './match.ts'
-import type { Person } from './needles.ts'
+import type { Person } from './person.ts'
 
 /** Models and reports, which name examples. */
 const MODELS = [

@@ -8,7 +8,7 @@ import { db } from '../../../foundation/store/db.ts'
 import { lockChatsOf } from '../../chats/core/naming.ts'
 import { GONE } from './gone.ts'
 import { type Found, isFound, rowsOf } from './mentions.ts'
-import type { Person } from './needles.ts'
+import type { Person } from './person.ts'
 import { mentionTables } from './traces.ts'
 
 /** Deletes the rows of the files of the person's chats and quotations; returns where the files are. */
@@ -60,7 +60,7 @@ export async function dropExamples({ botId, chats }: Person, found: Found): Prom
 }
 
 /** The history keeps that something was done, and by whom; not to whom, nor what was in it. */
-export async function blankHistory({ botId, ids, chats }: Person, found: Found): Promise<void> {
+export async function blankChanges({ botId, ids, chats }: Person, found: Found): Promise<void> {
   await sql`update audit t set before = null, after = null,
       resource_label = case when resource_label is null then null else ${GONE} end
     where bot_id = ${botId} and (

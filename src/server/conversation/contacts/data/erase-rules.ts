@@ -2,7 +2,7 @@ import { normalizePhrase } from '../../../../contract/phrase.ts'
 import { nextVersion } from '../../../foundation/resource/version.ts'
 import { db, json } from '../../../foundation/store/db.ts'
 import { namesIn } from './mentions.ts'
-import type { Identity } from './needles.ts'
+import type { Identity } from './person.ts'
 
 /**
  * Takes a person out of what the team looks for. A group by a rule that names them stays, without anybody: another rule

@@ -13,7 +13,7 @@ import { lockContacts } from '../lock.ts'
 import { countsOf } from './counts.ts'
 import { dropImports, lockImports, searchImports } from './erase-imports.ts'
 import { blankModels, searchModels } from './erase-models.ts'
-import { blankEvents, blankHistory, blankRegister, dropExamples, dropMedia, dropMentions, dropRows, leave, mediaPlaceOf } from './erase-rows.ts'
+import { blankEvents, blankChanges, blankRegister, dropExamples, dropMedia, dropMentions, dropRows, leave, mediaPlaceOf } from './erase-rows.ts'
 import { dropRules } from './erase-rules.ts'
 import { forgetForwarded, heldByCopies } from './forwarded.ts'
 import { GONE } from './gone.ts'
@@ -70,7 +70,7 @@ async function erase(
   const files = [...copies.map(mediaPlaceOf), ...(await dropMedia(person)), ...(await dropImports(person, found, imports))]
   await leave(person)
   await dropExamples(person, found)
-  await blankHistory(person, found)
+  await blankChanges(person, found)
   await blankRegister(person, found)
   await blankEvents(person, found)
   await dropRows(person)

@@ -3,7 +3,7 @@ import { db } from '../../../foundation/store/db.ts'
 import { announceForgotten, forgetMessages, type Said } from '../../chats/core/forget-message.ts'
 import { CHAT_COLUMNS } from '../../chats/core/lock.ts'
 import { namesIn } from './mentions.ts'
-import type { Identity } from './needles.ts'
+import type { Identity } from './person.ts'
 
 const chatsOf = (contactIds: readonly number[]) =>
   sql`(select o.id from chat o where o.contact_id = any(${[...contactIds]}::integer[]))`

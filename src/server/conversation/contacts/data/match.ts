@@ -1,10 +1,4 @@
-import type { Identity, Person } from './needles.ts'
-
-/** A number, an address or an id. A whole one counts where it stands alone, others also within a text. */
-export interface Mark {
-  text: string
-  isWhole: boolean
-}
+import type { Identity, Person } from './person.ts'
 
 /** How sure it must be that a row is about the person: by their marks, also by their names, or also by what they wrote. */
 export type Sureness = 'marks' | 'names' | 'texts'

@@ -1,12 +1,11 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { Database } from '../../../../../generated/database.d.ts'
 import { type Mentions, mentionsOf, type Sureness } from './match.ts'
-import type { Identity, Person } from './needles.ts'
+import type { Identity, Person } from './person.ts'
 import { currentMoment, type Rows, rowsSince, type ScannedRow, scan } from './scan.ts'
 import { type MentionScope, mentionTables } from './traces.ts'
 
 /** Keys of the rows that mention a person, by table. */
-export type Found = ReadonlyMap<keyof Database, ReadonlySet<string>>
+export type Found = ReadonlyMap<string, ReadonlySet<string>>
 
 /** Rows that may mention a person. */
 interface Place extends Rows {
@@ -17,7 +16,7 @@ interface Place extends Rows {
 const SAID: readonly unknown[] = ['example', 'intent', 'test_case']
 
 /** Keys of rows without an id. */
-const KEYS: Partial<Record<keyof Database, RawBuilder<unknown>>> = {
+const KEYS: Partial<Record<string, RawBuilder<unknown>>> = {
   contact_import_reject: sql`concat_ws(' ', t.import_id, t.row)`,
   event: sql`t.seq`,
   rate_count: sql`t.key`,
@@ -25,7 +24,7 @@ const KEYS: Partial<Record<keyof Database, RawBuilder<unknown>>> = {
 }
 
 /** Returns the rows of a table by their place: those of a bot, or of what belongs to it. */
-export function rowsOf(botId: number, table: keyof Database, mention: MentionScope = 'bot'): Rows {
+export function rowsOf(botId: number, table: string, mention: MentionScope = 'bot'): Rows {
   const within: Record<MentionScope, RawBuilder<unknown>> = {
     bot: sql`t.bot_id = ${botId}`,
     account: sql`t.account_id in (select id from channel_account where bot_id = ${botId})`,
@@ -57,7 +56,7 @@ const placesOf = (botId: number): Place[] => [
 export async function findMentions(person: Person): Promise<{ found: Found; moment: string }> {
   const moment = await currentMoment()
   const is = mentionsOf(person)
-  const found = new Map<keyof Database, Set<string>>()
+  const found = new Map<string, Set<string>>()
   for (const place of placesOf(person.botId)) {
     const keys = new Set<string>()
     for await (const rows of scan(place)) note(keys, rows, place, is)
@@ -67,15 +66,18 @@ export async function findMentions(person: Person): Promise<{ found: Found; mome
 }
 
 /** Returns the rows that {@link findMentions} found, and those that mention the person since. */
-export async function findLater(person: Person, { found, moment }: Awaited<ReturnType<typeof findMentions>>) {
+export async function findLater(
+  person: Person,
+  { found, moment }: Awaited<ReturnType<typeof findMentions>>,
+): Promise<Found> {
   const is = mentionsOf(person)
-  const all = new Map<keyof Database, Set<string>>()
+  const all = new Map<string, Set<string>>()
   for (const place of placesOf(person.botId)) {
     const keys = new Set(found.get(place.table))
     note(keys, await rowsSince(place, moment), place, is)
     all.set(place.table, keys)
   }
-  return all as Found
+  return all
 }
 
 function note(keys: Set<string>, rows: readonly ScannedRow[], { has }: Place, is: Record<Sureness, Mentions>): void {

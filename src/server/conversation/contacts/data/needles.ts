@@ -2,27 +2,9 @@ import { sql } from 'kysely'
 import { matchKey, phoneForms } from '../../../../contract/phone-forms.ts'
 import { db } from '../../../foundation/store/db.ts'
 import { earlierOf, mergedIds } from './earlier.ts'
-import { type Mark, textKey } from './match.ts'
+import { textKey } from './match.ts'
+import type { Identity, Mark, Person } from './person.ts'
 import type { Phrases } from './phrases.ts'
-
-/** What a person is known by, to find where they are mentioned. */
-export interface Identity {
-  botId: number
-  contactId: number
-  /** the contact, and those that became part of it */
-  ids: number[]
-  chats: number[]
-  /** numbers, addresses and ids, which are those of nobody else */
-  marks: Mark[]
-  /** whole names in lower case, which others may have as well; none that is a phrase of the business */
-  names: string[]
-}
-
-/** A person with their words. */
-export interface Person extends Identity {
-  /** what they wrote, and the team about them, as keys; nothing that others wrote as well or that the bot has */
-  texts: ReadonlySet<string>
-}
 
 /** Shortest texts that are looked for: shorter ones are part of others. */
 const SHORTEST = { name: 5, identity: 5, part: 10, text: 12 } as const

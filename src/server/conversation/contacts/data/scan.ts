@@ -1,5 +1,4 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { Database } from '../../../../../generated/database.d.ts'
 import { db } from '../../../foundation/store/db.ts'
 
 /** A row that was read: its key as text, and its columns as JSON. */
@@ -10,7 +9,7 @@ export interface ScannedRow {
 
 /** Rows of a table, `t` in SQL. */
 export interface Rows {
-  table: keyof Database
+  table: string
   within: RawBuilder<unknown>
   /** what a row is known by in this table */
   key?: RawBuilder<unknown>

@@ -128,6 +128,6 @@ export const traces: Readonly<Record<keyof Database, Trace>> = {
 export type MentionScope = 'bot' | 'account' | 'import' | 'jobs' | 'all'
 
 /** The tables whose rows go if they mention the person. */
-export const mentionTables = Object.entries(traces).flatMap(([table, trace]): [keyof Database, Mention][] =>
-  typeof trace === 'object' ? [[table as keyof Database, trace]] : [],
+export const mentionTables = Object.entries(traces).flatMap(([table, trace]): [string, Mention][] =>
+  typeof trace === 'object' ? [[table, trace]] : [],
 )

@@ -7,7 +7,7 @@ import type { ReadRow } from './thread.ts'
 export type ImportOptions = Omit<components['schemas']['ContactImportInput'], 'preview'>
 
 /** The earlier row of the file with the same person, and by which datum. */
-export interface Repeat {
+interface Repeat {
   of: number
   by: components['schemas']['ContactImportRepeat']['by']
 }
