@@ -29,7 +29,7 @@ export function ContactDataDialog({ contactId, onClose, onErased }: ContactDataD
     unwrap(api.GET('/contacts/data/{bot}/{id}', { params: { path: { bot, id: contactId } }, signal })),
   )
   return (
-    <Dialog open title={erasing ? 'Eliminar datos' : 'Todo lo guardado'} onClose={onClose}>
+    <Dialog open width={680} title={erasing ? 'Eliminar datos' : 'Todo lo guardado'} onClose={onClose}>
       {!data ? (
         error ? (
           <LoadFailure error={error} onRetry={reload} />
