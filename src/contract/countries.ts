@@ -2,18 +2,18 @@ import type { FormOfAddress } from './address-form.ts'
 import { TIMEZONE } from './zone.ts'
 
 /** What a new bot of a country starts with, and the time zones by which a country is recognized, the usual one first. */
-interface CountryDefaults {
+interface CountryDefaults<Currency extends string = string> {
   language: 'es-AR' | 'es-419' | 'es-ES'
-  currency: string
+  currency: Currency
   form: FormOfAddress
   zones: readonly string[]
 }
 
-const of = (
-  currency: string,
+const of = <Currency extends string>(
+  currency: Currency,
   zones: readonly string[],
   { language = 'es-419', form = 'tu' }: Partial<Pick<CountryDefaults, 'language' | 'form'>> = {},
-): CountryDefaults => ({ language, currency, form, zones })
+): CountryDefaults<Currency> => ({ language, currency, form, zones })
 
 const america = (...cities: string[]) => cities.map((city) => `America/${city}`)
 const argentina = (...cities: string[]) => cities.map((city) => `America/Argentina/${city}`)

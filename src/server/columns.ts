@@ -25,7 +25,7 @@ type Field<Name extends keyof Schemas, Key extends keyof Schemas[Name]> = NonNul
 
 /** The stored settings of a bot. Unset values are absent. */
 interface StoredSettings extends Omit<BotSettings, 'handoff'> {
-  currency?: string
+  currency?: components['schemas']['BotCurrency']
   language?: string
   country?: string
   description?: string

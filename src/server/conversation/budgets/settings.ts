@@ -49,7 +49,7 @@ function complete(row: Awaited<ReturnType<typeof stored>>): BudgetSettings {
     business: businessOf(row),
     number_prefix: 'P-',
     // One that was stored before the currencies were a list stays until another one is chosen.
-    currency: (currency ?? 'ARS') as BudgetSettings['currency'],
+    currency: currency ?? 'ARS',
     tax_mode: 'included',
     default_tax_rate: 21,
     valid_days: 15,

@@ -1,3 +1,4 @@
+import type { components } from '../../../../generated/api.d.ts'
 import type { FormOfAddress } from '../../../contract/address-form.ts'
 import { currentCall } from '../../foundation/http/context.ts'
 import { defaultPermissions, roles } from '../../foundation/scope/roles.ts'
@@ -12,7 +13,12 @@ export interface NewBot {
   ownerId: number | null
   createdBy: number
   form: FormOfAddress | null
-  settings?: { country?: string; timezone?: string; language?: string; currency?: string }
+  settings?: {
+    country?: string
+    timezone?: string
+    language?: string
+    currency?: components['schemas']['BotCurrency']
+  }
   /** false if its areas are inserted by the caller */
   defaultArea?: boolean
 }
