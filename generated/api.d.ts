@@ -159,6 +159,7 @@ export interface paths {
   "/chats/media/{bot}/{chatId}": { get: operations["chatMediaList"] };
   "/chats/understanding/{bot}/{chatId}": { get: operations["chatUnderstandingGet"] };
   "/chats/messages/{bot}/{chatId}/{messageId}": { delete: operations["chatMessageDelete"] };
+  "/chats/reactions/{bot}/{chatId}/{messageId}": { put: operations["chatReactionUpdate"] };
   "/chats/written/{bot}/{chatId}/{messageId}": { get: operations["chatMessageWrittenGet"] };
   "/chats/transcript/{bot}/{chatId}": { get: operations["chatTranscriptGet"] };
   "/chats/transcript/text/{bot}/{chatId}": { get: operations["chatTranscriptTextGet"] };
@@ -547,7 +548,7 @@ export interface webhooks {
   };
   reaction: {
     parameters: {};
-    /** Cambió la reacción a un mensaje */
+    /** Cambió la reacción a un mensaje. Trae las dos, la del cliente y la del equipo; la que falta no está. */
     post: {
       parameters: {};
       requestBody: { content: { "application/json": components["schemas"]["ReactionEvent"] } };
@@ -3050,8 +3051,9 @@ export interface components {
       text: string;
       /** Fecha. Format: date-time */
       at: string;
-      /** Reacción */
+      /** Reacción. La del cliente */
       reaction: string | null;
+      team_reaction?: components["schemas"]["ChatTeamReaction"] | null;
       /** Archivos */
       files: components["schemas"]["ChatFile"][];
       status: components["schemas"]["ChatDelivery"] | null;
@@ -3067,6 +3069,22 @@ export interface components {
       reply_to?: components["schemas"]["ChatQuote"];
       /** Reenvíos. Veces que el equipo lo volvió a enviar */
       resends?: number;
+    };
+    /** Reacción del equipo. A un mensaje del cliente, que la ve en él */
+    ChatTeamReaction: {
+      /** Emoji */
+      emoji: string;
+      /** Persona */
+      user_id?: components["schemas"]["Id"];
+      /** Quién reaccionó */
+      user_name: string;
+      /** Motivo de la falla. Por qué no llegó al canal */
+      error?: string;
+    };
+    /** Reacción */
+    ChatReactionInput: {
+      /** Emoji. Nulo quita la reacción. */
+      emoji: string | null;
     };
     /** Mención */
     ChatMention: {
@@ -8263,6 +8281,8 @@ export interface components {
       /** Clave. La que dio el cliente al enviarlo */
       key: string | null;
       reply_to?: components["schemas"]["WebchatQuote"];
+      /** Reacción. La del equipo a un mensaje de quien escribe */
+      reaction?: string;
       /** Eliminado. Quien lo escribió lo eliminó; no trae nada más */
       deleted?: boolean;
     };
@@ -8803,6 +8823,7 @@ export interface components {
       chat_id: components["schemas"]["Id"];
       message_id: components["schemas"]["Id"];
       reaction: string | null;
+      team_reaction?: components["schemas"]["ChatTeamReaction"] | null;
     };
     MessageTextEvent: {
       chat_id: components["schemas"]["Id"];
@@ -12172,6 +12193,33 @@ export interface operations {
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
       409: components["responses"]["Conflict"];
+      500: components["responses"]["Failure"];
+    };
+  };
+  chatReactionUpdate: {
+    parameters: {
+      path: {
+        bot: components["parameters"]["bot"];
+        /** Conversación */
+        chatId: components["schemas"]["Id"];
+        /** Mensaje */
+        messageId: components["schemas"]["Id"];
+      };
+    };
+    requestBody: { content: { "application/json": components["schemas"]["ChatReactionInput"] } };
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: { "application/json": components["schemas"]["ChatMessage"] };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      409: components["responses"]["Conflict"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["Unsupported"];
+      422: components["responses"]["Invalid"];
       500: components["responses"]["Failure"];
     };
   };

@@ -1,4 +1,4 @@
-// seal 29e7e2102564f59eeb1b7e21
+// seal ad93f858626bfe0631e14329
 // Generated from the store's migrations. Do not edit: npm run generate.
 import type { ColumnType } from 'kysely'
 import type { Columns } from '../src/server/columns.ts'
@@ -973,6 +973,9 @@ export interface Message {
   signed_as: string | null
   origin_chat_id: number | null
   origin_author: string | null
+  team_reaction: string | null
+  team_reaction_by: number | null
+  team_reaction_error: string | null
 }
 
 export interface MessageFact {

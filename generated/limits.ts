@@ -298,6 +298,8 @@ export const ChangeRestoreInputLimits = { version: { minimum: 1 } } as const
 
 export const ChatActionLimits = { text: { maxLength: 4096 }, minutes: { minimum: 5, maximum: 525600 } } as const
 
+export const ChatReactionInputLimits = { emoji: { maxLength: 16 } } as const
+
 export const ChatFilterLimits = {
   sender_id: { maxLength: 100 },
   username: { maxLength: 100 },

@@ -72,6 +72,7 @@ const screen: Screen = {
       'chatSnoozeRemove',
       'chatMessageWrittenGet',
       'chatMessageDelete',
+      'chatReactionUpdate',
       'chatForwardSend',
       'chatUnderstandingGet',
       'quickBudgetGet',

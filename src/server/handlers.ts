@@ -1,5 +1,6 @@
 import { access } from './channels/access/handlers.ts'
 import { notifications } from './channels/notifications/handlers.ts'
+import { reacting } from './channels/outbound/react.ts'
 import { resending } from './channels/outbound/resend.ts'
 import { plugins } from './channels/plugins/handlers.ts'
 import { templates } from './channels/templates/handlers.ts'
@@ -60,6 +61,7 @@ export const handlers = {
   ...platform,
   ...platformProvisioning,
   ...plugins,
+  ...reacting,
   ...resending,
   ...ruleHandlers,
   ...responses,

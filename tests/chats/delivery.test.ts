@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { requestPerson } from '../../src/server/conversation/chats/core/bot-changes.ts'
-import { setDelivery, setReaction } from '../../src/server/conversation/chats/core/delivery.ts'
+import { setDelivery } from '../../src/server/conversation/chats/core/delivery.ts'
+import { setReaction } from '../../src/server/conversation/chats/core/reactions.ts'
 import { sendMessage } from '../../src/server/conversation/chats/core/send-message.ts'
 import { runDue } from '../../src/server/foundation/jobs/due.ts'
 import { storeFile } from '../../src/server/foundation/media/files.ts'

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { requestPerson } from '../../src/server/conversation/chats/core/bot-changes.ts'
-import { setDelivery, setReaction } from '../../src/server/conversation/chats/core/delivery.ts'
+import { setDelivery } from '../../src/server/conversation/chats/core/delivery.ts'
+import { setReaction } from '../../src/server/conversation/chats/core/reactions.ts'
 import { sendMessage } from '../../src/server/conversation/chats/core/send-message.ts'
 import { snoozeJobs } from '../../src/server/conversation/chats/snooze.ts'
 import { type Random, random } from '../../src/server/demo/random.ts'

@@ -2,6 +2,7 @@ import type { Call } from '../http/call.ts'
 import type { Simulator } from '../simulator.ts'
 import { botUser } from './chat.ts'
 import { getFile } from './files.ts'
+import { setMessageReaction } from './react.ts'
 import { chatAction, send, senders } from './send.ts'
 import { badRequest, type TelegramBot } from './types.ts'
 import { webhookInfo } from './updates.ts'
@@ -53,6 +54,7 @@ export const methods: Readonly<Record<string, Method>> = {
   },
   getfile: (sim, bot, { params }) => getFile(sim, bot, String(params.file_id ?? '')),
   sendchataction: chatAction,
+  setmessagereaction: setMessageReaction,
   answercallbackquery: (sim, _, { params }) => {
     const id = String(params.callback_query_id ?? '')
     if (!sim.world.presses.has(id))

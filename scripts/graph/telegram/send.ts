@@ -44,7 +44,7 @@ export function send(sim: Simulator, bot: TelegramBot, { params, files }: Call, 
 }
 
 /** The person of `chat_id`. @throws {TelegramError} for strangers and those who blocked the bot */
-function recipientOf({ world }: Simulator, bot: TelegramBot, { chat_id }: Params): Person {
+export function recipientOf({ world }: Simulator, bot: TelegramBot, { chat_id }: Params): Person {
   const person = world.byScoped(String(chat_id))
   if (!person || String(world.telegramId(person)) !== String(chat_id)) throw badRequest('chat not found')
   if (person.blocked.has(bot.id)) throw new TelegramError(403, 'Forbidden: bot was blocked by the user')

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { withBlockedNotice } from '../../conversation/chats/core/blocked.ts'
-import { setReaction } from '../../conversation/chats/core/delivery.ts'
 import { editMessage } from '../../conversation/chats/core/edit.ts'
+import { setReaction } from '../../conversation/chats/core/reactions.ts'
 import { receiveMessage } from '../../conversation/chats/core/receive.ts'
 import { currentCall } from '../../foundation/http/context.ts'
 import { Problem } from '../../foundation/http/problem.ts'

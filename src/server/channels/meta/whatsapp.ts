@@ -27,7 +27,7 @@ export function whatsappBodies(message: MetaMessage): object[] {
  * The plus sign keeps Meta from adding the business's own country code. Somebody whose number is unknown is written to by
  * their id.
  */
-function recipientOf({ recipient: { address, userId } }: Pick<MetaMessage, 'recipient'>): object {
+export function recipientOf({ recipient: { address, userId } }: Pick<MetaMessage, 'recipient'>): object {
   const digits = address.replace(/\D/g, '')
   return /^\+?\d{6,15}$/.test(address) ? { to: `+${digits}` } : { recipient: userId ?? address }
 }

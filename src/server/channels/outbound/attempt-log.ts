@@ -41,6 +41,10 @@ const NAMES: Record<string, string> = {
   sendVenue: 'Ubicación',
   interactive: 'Opciones',
   template: 'Opciones',
+  reaction: 'Reacción',
+  react: 'Reacción',
+  unreact: 'Reacción',
+  setMessageReaction: 'Reacción',
 }
 
 /** Returns what a request carries, in a word for staff. */
@@ -49,7 +53,8 @@ function nameOf(body: Record<string, unknown>): string {
   if (template) return `Plantilla de WhatsApp «${template}»`
   if ('html' in body) return 'Correo'
   const message = object(body.message)
-  const type = string(body.type) ?? string(body.method) ?? string(object(message.attachment).type)
+  const type =
+    string(body.type) ?? string(body.method) ?? string(body.sender_action) ?? string(object(message.attachment).type)
   return NAMES[type ?? 'text'] ?? 'Mensaje'
 }
 

@@ -13,7 +13,8 @@ import { withUploads } from './upload.ts'
 
 /** What the platform accepted: its id of the message, and the address that it uses for the person. */
 export interface Accepted {
-  id: string
+  /** absent for a reaction, where the platform gives none */
+  id?: string | undefined
   address?: string | undefined
 }
 

@@ -45,13 +45,19 @@ export async function runLane(chat: Pick<LockedChat, 'id' | 'bot_id'>, signal: A
   }
 }
 
+/** Whether a request is a reaction, which may leave again; see `isReaction`. */
+const isOnCustomers = sql`(select m.author = 'user' from message m where m.id = outbound_part.message_id)`
+
 async function markInterrupted(chatId: number): Promise<void> {
   await tx(async () => {
     await db().selectFrom('chat').select('id').where('id', '=', chatId).forUpdate().execute()
     const rows = await db()
       .updateTable('outbound_part')
-      // The wait begins now: another process takes over only after a while.
-      .set({ state: 'uncertain', since: sql`now()` })
+      .set({
+        state: sql`case when ${isOnCustomers} then 'pending' else 'uncertain' end`,
+        // The wait begins now: another process takes over only after a while.
+        since: sql`now()`,
+      })
       .where('chat_id', '=', chatId)
       .where('state', '=', 'sending')
       .returning(['message_id', 'bot_id'])

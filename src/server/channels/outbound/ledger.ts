@@ -1,8 +1,10 @@
 import { sql } from 'kysely'
 import { setDelivery } from '../../conversation/chats/core/delivery.ts'
 import type { ChatMessage } from '../../conversation/chats/core/message.ts'
+import { settleTeamReaction } from '../../conversation/chats/core/reactions.ts'
 import { enqueueLane } from '../../conversation/chats/core/send-message.ts'
 import { db, tx } from '../../foundation/store/db.ts'
+import { emojiIn } from './reactions.ts'
 
 /**
  * The state of a request that delivers a part of a message. `sending` is committed before it leaves; `uncertain` means
@@ -119,16 +121,41 @@ function isCurrent(state: PartReport['state'], attempt: number) {
     : sql<boolean>`given_up < ${attempt}`
 }
 
-/** Stores the state of a message that follows from its parts: the worst, else the lowest. */
+/**
+ * Stores the state of a message that follows from its parts: the worst, else the lowest. Those of a customer's message are
+ * the team's reactions to it.
+ */
 export async function settleMessage(botId: number, messageId: number): Promise<void> {
   const parts = await db()
-    .selectFrom('outbound_part')
-    .select(['state', 'error'])
-    .where('message_id', '=', messageId)
+    .selectFrom('outbound_part as p')
+    .innerJoin('message as m', 'm.id', 'p.message_id')
+    .select(['p.state', 'p.error', 'p.body', 'm.author'])
+    .where('p.message_id', '=', messageId)
+    .orderBy('p.part')
     .execute()
+  if (parts[0]?.author === 'user') return settleReaction(botId, messageId, parts)
   const status = statusOf(parts.map(({ state }) => state))
   const error = parts.find((part) => part.state === 'failed')?.error ?? null
   if (status !== 'pending') await setDelivery(botId, messageId, status, status === 'failed' ? error : null)
+}
+
+/** States of what the platform has. */
+const TAKEN: readonly PartState[] = ['accepted', 'sent', 'delivered', 'read']
+
+interface Reacted {
+  state: PartState
+  error: string | null
+  body: object
+}
+
+/** A reaction that failed is shown with the reason; one that could not be taken back is there again. */
+async function settleReaction(botId: number, messageId: number, parts: readonly Reacted[]): Promise<void> {
+  const last = parts.at(-1)
+  if (last?.state !== 'failed') return
+  const asked = emojiIn(last.body)
+  const seen = parts.findLast(({ state }) => TAKEN.includes(state))
+  const emoji = asked ?? (seen ? emojiIn(seen.body) : null)
+  await settleTeamReaction(botId, messageId, { emoji, error: emoji === null ? null : last.error })
 }
 
 function statusOf(states: readonly PartState[]): NonNullable<ChatMessage['status']> {

@@ -1,6 +1,6 @@
 import { db, tx } from '../../foundation/store/db.ts'
 import { type PartState, settleMessage } from './ledger.ts'
-import type { Part } from './part.ts'
+import { isReaction, type Part } from './part.ts'
 
 /** Lets a request be tried again later. */
 export async function again(part: Part, seconds: number, changes: Record<string, unknown> = {}): Promise<number> {
@@ -31,12 +31,12 @@ export async function cancelRest({ message_id }: Part): Promise<void> {
 
 /**
  * Changes a request unless the platform reported something about it meanwhile. One whose message was deleted does not leave
- * again.
+ * again, nor a reaction that was changed.
  */
 export async function change(part: Part, values: { state: PartState } & Record<string, unknown>): Promise<void> {
   await tx(async () => {
     await db().selectFrom('chat').select('id').where('id', '=', part.chat_id).forUpdate().execute()
-    const isOver = values.state === 'pending' && (await isDeleted(part.message_id))
+    const isOver = values.state === 'pending' && ((await isDeleted(part.message_id)) || (await isReplaced(part)))
     const set: typeof values = isOver ? { state: 'cancelled' } : values
     await db()
       .updateTable('outbound_part')
@@ -46,6 +46,13 @@ export async function change(part: Part, values: { state: PartState } & Record<s
       .execute()
     await settleMessage(part.bot_id, part.message_id)
   })
+}
+
+/** Whether a reaction was changed since it was queued. */
+async function isReplaced(part: Part): Promise<boolean> {
+  if (!isReaction(part)) return false
+  const later = db().selectFrom('outbound_part').select('id').where('message_id', '=', part.message_id)
+  return (await later.where('part', '>', part.part).limit(1).executeTakeFirst()) !== undefined
 }
 
 async function isDeleted(messageId: number): Promise<boolean> {

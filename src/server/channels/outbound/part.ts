@@ -24,5 +24,11 @@ export interface Part {
   created_at: string
 }
 
+/**
+ * Whether a request carries the team's reaction to a message: only those hang on what a customer wrote. Twice is the same
+ * as once, so that it may leave again when its answer was lost.
+ */
+export const isReaction = ({ author }: Pick<Part, 'author'>): boolean => author === 'user'
+
 /** How often a part was tried since somebody last had it sent, for what is given up after so many times. */
 export const triesOf = ({ attempt, given_up }: Pick<Part, 'attempt' | 'given_up'>): number => attempt - given_up

@@ -13,7 +13,7 @@ export async function requestMeta(
   body: object,
   account: Account,
   { access_token: token }: AccountSecrets,
-): Promise<GraphOutcome<{ id: string; address?: string | undefined }>> {
+): Promise<GraphOutcome<{ id?: string | undefined; address?: string | undefined }>> {
   const isPage = account.kind === 'facebook'
   const message = 'message' in body ? Object(body.message) : undefined
   const marked = isPage
@@ -25,6 +25,8 @@ export async function requestMeta(
   if (outcome.kind !== 'ok') return outcome
   const { messages, contacts, message_id } = outcome.value
   const id = isPage ? message_id : messages?.[0]?.id
+  // Messenger gives reactions no id.
+  if (isPage && !message) return { kind: 'ok', value: {} }
   return id
     ? { kind: 'ok', value: { id, address: contacts?.[0]?.wa_id } }
     : { kind: 'unknown', reason: 'no id in the answer' }

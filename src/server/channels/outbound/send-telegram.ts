@@ -42,13 +42,15 @@ export async function requestTelegram(
   { method, params, attached }: Ready,
   account: Account,
   { access_token: token }: AccountSecrets,
-): Promise<GraphOutcome<{ id: string }>> {
+): Promise<GraphOutcome<{ id?: string }>> {
   const outcome = await callTelegram<unknown>(method, {
     token,
     body: attached ? formOf(params, attached) : params,
     ...(attached && { timeoutMs: UPLOAD_MS }),
   })
   if (outcome.kind !== 'ok') return outcome
+  // What is no message, a reaction, is only confirmed.
+  if (outcome.value === true) return { kind: 'ok', value: {} }
   const id = messageId(account.externalId, outcome.value)
   if (!id) return { kind: 'unknown', reason: 'no id in the answer' }
   const fileId = attached && fileIdIn(object(outcome.value)[attached.field])

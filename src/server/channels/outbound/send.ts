@@ -8,14 +8,17 @@ import { rememberAddress } from './address.ts'
 import { logAttempt } from './attempt-log.ts'
 import { type Accepted, carrierOf } from './carriers.ts'
 import { markOf, reportPart } from './ledger.ts'
-import { type Part, triesOf } from './part.ts'
-import { again, cancelRest, change } from './part-state.ts'
+import { isReaction, type Part, triesOf } from './part.ts'
+import { again, cancelRest, change, giveUp } from './part-state.ts'
 import { slowDown, takeTurn } from './rate.ts'
 import { forgetUploads } from './upload.ts'
 import { closed, inWindow } from './window.ts'
 
 /** Attempts after which a temporary refusal is given up. */
 const MOST_ATTEMPTS = 60
+/** The same for a reaction, behind which the messages of its chat wait. */
+const MOST_REACTIONS = 4
+const NOT_TAKEN = 'El canal no aceptó la reacción. Contesta con un mensaje.'
 /** Longest pause between attempts, in seconds: with it they last about an hour. */
 const LONGEST_PAUSE = 60
 
@@ -64,11 +67,21 @@ async function settle(part: Part, account: Account, outcome: GraphOutcome<Accept
 
 /** The platform may have it: news about it decides, never a repetition. */
 async function doubt(part: Part, account: Account, error: object): Promise<number> {
+  if (isReaction(part)) return reactAgain(part, account, error)
   await tx(async () => {
     await change(part, { state: 'uncertain' })
     await logAttempt(part, account, { kind: 'sent', ok: false, text: 'Sin confirmar', answer: { error } })
   })
   return 0
+}
+
+/** Lets a reaction leave again for a while; what comes too late says nothing. */
+async function reactAgain(part: Part, account: Account, error: object): Promise<number> {
+  const isLast = triesOf(part) >= MOST_REACTIONS
+  return tx(async () => {
+    await logAttempt(part, account, { kind: 'sent', ok: false, text: 'Sin confirmar', answer: { error } })
+    return isLast ? giveUp(part, NOT_TAKEN) : again(part, 2 ** Math.max(triesOf(part), 1))
+  })
 }
 
 async function refuse(part: Part, account: Account, refusal: GraphRefusal): Promise<number | 'stop'> {
@@ -85,7 +98,8 @@ async function refuse(part: Part, account: Account, refusal: GraphRefusal): Prom
     })
   // The platform forgot an uploaded file before its time.
   if (carrier.forgotFile(refusal) && triesOf(part) < 3 && (await forgetUploads(part.body, account.id))) return retry(0)
-  if (meaning.class === 'account') {
+  // A page or number that may not react can still write: its next message tells whether it lost more.
+  if (meaning.class === 'account' && !isReaction(part)) {
     await tx(async () => {
       await change(part, { state: 'pending' })
       await note(meaning.text)
@@ -101,9 +115,9 @@ async function refuse(part: Part, account: Account, refusal: GraphRefusal): Prom
     await slowDown(account.id, seconds)
     return retry(seconds)
   }
-  if (meaning.class === 'later' && triesOf(part) < MOST_ATTEMPTS)
+  if (meaning.class === 'later' && triesOf(part) < (isReaction(part) ? MOST_REACTIONS : MOST_ATTEMPTS))
     return retry(Math.min(2 ** Math.max(triesOf(part), 1), LONGEST_PAUSE))
-  const text = finalText(meaning)
+  const text = isReaction(part) && meaning.class !== 'person' ? NOT_TAKEN : finalText(meaning)
   await tx(async () => {
     await change(part, { state: 'failed', error_code: refusal.code, error: text })
     if (meaning.class === 'person') await cancelRest(part)

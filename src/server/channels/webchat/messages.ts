@@ -56,6 +56,20 @@ export async function deletedIn(botId: number, chatId: number): Promise<number[]
   return rows.map(({ id }) => Number(id))
 }
 
+/** Returns the latest messages of a visitor that the team reacted to or took a reaction back from, as they are now. */
+export async function reactionsIn(botId: number, chatId: number): Promise<{ id: number; reaction: string | null }[]> {
+  const rows = await db()
+    .selectFrom('message as m')
+    .select(['m.id', 'm.team_reaction as reaction'])
+    .where('m.bot_id', '=', botId)
+    .where('m.chat_id', '=', chatId)
+    .where('m.team_reaction_by', 'is not', null)
+    .orderBy('m.id', 'desc')
+    .limit(PAGE)
+    .execute()
+  return rows.map(({ id, reaction }) => ({ id: Number(id), reaction }))
+}
+
 /** Returns the id of the visible message before this one; 0 for the first. */
 export async function numberBefore(botId: number, chatId: number, id: number): Promise<number> {
   const row = await shown(botId, chatId).where('m.id', '<', id).orderBy('m.id', 'desc').limit(1).executeTakeFirst()
@@ -71,7 +85,7 @@ function shown(botId: number, chatId: number) {
       .leftJoin('message as q', (join) =>
         join.onRef('q.id', '=', 'm.reply_to').onRef('q.chat_id', '=', 'm.chat_id').on('q.author', 'in', AUTHORS),
       )
-      .select(['m.id', 'm.author', 'm.at', 'm.buttons', 'm.external_id'])
+      .select(['m.id', 'm.author', 'm.at', 'm.buttons', 'm.external_id', 'm.team_reaction'])
       .select(sql<boolean>`coalesce((m.content->>'deleted')::boolean, false)`.as('deleted'))
       .select([
         'q.id as quote_id',
@@ -109,6 +123,7 @@ async function asMessages(rows: readonly Row[]): Promise<WebchatMessage[]> {
     files: files.get(Number(row.id)) ?? [],
     buttons: publicButtons(row.buttons),
     key: row.author === 'user' ? (/^webchat:\d+:(.+)$/.exec(row.external_id ?? '')?.[1] ?? null) : null,
+    ...(row.team_reaction !== null && { reaction: row.team_reaction }),
     ...(row.deleted && { deleted: true }),
     ...(row.quote_id && row.quote_author
       ? {

@@ -1,4 +1,5 @@
 import type { Server, Socket } from 'socket.io'
+import type { EventPayloads } from '../../../../generated/events.ts'
 import { onEvent, onMissedEvents, type WrittenEvent } from '../../foundation/realtime/emit.ts'
 import { onStaffTyping, type StaffTyping } from '../../foundation/realtime/typing.ts'
 import type { Services } from '../../foundation/services/services.ts'
@@ -7,7 +8,7 @@ import { admissionOf } from '../access/admission.ts'
 import { recheckAccess, watchAccess } from './access-watch.ts'
 import { findBot } from './bot.ts'
 import { chatStatus } from './chat-status.ts'
-import { deletedIn, messageOf, numberBefore } from './messages.ts'
+import { deletedIn, messageOf, numberBefore, reactionsIn } from './messages.ts'
 import { offNotice } from './off-notice.ts'
 import { findVisitor } from './visitor.ts'
 import {
@@ -52,8 +53,8 @@ export function serveVisitors(io: Server, store: Store, services: Services): () 
     inTurn(async () => {
       await listeners.came(socket.data)
       const chatId = listeners.chatOf(socket.data.visitorId)
-      const ids = chatId === undefined ? [] : await deletedIn(socket.data.botId, chatId)
-      if (ids.length > 0) socket.emit('deleted', { ids })
+      if (chatId !== undefined)
+        await tellChanges((name, payload) => socket.emit(name, payload), { botId: socket.data.botId, chatId })
     })
     socket.on('disconnect', () => listeners.went(socket.data.visitorId))
   })
@@ -117,6 +118,12 @@ async function forwardEvent(
     if (at) space.to(at).emit('deleted', { ids: [message_id] })
     return
   }
+  if (name === 'reaction') {
+    const { chat_id, message_id: id, team_reaction } = payload as EventPayloads['reaction']
+    const at = listeners.placeOf(chat_id)
+    if (at) space.to(at).emit('reactions', { reactions: [{ id, reaction: team_reaction?.emoji ?? null }] })
+    return
+  }
   if (!STATUS_EVENTS.has(name)) return
   const chatId = 'chat' in payload ? payload.chat.id : (payload as { chat_id: number }).chat_id
   const said = name === 'message' ? (payload as { message: { id: number; type: string } }).message : undefined
@@ -129,6 +136,17 @@ async function forwardEvent(
     if (type !== 'agent') return
   }
   space.to(place).emit('chat-status', await chatStatus(chatId))
+}
+
+/** Tells what changed in messages: a frame may have been away when it did. */
+async function tellChanges(
+  tell: (name: string, payload: object) => void,
+  { botId, chatId }: Pick<SentMessage, 'botId' | 'chatId'>,
+): Promise<void> {
+  const ids = await deletedIn(botId, chatId)
+  if (ids.length > 0) tell('deleted', { ids })
+  const reactions = await reactionsIn(botId, chatId)
+  if (reactions.length > 0) tell('reactions', { reactions })
 }
 
 interface SentMessage {
@@ -153,8 +171,7 @@ async function sendMissed(space: VisitorSpace, listeners: VisitorTracker, now: D
   for (const missed of await listeners.missed()) {
     await sendMessage(space, listeners, missed)
     const place = listeners.placeOf(missed.chatId)
-    const ids = await deletedIn(missed.botId, missed.chatId)
-    if (place && ids.length > 0) space.to(place).emit('deleted', { ids })
+    if (place) await tellChanges((name, payload) => space.to(place).emit(name, payload), missed)
     if (place) space.to(place).emit('chat-status', await chatStatus(missed.chatId))
   }
 }

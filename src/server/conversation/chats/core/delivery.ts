@@ -64,17 +64,3 @@ export async function restartDelivery(chat: LockedChat, messageId: number): Prom
   const whole = await noteDelivery(chat, { id: messageId, author: before.author, known }, 'pending')
   await emitChatEvents(chat.bot_id, chat.id, { after: chat, whole }, ['status', event])
 }
-
-/** Stores the customer's reaction to a message; null removes it. */
-export function setReaction(botId: number, messageId: number, reaction: string | null): Promise<boolean> {
-  return tx(async () => {
-    const chat = await lockChatOf(botId, messageId)
-    if (!chat) return false
-    await db().updateTable('message').set({ reaction }).where('id', '=', messageId).execute()
-    await emitChatEvents(botId, chat.id, { after: chat }, [
-      'reaction',
-      { chat_id: chat.id, message_id: messageId, reaction },
-    ])
-    return true
-  })
-}

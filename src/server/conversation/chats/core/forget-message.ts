@@ -33,6 +33,7 @@ export async function forgetMessages(botId: number, messages: readonly Said[]): 
   await db()
     .updateTable('message')
     .set({ body: '', written: null, transcript: null, buttons: null, shown: null, reply_to: null, reaction: null })
+    .set({ team_reaction: null, team_reaction_by: null, team_reaction_error: null })
     .set({ has_files: false, content: json(DELETED) })
     // What did not arrive is no longer awaited, and nobody sends it again.
     .set({ status: sql`case when status in ('pending', 'uncertain', 'failed') then null else status end`, error: null })

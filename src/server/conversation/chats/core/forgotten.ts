@@ -21,13 +21,14 @@ export function withoutMessages(gone: readonly Forgotten[]): (value: unknown) =>
     const row: Row = Object.fromEntries(Object.entries(value).map(([key, one]) => [key, clean(one)]))
     const message = byId.get(row.id)
     if (message && 'type' in row && 'text' in row) {
-      const { reply_to: _reply, buttons: _buttons, hidden: _hidden, ...rest } = row
+      const { reply_to: _reply, buttons: _buttons, hidden: _hidden, team_reaction: _team, ...rest } = row
       return { ...rest, text: '', files: [], reaction: null, content: message.content }
     }
     // A quote.
     if (message && 'kind' in row && 'text' in row) return { ...row, ...message.shown }
     const changed = byId.get(row.message_id)
     if (changed && 'text' in row) return { ...row, text: '', hidden: false, content: changed.content }
+    if (changed && 'reaction' in row) return { ...row, reaction: null, team_reaction: null }
     const last = 'last_message_text' in row && gone.find((one) => isLastOf(row, one))
     return last ? { ...row, last_message_text: last.shown.text, last_message_kind: last.shown.kind } : row
   }

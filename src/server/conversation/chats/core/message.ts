@@ -7,6 +7,7 @@ import { commonProblems, problem } from '../../../foundation/http/problem.ts'
 import { db, json } from '../../../foundation/store/db.ts'
 import { mentionsOf } from './mentions.ts'
 import { quotesOf } from './quote.ts'
+import { teamReactionOf } from './reactions.ts'
 
 /** A message as staff see it. */
 export type ChatMessage = components['schemas']['ChatMessage']
@@ -109,8 +110,10 @@ export function messages(chatId: number) {
     .innerJoin('chat as c', 'c.id', 'm.chat_id')
     .innerJoin('bot as b', 'b.id', 'm.bot_id')
     .leftJoin('app_user as u', 'u.id', 'm.user_id')
+    .leftJoin('app_user as r', 'r.id', 'm.team_reaction_by')
     .select(['m.id', 'm.author', 'm.body', 'm.at', 'm.reaction', 'm.status', 'm.error', 'm.has_files', 'm.buttons'])
     .select(['m.content', 'm.resends', 'm.chat_id', 'm.reply_to', 'm.user_id'])
+    .select(['m.team_reaction', 'm.team_reaction_by', 'm.team_reaction_error', 'r.name as reactor'])
     .select(
       sql<string>`case m.author when 'user' then c.user_name when 'bot' then b.name else coalesce(u.name, m.signed_as, '') end`.as(
         'user_name',
@@ -135,6 +138,7 @@ export async function toMessages(rows: readonly MessageRow[]): Promise<ChatMessa
     text: row.body,
     at: row.at,
     reaction: row.reaction,
+    ...(row.team_reaction !== null && { team_reaction: teamReactionOf(row) }),
     files: files.get(row.id) ?? [],
     status: row.status,
     error: row.error,
