@@ -115,6 +115,22 @@ test('a message that was deleted leaves its place, and no text in the quotes of 
   expect(chat.state.thread.messages).toMatchObject([{ deleted: true }, { reply_to: { text: '' } }])
 })
 
+test('the reaction of the team shows at the message of the visitor, changes, and goes with it', async () => {
+  const { server, api } = fakeServer()
+  server.say('Ya lo recibí', 'visitor').reaction = '👍'
+  server.say('Gracias', 'visitor')
+  const { chat } = open(api, server)
+  chat.start({ origin: 'https://tienda.example' })
+  const reactions = () => chat.state.thread.messages.map(({ reaction }) => reaction || null)
+  await vi.waitFor(() => expect(reactions()).toEqual(['👍', null]))
+  const reacted = (id: number, reaction: string | null) => ({ reactions: [{ id, reaction }] })
+  server.hearing?.onEvent('reactions', reacted(2, '❤️'))
+  server.hearing?.onEvent('reactions', reacted(1, null))
+  expect(reactions()).toEqual([null, '❤️'])
+  server.hearing?.onEvent('deleted', { ids: [2] })
+  expect(reactions()).toEqual([null, null])
+})
+
 test('messages written offline survive a reload and are sent once and in order', async () => {
   const { server, api } = fakeServer()
   const first = open(api, server).chat

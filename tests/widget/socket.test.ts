@@ -179,3 +179,33 @@ test('a visitor is told that a message was deleted, at once or when they come ba
   const { body } = await visitor.call('GET', '/messages')
   expect(body.data.at(-1)).toMatchObject({ id: message.id, text: '', files: [], deleted: true })
 })
+
+test('a visitor sees what the team reacts with, at once, when they come back and after a reload', async () => {
+  const visitor = await on.visitor()
+  const { id } = (await visitor.say('Ya lo recibí')).body
+  const { chat_id } = await on.app.db
+    .selectFrom('message')
+    .select('chat_id')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  const user = await on.app.user()
+  await on.app.member(on.botId, user, 2)
+  const agent = await on.app.as(user)
+  const react = async (emoji: string | null) => {
+    const path = `/chats/reactions/${on.botId}/${chat_id}/${id}`
+    expect((await agent.call('PUT', path, { body: { emoji } })).status).toBe(200)
+  }
+  const here = connect({ key: on.key, secret: visitor.secret })
+  await once(here as never, 'connect')
+  const told = next(here, 'reactions')
+  await react('👍')
+  expect(await told).toEqual({ reactions: [{ id, reaction: '👍' }] })
+  const read = async () => (await visitor.call('GET', '/messages')).body.data.at(-1).reaction
+  expect(await read()).toBe('👍')
+  const back = connect({ key: on.key, secret: visitor.secret })
+  expect(await next(back, 'reactions')).toEqual({ reactions: [{ id, reaction: '👍' }] })
+  await react(null)
+  expect(await read()).toBeUndefined()
+  const again = connect({ key: on.key, secret: visitor.secret })
+  expect(await next(again, 'reactions')).toEqual({ reactions: [{ id, reaction: null }] })
+})

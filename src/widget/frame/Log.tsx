@@ -99,7 +99,7 @@ interface LineProps {
 }
 
 function Line({ message, previous, chat, children }: LineProps) {
-  const { from, name, text, at, files, reply_to, deleted } = message
+  const { from, name, text, at, files, reply_to, deleted, reaction } = message
   const newDay = !previous || dayOf(previous.at) !== dayOf(at)
   const who = from === 'visitor' ? 'Enviado' : (name ?? '')
   return (
@@ -121,6 +121,12 @@ function Line({ message, previous, chat, children }: LineProps) {
             <Attachment key={file.id} file={file} load={chat.file} />
           ))}
         </div>
+        {reaction && (
+          <span class="reaction">
+            <span class="hidden">Reacción: </span>
+            {reaction}
+          </span>
+        )}
         <time dateTime={at}>{timeOf(at)}</time>
         {children}
       </li>

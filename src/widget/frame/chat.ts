@@ -6,7 +6,7 @@ import { type LiveConnection, openConnection } from './socket.ts'
 import { type ChatState, initialState } from './state.ts'
 import type { Surroundings } from './surroundings.ts'
 import { tabLock } from './tab-lock.ts'
-import { appendPushed, countUnseen, emptyThread, merge, type Thread, withoutDeleted } from './thread.ts'
+import { appendPushed, countUnseen, emptyThread, merge, type Thread, withoutDeleted, withReactions } from './thread.ts'
 import { typingReports } from './typing-reports.ts'
 
 const TYPING_MS = 6_000
@@ -99,7 +99,8 @@ export function makeChat({ api, memory, key, onStarted, onUnread, onSaid, ...oth
       const { ids } = payload as { ids: number[] }
       const said = state.said && ids.includes(state.said.id) ? { said: undefined } : {}
       set({ thread: withoutDeleted(state.thread, ids), ...said })
-    } else if (name === 'chat-status') set(payload as Pick<ChatState, 'live' | 'ended' | 'waiting'>)
+    } else if (name === 'reactions') set({ thread: withReactions(state.thread, payload) })
+    else if (name === 'chat-status') set(payload as Pick<ChatState, 'live' | 'ended' | 'waiting'>)
     else if (name === 'access') {
       const { refusal } = payload as { refusal: string | null }
       if (refusal === null) void begin()

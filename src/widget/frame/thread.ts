@@ -26,8 +26,18 @@ export function withoutDeleted(thread: Thread, ids: readonly number[]): Thread {
   const messages = thread.messages.map((one) => {
     const quotes = one.reply_to && ids.includes(one.reply_to.id) ? { reply_to: { ...one.reply_to, text: '' } } : {}
     if (!ids.includes(one.id)) return quotes.reply_to ? { ...one, ...quotes } : one
-    const { reply_to: _, ...kept } = one
+    const { reply_to: _, reaction: _reaction, ...kept } = one
     return { ...kept, text: '', files: [], buttons: [], deleted: true }
+  })
+  return { ...thread, messages }
+}
+
+/** Shows the team's reactions to messages of the visitor as an event tells them; null was taken back. */
+export function withReactions(thread: Thread, told: unknown): Thread {
+  const { reactions } = told as { reactions: { id: number; reaction: string | null }[] }
+  const messages = thread.messages.map((one) => {
+    const now = reactions.find(({ id }) => id === one.id)
+    return now ? { ...one, reaction: now.reaction ?? '' } : one
   })
   return { ...thread, messages }
 }
