@@ -10,6 +10,10 @@ export interface MenuEntry {
   group?: string
   /** one of several choices, and whether it is the current one */
   checked?: boolean
+  /** whether it is switched on; selecting it switches it */
+  pressed?: boolean
+  /** sign that is shown in the place of the label; those of a group stand in a row */
+  glyph?: string
   onSelect: () => void
 }
 
@@ -48,6 +52,41 @@ function groupsOf(entries: readonly MenuEntry[]): Group[] {
   return groups
 }
 
+/** How many entries stand below each other, if a row of signs counts as one. */
+const linesOf = (entries: readonly MenuEntry[]): number =>
+  entries.filter(({ glyph }) => glyph === undefined).length + (entries.some(({ glyph }) => glyph !== undefined) ? 1 : 0)
+
+const rowOf = (item: Element | undefined): Element | null => item?.closest('.menu-row') ?? null
+
+/** Returns the place to which an arrow leads: within a row of signs sideways, past it up and down. */
+function placeAt(items: readonly HTMLElement[], at: number, key: string): number | undefined {
+  const row = rowOf(items[at])
+  const own = items.flatMap((item, place) => (row && rowOf(item) === row ? place : []))
+  const [first = at, last = at] = [own[0], own.at(-1)]
+  switch (key) {
+    case 'ArrowDown':
+      return last + 1
+    case 'ArrowUp':
+      return first - 1
+    case 'ArrowRight':
+      return row ? (at === last ? first : at + 1) : undefined
+    case 'ArrowLeft':
+      return row ? (at === first ? last : at - 1) : undefined
+    case 'Home':
+      return 0
+    case 'End':
+      return -1
+    default:
+      return undefined
+  }
+}
+
+/** The role of an entry, and whether it is on. */
+const stateOf = ({ checked, pressed }: MenuEntry) => {
+  if (pressed !== undefined) return { role: 'menuitemcheckbox', 'aria-checked': pressed }
+  return checked === undefined ? { role: 'menuitem' } : { role: 'menuitemradio', 'aria-checked': checked }
+}
+
 /** A menu button. Keyboard: arrows, Home, End, first letters, Escape. */
 export function Menu({ label, entries, button, className, placement = 'bottom', within }: MenuProps) {
   const [open, setOpen] = useState(false)
@@ -80,7 +119,7 @@ export function Menu({ label, entries, button, className, placement = 'bottom', 
     const clip = within && root.current?.closest(within)?.getBoundingClientRect()
     const own = root.current?.getBoundingClientRect()
     if (clip && own) {
-      setSide(clip.bottom - own.bottom > entries.length * ENTRY ? 'bottom' : 'top')
+      setSide(clip.bottom - own.bottom > linesOf(entries) * ENTRY ? 'bottom' : 'top')
     }
     setOpen(true)
   }
@@ -98,13 +137,13 @@ export function Menu({ label, entries, button, className, placement = 'bottom', 
     typed.current = { text: next, at: timeStamp }
     const from = next.length > 1 ? at : at + 1
     const order = [...items.slice(from), ...items.slice(0, from)]
-    order.find((item) => item.textContent?.toLowerCase().startsWith(next))?.focus()
+    order.find((item) => (item.ariaLabel ?? item.textContent)?.toLowerCase().startsWith(next))?.focus()
   }
 
   function onKeyDown(event: KeyboardEvent): void {
     const items = [...(list.current?.querySelectorAll('button') ?? [])]
     const at = items.indexOf(document.activeElement as HTMLButtonElement)
-    const to = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: items.length - 1 }[event.key]
+    const to = placeAt(items, at, event.key)
     if (to !== undefined) items.at(to % items.length)?.focus()
     else if (event.key === 'Escape') close()
     else if (event.key === 'Tab') {
@@ -120,9 +159,8 @@ export function Menu({ label, entries, button, className, placement = 'bottom', 
     <button
       key={entry.label}
       type="button"
-      {...(entry.checked === undefined
-        ? { role: 'menuitem' }
-        : { role: 'menuitemradio', 'aria-checked': entry.checked })}
+      {...stateOf(entry)}
+      {...(entry.glyph !== undefined && { 'aria-label': entry.label, title: entry.label })}
       // Keep one item tabbable: long lists scroll, and scrollable content must be reachable by keyboard.
       tabIndex={entry === entries[0] ? 0 : -1}
       onClick={() => {
@@ -131,7 +169,7 @@ export function Menu({ label, entries, button, className, placement = 'bottom', 
       }}
     >
       {entry.icon ? <Icon name={entry.icon} /> : entry.checked === false && <span className="menu-blank" />}
-      {entry.label}
+      {entry.glyph ?? entry.label}
     </button>
   )
 
@@ -168,10 +206,12 @@ export function Menu({ label, entries, button, className, placement = 'bottom', 
               own.map(item)
             ) : (
               // biome-ignore lint/a11y/useSemanticElements: a menu contains groups, not fieldsets
-              <div key={title} role="group" aria-label={title} className="menu-group">
-                <span className="menu-heading" aria-hidden="true">
-                  {title}
-                </span>
+              <div key={title} role="group" aria-label={title} className={own[0]?.glyph ? 'menu-row' : 'menu-group'}>
+                {!own[0]?.glyph && (
+                  <span className="menu-heading" aria-hidden="true">
+                    {title}
+                  </span>
+                )}
                 {own.map(item)}
               </div>
             ),

@@ -4,7 +4,7 @@ import { ApiError } from '../../../api/errors.ts'
 import { blockedText, withToasts } from '../../../ui/call-toasts.ts'
 import { offerUndo, type UndoEnd } from '../../../ui/undo-toast.ts'
 import type { InboxController } from '../state/inbox.ts'
-import type { ChatItem, ChatMessage } from '../state/types.ts'
+import type { ChatItem, ChatMessage, TeamReaction } from '../state/types.ts'
 import { offerChatUndo } from './undo.ts'
 
 /** Actions on a chat. Each one shows its toast, applies the response to the inbox and returns whether it succeeded. */
@@ -12,6 +12,7 @@ export type ChatActions = ReturnType<typeof chatActions>
 
 export function chatActions(bot: number, inbox: InboxController) {
   const params = { path: { bot } }
+  let reacting: Promise<void> = Promise.resolve()
 
   /** Runs a call with the toasts of its operation and applies the chat in the response. */
   async function act(
@@ -120,6 +121,20 @@ export function chatActions(bot: number, inbox: InboxController) {
         inbox.applyDeletion(chatId, messageId)
         inbox.refresh()
       }),
+    /** Shows the reaction at once; one that the server refuses is taken back. They are saved in their order. */
+    async react(chatId: number, messageId: number, reaction: TeamReaction | null): Promise<void> {
+      const takeBack = inbox.showReaction(chatId, messageId, reaction)
+      const path = { bot, chatId, messageId }
+      const body = { emoji: reaction?.emoji ?? null }
+      const save = () =>
+        run('chatReactionUpdate', () =>
+          unwrap(api.PUT('/chats/reactions/{bot}/{chatId}/{messageId}', { params: { path }, body })),
+        )
+      reacting = reacting.then(save).then((done) => {
+        if (!done) takeBack()
+      })
+      await reacting
+    },
     async block(chat: ChatItem, blocked: boolean): Promise<boolean> {
       const set = async (value: boolean): Promise<UndoEnd> => {
         const since = inbox.knownSeq()

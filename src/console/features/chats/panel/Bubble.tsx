@@ -13,6 +13,7 @@ import { ChannelText } from './ChannelText.tsx'
 import { MessageContent, Quote, QuotedText } from './MessageContent.tsx'
 import { MessageMenu, Resend } from './MessageMenu.tsx'
 import { MessageText } from './MessageText.tsx'
+import { Reactions } from './Reactions.tsx'
 
 const SIDES: Record<ChatMessage['type'], string> = {
   user: 'theirs',
@@ -53,7 +54,20 @@ export const Bubble = memo(function Bubble({
   grouped,
   found,
 }: BubbleProps) {
-  const { type, user_name, text, files, reaction, status, error, at, buttons = [], content, reply_to } = message
+  const {
+    type,
+    user_name,
+    text,
+    files,
+    reaction,
+    team_reaction = null,
+    status,
+    error,
+    at,
+    buttons = [],
+    content,
+    reply_to,
+  } = message
   if (type === 'system')
     return (
       <p className="bubble-system">
@@ -65,7 +79,7 @@ export const Bubble = memo(function Bubble({
       className={classes('bubble-line', `bubble-${SIDES[type]}`, grouped && 'bubble-grouped', found && 'bubble-found')}
     >
       <div className="bubble">
-        <MessageMenu message={message} channel={channel} />
+        <MessageMenu message={message} channel={channel} late={late} />
         {!grouped && <Author type={type} name={user_name} />}
         {reply_to && <Quote quote={reply_to} channel={channel} />}
         {files.map((file) => (
@@ -96,13 +110,13 @@ export const Bubble = memo(function Bubble({
             </span>
           )}
         </span>
-        {reaction && (
-          <span className="bubble-reaction" title="Reacción">
-            <span className="sr-only">Reacción: </span>
-            {reaction}
-          </span>
-        )}
+        <Reactions reaction={reaction} team_reaction={team_reaction} />
       </div>
+      {team_reaction?.error && (
+        <p className="bubble-error">
+          <span>{team_reaction.error}</span>
+        </p>
+      )}
       {status === 'failed' && (
         <p className="bubble-error">
           <span>{error || deliveryName('failed')}</span>

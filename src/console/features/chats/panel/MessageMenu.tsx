@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { deletesOn, isDeletable } from '../../../../contract/message-deletion.ts'
+import { reactionsOn } from '../../../../contract/reactions.ts'
 import { copyText } from '../../../ui/copy.ts'
 import { Icon } from '../../../ui/Icon.tsx'
 import { Menu, type MenuEntry } from '../../../ui/Menu.tsx'
@@ -10,14 +11,17 @@ import { isQuotable, quoteOf } from './quotes.ts'
 interface MessageMenuProps {
   message: ChatMessage
   channel: Channel
+  /** the time for answers is over */
+  late?: boolean
 }
 
 /** What can be done with a message. It shows on hover and focus, and always where there is no hover. */
-export function MessageMenu({ message, channel }: MessageMenuProps) {
+export function MessageMenu({ message, channel, late = false }: MessageMenuProps) {
   const { inbox, me, open } = useChatsContext()
+  const reactions = useReactions(message, channel)
   const resend = useResend(message)
   const { text } = message
-  const entries: MenuEntry[] = []
+  const entries: MenuEntry[] = late ? [] : reactions
   if (isQuotable(message))
     entries.push({
       label: 'Responder citando',
@@ -63,6 +67,21 @@ export function MessageMenu({ message, channel }: MessageMenuProps) {
       within=".thread"
     />
   )
+}
+
+/** What a message of the customer can be reacted to with, as a row of toggles; nothing where the channel has none. */
+function useReactions({ id, type, content, team_reaction }: ChatMessage, channel: Channel): MenuEntry[] {
+  const { inbox, me, actions } = useChatsContext()
+  if (type !== 'user' || content?.deleted) return []
+  return reactionsOn(channel).map(({ emoji, name }) => {
+    const pressed = team_reaction?.emoji === emoji
+    const next = pressed ? null : { emoji, user_id: me.id, user_name: me.name }
+    const onSelect = () => {
+      const chatId = inbox.store.get().selected
+      if (chatId !== null) void actions.react(chatId, id, next)
+    }
+    return { label: name, glyph: emoji, group: 'Reaccionar', pressed, onSelect }
+  })
 }
 
 /** Whether a message of the business did not leave, or may not have. */

@@ -37,6 +37,7 @@ const draw = {
     chat_id: chatId,
     message_id: fc.constantFrom(900, 901),
     reaction: fc.constantFrom(null, '👍'),
+    team_reaction: fc.constantFrom(undefined, null, { emoji: '🙏', user_id: 7, user_name: 'Martín' }),
   }),
   'message-text': fc.record({
     chat_id: chatId,

@@ -4,7 +4,7 @@ import { formatChatDate } from '../../../../contract/zone.ts'
 import { preview } from '../../../notify/preview.ts'
 import { applyChat, applyFact, emptyChat, mergeFacts, newerFact } from './chat.ts'
 import { applyPin } from './pins.ts'
-import { addChanges, receiveMessage, setCustomer, setDelivery, setReaction, setText } from './thread.ts'
+import { addChanges, receiveMessage, setCustomer, setDelivery, setReactions, setText } from './thread.ts'
 import type { Chat, ChatMessage, InboxState, Thread } from './types.ts'
 
 type Reducer<K extends EventName> = (state: InboxState, event: EventEnvelope<K, EventPayloads[K]>) => InboxState
@@ -68,8 +68,8 @@ export const reducers: { [K in EventName]: Reducer<K> } = {
     withChat(state, payload.chat_id, (chat) => applyFact(chat, 'assign_user', { seq, value: payload.assign_user })),
   status: (state, { payload }) =>
     withThread(state, payload.chat_id, (thread) => setDelivery(thread, payload.message_id, payload)),
-  reaction: (state, { seq, payload }) =>
-    withThread(state, payload.chat_id, (thread) => setReaction(thread, payload.message_id, seq, payload.reaction)),
+  reaction: (state, { seq, payload: { chat_id, message_id, reaction, team_reaction = null } }) =>
+    withThread(state, chat_id, (thread) => setReactions(thread, message_id, seq, { reaction, team_reaction })),
   'message-text': (state, { seq, payload: { chat_id, message_id, ...value } }) =>
     withThread(state, chat_id, (thread) => setText(thread, message_id, seq, value)),
   labels: (state, { seq, payload }) =>

@@ -15,6 +15,7 @@ import {
   EMPTY_STATE,
   type InboxState,
   type Person,
+  type TeamReaction,
   type View,
 } from './types.ts'
 
@@ -101,6 +102,8 @@ export interface InboxController {
   /** applies the delivery state of a message from a response */
   applyDelivery(chatId: number, message: ChatMessage): void
   applyDeletion(chatId: number, messageId: number): void
+  /** shows the team's reaction to a message before the server has it; returns what takes it back */
+  showReaction(chatId: number, messageId: number, reaction: TeamReaction | null): () => void
   setDraft(id: number, text: string): void
   /** chooses the message that the draft answers to; null for none */
   setQuote(id: number, quote: ChatQuote | null): void

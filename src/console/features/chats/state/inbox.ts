@@ -14,12 +14,13 @@ import { createListLoader, UNREAD_DRAFT } from './list-loader.ts'
 import { applyToListing } from './listing-events.ts'
 import { applyPins } from './pins.ts'
 import { activeTyping, applyPresence, applyTyping, clearTyping, TYPING_MS } from './presence.ts'
+import { reactAtOnce } from './reacting.ts'
 import { renumbered, withGaps } from './renumber.ts'
 import { markRead } from './retention.ts'
 import { batchPerFrame, createStore } from './store.ts'
 import { emptyThread, receiveMessage, setDeleted, setDelivery } from './thread.ts'
 import { createThreadLoader } from './thread-loader.ts'
-import type { ChatItem, ChatMessage } from './types.ts'
+import type { ChatItem, ChatMessage, Thread } from './types.ts'
 
 /**
  * Returns the place of the answer of a change among the events: after everything known when it was requested, such as a
@@ -254,6 +255,16 @@ export function createInbox(setup: InboxSetup): InboxController {
     applyDelivery: (chatId, { id, status, resends }) =>
       opening.change(chatId, (thread) => (status ? setDelivery(thread, id, { status, resends }) : thread)),
     applyDeletion: (chatId, id) => opening.change(chatId, (thread) => setDeleted(thread, id)),
+    showReaction(chatId, id, team_reaction) {
+      const place = placeOfChange(knownSeq())
+      let takeBack = (thread: Thread) => thread
+      opening.change(chatId, (thread) => {
+        const [next, undo] = reactAtOnce(thread, { id, team_reaction }, place)
+        takeBack = undo
+        return next
+      })
+      return () => opening.change(chatId, takeBack)
+    },
     setDraft,
     setQuote: (id, quote) => noteQuote(id, { quote, isStored: false }),
     onEvents(listener) {

@@ -1,7 +1,7 @@
 import { type Delivery, isNewer } from '../../../../contract/delivery.ts'
 import { preview } from '../../../notify/preview.ts'
 import { newerFact } from './chat.ts'
-import type { ChatMessage, TextChange, Thread, ThreadEvent } from './types.ts'
+import type { ChatMessage, Fact, Reactions, TextChange, Thread, ThreadEvent } from './types.ts'
 
 /** A delivery state of a message, and how often it was sent again until then. */
 interface Report {
@@ -38,7 +38,13 @@ export function emptyThread(chatId: number): Thread {
 }
 
 /** What a deleted message carries. */
-const NOTHING = { files: [], buttons: [], reply_to: undefined } satisfies Partial<ChatMessage>
+const NOTHING = {
+  files: [],
+  buttons: [],
+  reply_to: undefined,
+  reaction: null,
+  team_reaction: undefined,
+} satisfies Partial<ChatMessage>
 
 /** What becomes of a message that is deleted: what did not arrive is no longer awaited. */
 const deletedWith = ({ status, error }: ChatMessage, value: TextChange): Partial<ChatMessage> => ({
@@ -49,6 +55,9 @@ const deletedWith = ({ status, error }: ChatMessage, value: TextChange): Partial
     : { status, error }),
 })
 
+/** What is absent is undefined, as in a message that never had it. */
+const told = ({ reaction, team_reaction }: Reactions) => ({ reaction, team_reaction: team_reaction ?? undefined })
+
 /** Returns a message with the changes from events. */
 function dressed(message: ChatMessage, { statuses, reactions, texts, customer, since }: Thread): ChatMessage {
   const report = statuses.get(message.id)
@@ -57,16 +66,16 @@ function dressed(message: ChatMessage, { statuses, reactions, texts, customer, s
   const known = reportOf(message)
   const next = {
     ...(report && known && isNewer(report, known) ? reported(message, report) : message),
+    ...(reaction && reaction.seq > since && told(reaction.value)),
     ...(text && text.seq > since && (text.value.content?.deleted ? deletedWith(message, text.value) : text.value)),
-    reaction: reaction && reaction.seq > since ? reaction.value : message.reaction,
     user_name: message.type === 'user' && customer && customer.seq > since ? customer.value : message.user_name,
   }
   const quoted = message.reply_to && texts.get(message.reply_to.id)
   if (message.reply_to && next.reply_to && quoted?.value.content?.deleted)
     return { ...next, reply_to: { ...message.reply_to, ...preview({ text: '', content: quoted.value.content }) } }
-  const same = (['status', 'error', 'resends', 'reaction', 'user_name', 'text', 'hidden'] as const).every(
-    (name) => next[name] === message[name],
-  )
+  const same = (
+    ['status', 'error', 'resends', 'reaction', 'team_reaction', 'user_name', 'text', 'hidden'] as const
+  ).every((name) => (next[name] ?? null) === (message[name] ?? null))
   return same ? message : next
 }
 
@@ -207,8 +216,12 @@ export function setText(thread: Thread, id: number, seq: number, value: TextChan
 export const setDeleted = (thread: Thread, id: number): Thread =>
   setText(thread, id, Number.MAX_SAFE_INTEGER, { text: '', hidden: false, content: { deleted: true } })
 
-export function setReaction(thread: Thread, id: number, seq: number, value: string | null): Thread {
-  const reaction = newerFact(thread.reactions.get(id), { seq, value })
-  if (reaction === thread.reactions.get(id)) return thread
-  return change({ ...thread, reactions: new Map(thread.reactions).set(id, reaction) }, id)
+/** Notes the reactions to a message, unless newer ones are known. */
+export function setReactions(thread: Thread, id: number, seq: number, value: Reactions): Thread {
+  const fact = newerFact(thread.reactions.get(id), { seq, value })
+  return fact === thread.reactions.get(id) ? thread : withReactions(thread, id, fact)
 }
+
+/** Notes the reactions to a message in the place of what is known. */
+export const withReactions = (thread: Thread, id: number, fact: Fact<Reactions>): Thread =>
+  change({ ...thread, reactions: new Map(thread.reactions).set(id, fact) }, id)

@@ -5,6 +5,7 @@ import { TIMEZONE } from '../../../../contract/zone.ts'
 type Schemas = components['schemas']
 export type ChatItem = Schemas['ChatItem']
 export type ChatMessage = Schemas['ChatMessage']
+export type TeamReaction = Schemas['ChatTeamReaction']
 export type ChatQuote = Schemas['ChatQuote']
 export type ChatFile = Schemas['ChatFile']
 export type ChatFilter = Schemas['ChatFilter']
@@ -72,6 +73,9 @@ export interface TextChange {
   content?: ChatMessage['content']
 }
 
+/** The reactions to a message: the customer's, and the team's. */
+export type Reactions = Pick<ChatMessage, 'reaction' | 'team_reaction'>
+
 /** The messages of a chat that has been opened. */
 export interface Thread {
   chatId: number
@@ -79,7 +83,7 @@ export interface Thread {
   messages: readonly ChatMessage[]
   /** delivery statuses from events, including those of messages not loaded yet */
   statuses: ReadonlyMap<number, { status: Delivery; error?: string; resends?: number }>
-  reactions: ReadonlyMap<number, Fact<string | null>>
+  reactions: ReadonlyMap<number, Fact<Reactions>>
   /** texts of messages that were edited, or of which other parts are hidden since they arrived */
   texts: ReadonlyMap<number, Fact<TextChange>>
   /** current name of the customer, shown on their messages */
