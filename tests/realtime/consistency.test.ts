@@ -104,6 +104,15 @@ function actionsOf({ t, dice, staff, areas, labels, chats }: Scene): Action[] {
     () => onMessage('agent', (id) => setDelivery(t.bot_, id, dice.pick(['delivered', 'read']))),
     () => onMessage('user', (id) => setReaction(t.bot_, id, dice.pick(['👍', '❤️', null]))),
     () => onMessage('agent', (id) => setReaction(t.bot_, id, dice.pick(['👍', '❤️', null]))),
+    async () => {
+      const row = t.db
+        .selectFrom('message')
+        .select(['id', 'chat_id'])
+        .where('id', '=', (await message('user')) ?? 0)
+      const found = await row.executeTakeFirst()
+      const body = { emoji: dice.pick(['👍', '❤️', null]) }
+      if (found) await someone().call('PUT', `/chats/reactions/${t.bot_}/${found.chat_id}/${found.id}`, { body })
+    },
   ]
 }
 

@@ -264,6 +264,7 @@ describe("ids of other tenants used with one's own chatbot", () => {
     ...responseUpdates(() => app),
     ...pluginUpdates(() => app),
     chatDraftUpdate: { make: things.chatDraftGet as Reach['make'], body: { text: 'Hola' } },
+    chatReactionUpdate: { make: things.chatReactionUpdate as Reach['make'], body: { emoji: '👍' } },
     chatViewUpdate: { make: things.chatViewDelete as Reach['make'], body: { name: 'Otra', filter: {} } },
     quickReplyUpdate: { make: things.quickReplyDelete as Reach['make'], body: quickReply },
     macroUpdate: {

@@ -54,6 +54,13 @@ export function chatRecords(app: () => TestApp): Record<string, Make> {
     return { id: message.id }
   }
 
+  async function said(botId: number, by: { author: 'user' } | { author: 'agent'; user_id: number }) {
+    const chatId = await chat(botId)
+    const values = { bot_id: botId, chat_id: chatId, body: 'Hola', ...by }
+    const message = await app().db.insertInto('message').values(values).returning('id').executeTakeFirstOrThrow()
+    return { chatId, messageId: message.id }
+  }
+
   const macro: Make = (botId, owner_id) => {
     const values = { bot_id: botId, owner_id, name: `Macro ${++serial}` }
     return insert('macro', { ...values, actions: json([{ type: 'resolve' }]) })
@@ -107,12 +114,8 @@ export function chatRecords(app: () => TestApp): Record<string, Make> {
     chatTranscriptTextGet: ofChat,
     chatUnderstandingGet: ofChat,
     chatMessageWrittenGet: hiding,
-    chatMessageDelete: async (botId, user_id) => {
-      const chatId = await chat(botId)
-      const values = { bot_id: botId, chat_id: chatId, author: 'agent' as const, user_id, body: 'Hola' }
-      const message = await app().db.insertInto('message').values(values).returning('id').executeTakeFirstOrThrow()
-      return { chatId, messageId: message.id }
-    },
+    chatMessageDelete: (botId, user_id) => said(botId, { author: 'agent', user_id }),
+    chatReactionUpdate: (botId) => said(botId, { author: 'user' }),
     testChatCaseGet: ofChat,
     chatDraftGet: async (botId) => ({ id: await chat(botId) }),
     chatLeadExport: async (botId) => ({ id: await chat(botId) }),
