@@ -3083,7 +3083,7 @@ export interface components {
     };
     /** Reacción */
     ChatReactionInput: {
-      /** Emoji. Nulo quita la reacción. */
+      /** Emoji. Si lo dejas vacío, quitas la reacción. */
       emoji: string | null;
     };
     /** Mención */

@@ -1,7 +1,7 @@
 import type { Channel } from './channels.ts'
 
 /** An emoji with which the team reacts to a customer's message, and its name for screen readers. */
-export interface Reaction {
+interface Reaction {
   emoji: string
   name: string
 }

@@ -1,5 +1,4 @@
 import type { Server, Socket } from 'socket.io'
-import type { EventPayloads } from '../../../../generated/events.ts'
 import { onEvent, onMissedEvents, type WrittenEvent } from '../../foundation/realtime/emit.ts'
 import { onStaffTyping, type StaffTyping } from '../../foundation/realtime/typing.ts'
 import type { Services } from '../../foundation/services/services.ts'
@@ -118,8 +117,8 @@ async function forwardEvent(
     if (at) space.to(at).emit('deleted', { ids: [message_id] })
     return
   }
-  if (name === 'reaction') {
-    const { chat_id, message_id: id, team_reaction } = payload as EventPayloads['reaction']
+  if ('team_reaction' in payload) {
+    const { chat_id, message_id: id, team_reaction } = payload
     const at = listeners.placeOf(chat_id)
     if (at) space.to(at).emit('reactions', { reactions: [{ id, reaction: team_reaction?.emoji ?? null }] })
     return
