@@ -38,17 +38,18 @@ interface Reaction {
  */
 export async function queueReaction(chat: LockedChat, account: Account, { id, external_id, emoji }: Reaction) {
   if (account.kind === 'email' || external_id === null) return
-  const parts = await db()
-    .selectFrom('outbound_part')
-    .select(['part', 'attempt'])
-    .where('message_id', '=', id)
-    .orderBy('part')
-    .execute()
   await db()
     .updateTable('outbound_part')
     .set({ state: 'cancelled' })
     .where('message_id', '=', id)
     .where('state', '=', 'pending')
+    .execute()
+  // Read afterwards: what has begun to leave meanwhile counts its attempt.
+  const parts = await db()
+    .selectFrom('outbound_part')
+    .select(['part', 'attempt'])
+    .where('message_id', '=', id)
+    .orderBy('part')
     .execute()
   if (emoji === null && parts.every(({ attempt }) => attempt === 0)) return
   const part = (parts.at(-1)?.part ?? -1) + 1
