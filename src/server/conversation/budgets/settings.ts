@@ -143,7 +143,11 @@ export async function nextNumber({ botId }: Scope): Promise<string> {
     .insertInto('budget_settings')
     .values({ bot_id: botId, next_number: 2 })
     .onConflict((conflict) =>
-      conflict.column('bot_id').doUpdateSet({ next_number: sql`budget_settings.next_number + 1` }),
+      // The settings that somebody has open are out of date: they would put the number back.
+      conflict.column('bot_id').doUpdateSet({
+        next_number: sql`budget_settings.next_number + 1`,
+        version: sql`budget_settings.version + 1`,
+      }),
     )
     .returning('next_number')
     .executeTakeFirstOrThrow()
