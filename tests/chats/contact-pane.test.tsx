@@ -215,7 +215,7 @@ test('saving an invalid field with Enter focuses it, and leaving the contact say
   expect(email).toHaveFocus()
   toast.clear()
   await leaveForBeto(user)
-  const told = await screen.findByText('El correo no es válido.')
+  const told = await screen.findByText(/^Escribe el correo completo/)
   expect(told.parentElement).toHaveTextContent('Lucía')
 })
 
