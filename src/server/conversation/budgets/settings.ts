@@ -139,16 +139,16 @@ function checkCuit(value: string | undefined): void {
 
 /** Takes the next number of the bot. No number is skipped, because the same transaction stores the quotation. */
 export async function nextNumber({ botId }: Scope): Promise<string> {
-  const { next_number } = await db()
+  await db()
     .insertInto('budget_settings')
-    .values({ bot_id: botId, next_number: 2 })
-    .onConflict((conflict) =>
-      // The settings that somebody has open are out of date: they would put the number back.
-      conflict.column('bot_id').doUpdateSet({
-        next_number: sql`budget_settings.next_number + 1`,
-        version: sql`budget_settings.version + 1`,
-      }),
-    )
+    .values({ bot_id: botId })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  // The settings that somebody has open are out of date: they would put the number back.
+  const { next_number } = await db()
+    .updateTable('budget_settings')
+    .set({ next_number: sql`next_number + 1`, version: nextVersion })
+    .where('bot_id', '=', botId)
     .returning('next_number')
     .executeTakeFirstOrThrow()
   const { number_prefix } = await settingsOf({ botId })
