@@ -123,7 +123,8 @@ test('companies that may write come along with tokens of their own, which nobody
     message_denied: 'Pide tu clave.',
   }
   const body = { ...given, id: made.body.company_id }
-  expect(Object.keys({ ...body, company_token: '' }).sort()).toEqual(propertiesOf('AccessGroupUpdate'))
+  const about = { company_token: '', revoke_previous: false }
+  expect(Object.keys({ ...body, ...about }).sort()).toEqual(propertiesOf('AccessGroupUpdate'))
   expect((await boss.call('PUT', `/access/${source}`, { body })).status).toBe(200)
   expect((await boss.call('PUT', `/access/toggle/${source}`, { body: { access_all: false } })).status).toBe(200)
   await carry()
