@@ -7,6 +7,7 @@ import usualFormats from 'ajv-formats'
 import { formats } from '../../src/contract/formats.ts'
 import { choiceByTag } from './choice-by-tag.ts'
 import type { Document, Schema } from './model.ts'
+import { CONTRACT } from './print.ts'
 
 // These modules are CommonJS: Node provides their exports as the default export.
 const own = <T>(module: T): T => (module as { default?: T }).default ?? module
@@ -171,11 +172,7 @@ function keysOf(definitions: object): (schemas: readonly object[]) => string {
 
 // ajv leaves CommonJS require() calls of its runtime helpers in ES modules.
 const helpers: [find: RegExp, use: string, from: string][] = [
-  [
-    /require\("ajv-formats\/dist\/formats"\)\.fullFormats|\bformats(?=[.[])/g,
-    'formats',
-    '../../src/contract/formats.ts',
-  ],
+  [/require\("ajv-formats\/dist\/formats"\)\.fullFormats|\bformats(?=[.[])/g, 'formats', `${CONTRACT}/formats.ts`],
 ]
 const inlined: [find: string, code: string][] = [
   ['require("ajv/dist/runtime/ucs2length").default', '((text) => [...text].length)'],

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
+import { build } from 'esbuild'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { main } from '../../scripts/generate/main.ts'
 
@@ -52,9 +53,17 @@ export const all = [operations.productList.path, products.title, productCreateBo
 
 test('the generated validators apply the rules of the contract', async () => {
   expect(await generateShop()).toBe(0)
-  // Written here so that imports resolve to the packages of this repository.
-  const module = path.join(repository, 'node_modules/.cache', `${path.basename(out)}.mjs`)
-  writeFileSync(module, text('validators/products.js'))
+  const module = path.join(out, 'products.mjs')
+  const packages = path.join(repository, 'node_modules')
+  const entry = path.join(out, 'made/validators/products.js')
+  await build({
+    entryPoints: [entry],
+    outfile: module,
+    bundle: true,
+    nodePaths: [packages],
+    format: 'esm',
+    platform: 'node',
+  })
   try {
     const { productCreateBody } = await import(module)
     expect(productCreateBody.validate({ name: 'Mate', price: 8900 })).toBe(true)

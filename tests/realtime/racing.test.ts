@@ -66,7 +66,7 @@ describe.each(storeKinds)('100 concurrent pairs of requests on the %s store', (k
       } else if (i % 4 === 2) sent += statuses.filter((status) => status === 201).length
       else expect(statuses.every((status) => status === 200 || status === 409)).toBe(true)
     }
-    expect(sent).toBe(100)
+    expect(sent).toBe(50)
     const seq = (await t.events()).at(-1)?.seq ?? 0
     for (const { client } of consoles) await client.upTo(seq)
     const orders = consoles.map(({ client }) => client.received.map(({ seq: number }) => number))
