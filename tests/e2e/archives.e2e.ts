@@ -30,7 +30,7 @@ test('a chatbot is exported, and its file imported as another one with the same 
   await signInAs('marina')
   const [own] = await botsOf(page)
   await page.goto('/settings/general')
-  const downloading = page.waitForEvent('download', { timeout: 60_000 })
+  const downloading = page.waitForEvent('download', { timeout: 180_000 })
   await section(page).getByRole('button', { name: 'Exportar chatbot' }).click()
   await expect(section(page).getByRole('progressbar')).toBeVisible()
   const file = await downloading
@@ -52,14 +52,14 @@ test('a chatbot is exported, and its file imported as another one with the same 
     .setInputFiles({ name: 'bot.zip', mimeType: 'application/zip', buffer: readFileSync(path) })
   await expect(dialog.getByRole('progressbar')).toBeVisible()
   await expect(dialog.getByRole('list', { name: 'Contenido del archivo' })).toContainText(/\d+ intenciones/, {
-    timeout: 60_000,
+    timeout: 180_000,
   })
   const name = dialog.getByLabel('Nombre del chatbot')
   await expect(name).toHaveValue(own?.name ?? '')
   expect(await accessibilityProblems(page)).toEqual([])
   await name.fill('La importada')
   await page.keyboard.press('Enter')
-  await dialog.getByRole('button', { name: 'Abrir «La importada»' }).click({ timeout: 60_000 })
+  await dialog.getByRole('button', { name: 'Abrir «La importada»' }).click({ timeout: 180_000 })
   await expect(page.getByRole('button', { name: 'Chatbot: La importada' })).toBeVisible()
   await page.waitForURL('**/home')
   const made = (await botsOf(page)).find((bot) => bot.name === 'La importada')
@@ -73,7 +73,7 @@ test('an export goes on when its page is left; a toast offers the file', async (
   await section(page).getByRole('button', { name: 'Exportar chatbot' }).click()
   await expect(section(page).getByRole('progressbar')).toBeVisible()
   await page.goto('/settings/user')
-  await expect(page.getByText(`El archivo de «${own?.name}» está listo.`)).toBeVisible({ timeout: 60_000 })
+  await expect(page.getByText(`El archivo de «${own?.name}» está listo.`)).toBeVisible({ timeout: 180_000 })
   const downloading = page.waitForEvent('download')
   await page.getByRole('region', { name: 'Avisos' }).getByRole('button', { name: 'Descargar' }).click()
   expect((await downloading).suggestedFilename()).toBe(`${own?.name}.zip`)
@@ -115,7 +115,7 @@ test('a copy is made while its dialog is closed; a toast tells the end, also aft
   await expect(dialog.getByRole('progressbar')).toBeVisible()
   await expect(dialog.getByText('Puedes cerrar esto y seguir con otra cosa')).toBeVisible()
   await page.reload()
-  await expect(page.getByText('«La copia» está listo.')).toBeVisible({ timeout: 60_000 })
+  await expect(page.getByText('«La copia» está listo.')).toBeVisible({ timeout: 180_000 })
   await page.getByRole('region', { name: 'Avisos' }).getByRole('button', { name: 'Abrir' }).click()
   await page.waitForURL('**/home')
   const made = (await botsOf(page)).find((bot) => bot.name === 'La copia')
@@ -163,7 +163,7 @@ test('an archive whose webhooks lost secrets names them before and after the cha
   ])
   await dialog.getByLabel('Archivo').setInputFiles({ name: 'kiosco.zip', mimeType: 'application/zip', buffer: archive })
   const missing = dialog.getByRole('list', { name: 'Claves que faltan' }).getByRole('listitem')
-  await expect(missing).toHaveText(['Respuesta «Pedido»: Authorization, token'], { timeout: 60_000 })
+  await expect(missing).toHaveText(['Respuesta «Pedido»: Authorization, token'], { timeout: 180_000 })
   expect(await accessibilityProblems(page)).toEqual([])
   await dialog.getByRole('button', { name: 'Crear chatbot' }).click()
   await expect(dialog.getByRole('button', { name: 'Abrir «Kiosco»' })).toBeVisible()
@@ -177,7 +177,7 @@ test('a chatbot is removed with its exact name; then another one is selected', a
   })
   // A bot is not removed while it is trained.
   await expect
-    .poll(async () => (await call(page, 'GET', `/bots/state/${created.id}`)).model, { timeout: 60_000 })
+    .poll(async () => (await call(page, 'GET', `/bots/state/${created.id}`)).model, { timeout: 180_000 })
     .toBeTruthy()
   await page.evaluate((id) => {
     localStorage.setItem('bot', String(id))
