@@ -75,7 +75,9 @@ export async function dropImports(
   const gone = (await filesOf(botId)).filter((file) => named.has(file) || !all.has(file))
   if (gone.length === 0) return []
   const { rows: waiting } = await sql<{ id: number }>`
-    select id from contact_import where bot_id = ${botId} and state = 'ready' and file = any(${gone}::text[])`.execute(db())
+    select id from contact_import where bot_id = ${botId} and state = 'ready' and file = any(${gone}::text[])`.execute(
+    db(),
+  )
   // What their check found is no result of an import.
   for (const { id } of waiting) await forgetRun(id)
   await sql`

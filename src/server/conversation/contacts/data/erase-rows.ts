@@ -38,8 +38,7 @@ export async function dropMedia({ botId, chats }: Person): Promise<string[]> {
 }
 
 /** Returns where the file of a medium is. */
-export const mediaPlaceOf = (id: string): string =>
-  path.join(mediaFolder(currentCall().services.settings.dataDir), id)
+export const mediaPlaceOf = (id: string): string => path.join(mediaFolder(currentCall().services.settings.dataDir), id)
 
 /** Tells open consoles that the chats are gone. */
 export async function leave({ botId, contactId }: Person): Promise<void> {
@@ -94,7 +93,9 @@ export async function dropRows({ botId, contactId, ids, chats }: Person): Promis
   const of = sql`any(${chats}::integer[])`
   await sql`delete from webchat_visitor where chat_id = ${of}`.execute(db())
   await sql`delete from webhook_delivery where bot_id = ${botId} and (
-    data->'chat'->>'id' = any(${chats.map(String)}::text[]) or data->'contact'->>'id' = any(${ids.map(String)}::text[]))`.execute(db())
+    data->'chat'->>'id' = any(${chats.map(String)}::text[]) or data->'contact'->>'id' = any(${ids.map(String)}::text[]))`.execute(
+    db(),
+  )
   await db()
     .deleteFrom('contact_merge')
     .where('bot_id', '=', botId)
@@ -104,7 +105,9 @@ export async function dropRows({ botId, contactId, ids, chats }: Person): Promis
     or payload->>'chat_id' = any(${chats.map(String)}::text[])`.execute(db())
   // Requests of before this column are forgotten for everybody: they are kept for a day.
   await sql`delete from idempotency where bot_id = ${botId} and (chat_ids is null or chat_ids && ${chats}::integer[]
-    or (operation = 'chatForwardSend' and (answer->>'id')::bigint in (select id from message where origin_chat_id = ${of})))`.execute(db())
+    or (operation = 'chatForwardSend' and (answer->>'id')::bigint in (select id from message where origin_chat_id = ${of})))`.execute(
+    db(),
+  )
   await sql`delete from chat where contact_id = ${contactId}`.execute(db())
   await sql`delete from contact where id = ${contactId}`.execute(db())
 }

@@ -43,7 +43,9 @@ async function dropGroupRules(person: Identity, names: Names): Promise<void> {
     .where('bot_id', '=', person.botId)
     .where('kind', '=', 'dynamic')
     .execute()
-  const ids = groups.filter(({ rule }) => rule?.conditions.some((one) => without(one, names) !== one)).map(({ id }) => id)
+  const ids = groups
+    .filter(({ rule }) => rule?.conditions.some((one) => without(one, names) !== one))
+    .map(({ id }) => id)
   if (ids.length === 0) return
   await db()
     .updateTable('contact_group')

@@ -13,7 +13,17 @@ import { lockContacts } from '../lock.ts'
 import { countsOf } from './counts.ts'
 import { dropImports, lockImports, searchImports } from './erase-imports.ts'
 import { blankModels, searchModels } from './erase-models.ts'
-import { blankEvents, blankChanges, blankRegister, dropExamples, dropMedia, dropMentions, dropRows, leave, mediaPlaceOf } from './erase-rows.ts'
+import {
+  blankChanges,
+  blankEvents,
+  blankRegister,
+  dropExamples,
+  dropMedia,
+  dropMentions,
+  dropRows,
+  leave,
+  mediaPlaceOf,
+} from './erase-rows.ts'
 import { dropRules } from './erase-rules.ts'
 import { forgetForwarded, heldByCopies } from './forwarded.ts'
 import { GONE } from './gone.ts'
@@ -67,7 +77,11 @@ async function erase(
   const copies = await forgetForwarded(identity)
   const person = await personOf(identity, phrases)
   const found = await findLater(person, mentions)
-  const files = [...copies.map(mediaPlaceOf), ...(await dropMedia(person)), ...(await dropImports(person, found, imports))]
+  const files = [
+    ...copies.map(mediaPlaceOf),
+    ...(await dropMedia(person)),
+    ...(await dropImports(person, found, imports)),
+  ]
   await leave(person)
   await dropExamples(person, found)
   await blankChanges(person, found)

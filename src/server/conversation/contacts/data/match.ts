@@ -23,7 +23,11 @@ export function wholeWords(name: string): (key: string) => boolean {
 }
 
 /** Returns how rows that mention a person are known. */
-export function mentionsOf({ marks, names, texts }: Identity & Partial<Pick<Person, 'texts'>>): Record<Sureness, Mentions> {
+export function mentionsOf({
+  marks,
+  names,
+  texts,
+}: Identity & Partial<Pick<Person, 'texts'>>): Record<Sureness, Mentions> {
   const alone = new Set(marks.flatMap(({ text, isWhole }) => (isWhole ? text : [])))
   const parts = marks.flatMap(({ text, isWhole }) => (isWhole ? [] : text))
   const named = names.map(wholeWords)

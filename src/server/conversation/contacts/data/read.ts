@@ -87,21 +87,30 @@ async function cardOf(scope: Scope, contact: Contact, when: (at: string) => stri
     ['Primer contacto', when(contact.first_seen_at)],
     ['Último contacto', contact.last_seen_at ? when(contact.last_seen_at) : 'Nunca'],
   ]
-  return section('Datos', rows.flatMap(([label, value]) => (value ? [[label, value] as const] : [])))
+  return section(
+    'Datos',
+    rows.flatMap(([label, value]) => (value ? [[label, value] as const] : [])),
+  )
 }
 
 /** What they told the chatbot, also what they said before. */
 async function valueSection(id: number): Promise<Section> {
   const values = db().selectFrom('contact_value').select(['label', 'value']).where('contact_id', '=', id)
   const rows = await values.orderBy('at', 'desc').orderBy('id', 'desc').execute()
-  return section('Datos que dejó', rows.map(({ label, value }) => [label, value]))
+  return section(
+    'Datos que dejó',
+    rows.map(({ label, value }) => [label, value]),
+  )
 }
 
 /** All notes, also those that the contact's page leaves out. */
 async function noteSection(id: number, when: (at: string) => string): Promise<Section> {
   const notes = db().selectFrom('contact_note').select(['at', 'text']).where('contact_id', '=', id)
   const rows = await notes.orderBy('id', 'desc').execute()
-  return section('Notas', rows.map(({ at, text }) => [when(at), text]))
+  return section(
+    'Notas',
+    rows.map(({ at, text }) => [when(at), text]),
+  )
 }
 
 /** What the team forwarded of their chats. Other customers got it, who are not named. */
@@ -137,7 +146,9 @@ async function chatSections({ botId }: Scope, id: number, when: (at: string) => 
   const sections: Section[] = []
   for (const chat of chats) {
     const { rows } = await sql<{ at: string; author: string; text: string }>`
-      select m.at, m.author, ${textOfMessage} as text from message m where m.chat_id = ${chat.id} order by m.id`.execute(db())
+      select m.at, m.author, ${textOfMessage} as text from message m where m.chat_id = ${chat.id} order by m.id`.execute(
+      db(),
+    )
     const title = `Conversación por ${labelOf(ChannelOptions, chat.channel)} (${chat.sender_id})`
     const lines = (internal: boolean) =>
       rows
@@ -186,10 +197,7 @@ async function visitSection(id: number, when: (at: string) => string): Promise<S
     rows.map(({ last_seen_at, origin, page, device, ...facts }) => {
       const { page_title, referrer, language, browser, system } = facts
       const shown = [page ?? origin, page_title, referrer, language, browser, system]
-      return [
-        when(last_seen_at),
-        [...shown, device && labelOf(VisitDeviceOptions, device)].filter(Boolean).join(' · '),
-      ]
+      return [when(last_seen_at), [...shown, device && labelOf(VisitDeviceOptions, device)].filter(Boolean).join(' · ')]
     }),
   )
 }
@@ -198,7 +206,10 @@ async function budgetSection(id: number): Promise<Section> {
   const { rows } = await sql<{ number: string; text: string }>`
     select b.number, concat_ws(' · ', b.date::text, b.contact->>'name', b.contact->>'phone', b.contact->>'email', nullif(b.notes, '')) as text
     from budget b join chat c on c.id = b.chat_id where c.contact_id = ${id} order by b.id`.execute(db())
-  return section('Presupuestos', rows.map(({ number, text }) => [number, text]))
+  return section(
+    'Presupuestos',
+    rows.map(({ number, text }) => [number, text]),
+  )
 }
 
 async function registerSection({ botId }: Scope, id: number, when: (at: string) => string): Promise<Section> {
@@ -209,5 +220,8 @@ async function registerSection({ botId }: Scope, id: number, when: (at: string) 
     .where('contact_id', '=', id)
     .orderBy('id')
     .execute()
-  return section('Registro', rows.map(({ at, detail, kind }) => [when(at), detail || labelOf(ContactEventKindOptions, kind)]))
+  return section(
+    'Registro',
+    rows.map(({ at, detail, kind }) => [when(at), detail || labelOf(ContactEventKindOptions, kind)]),
+  )
 }
