@@ -4570,6 +4570,8 @@ export interface components {
     };
     /** Tipo */
     ContactFieldType: "text" | "number" | "date" | "boolean" | "select" | "link";
+    /** Quién lo ve */
+    ContactFieldVisibility: "team" | "agenda" | "managers";
     /** Dato de los contactos */
     ContactFieldInput: {
       /** Clave. Después de usarla ya no podrás cambiarla. */
@@ -4583,8 +4585,10 @@ export interface components {
       hint?: string;
       /** Obligatorio. @default false */
       required?: boolean;
-      /** Mostrar en la conversación. @default false */
+      /** Mostrar en la conversación. Los obligatorios siempre se muestran. @default false */
       visible_in_chat?: boolean;
+      /** Los demás no lo ven en las fichas, los filtros, los archivos ni el historial. @default team */
+      visible_to?: components["schemas"]["ContactFieldVisibility"];
       /** Orden. Los de menor número van primero. @default 0 */
       position?: number;
       version?: components["schemas"]["EntityVersion"];
@@ -4602,8 +4606,10 @@ export interface components {
       hint: string;
       /** Obligatorio. @default false */
       required: boolean;
-      /** Mostrar en la conversación. @default false */
+      /** Mostrar en la conversación. Los obligatorios siempre se muestran. @default false */
       visible_in_chat: boolean;
+      /** Los demás no lo ven en las fichas, los filtros, los archivos ni el historial. @default team */
+      visible_to: components["schemas"]["ContactFieldVisibility"];
       /** Orden. Los de menor número van primero. @default 0 */
       position: number;
       version: components["schemas"]["EntityVersion"];

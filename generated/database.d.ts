@@ -1,4 +1,4 @@
-// seal ad93f858626bfe0631e14329
+// seal d0307299ecf81f0632268bd7
 // Generated from the store's migrations. Do not edit: npm run generate.
 import type { ColumnType } from 'kysely'
 import type { Columns } from '../src/server/columns.ts'
@@ -629,6 +629,7 @@ export interface ContactField {
   created_by: number | null
   updated_by: number | null
   position: Generated<number>
+  visible_to: Generated<Columns['contact_field.visible_to']>
 }
 
 export interface ContactGroup {

@@ -62,6 +62,12 @@ export const ContactFieldTypeOptions: readonly Option[] = [
   { value: 'link', label: 'Enlace' },
 ]
 
+export const ContactFieldVisibilityOptions: readonly Option[] = [
+  { value: 'team', label: 'Todo el equipo' },
+  { value: 'agenda', label: 'Quienes usan la agenda' },
+  { value: 'managers', label: 'Todos menos los operadores', help: 'De quienes usan la agenda' },
+]
+
 export const ContactEventKindOptions: readonly Option[] = [
   { value: 'created', label: 'Creado', tone: 'success' },
   { value: 'updated', label: 'Modificado', tone: 'info' },

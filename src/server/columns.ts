@@ -122,6 +122,7 @@ export interface Columns {
   'contact_event.kind': Schemas['ContactEventKind']
   'contact_field.options': Field<'ContactField', 'options'>
   'contact_field.type': Field<'ContactField', 'type'>
+  'contact_field.visible_to': Field<'ContactField', 'visible_to'>
   'contact_group.kind': Schemas['GroupKind']
   'contact_group.rule': Schemas['GroupRule']
   'contact_import.columns': Schemas['ContactImport']['columns']

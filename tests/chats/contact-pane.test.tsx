@@ -220,7 +220,7 @@ test('saving an invalid field with Enter focuses it, and leaving the contact say
 })
 
 test('a date that was typed is saved when its field is left', async () => {
-  const field = { key: 'cumple', label: 'Cumpleaños', type: 'date' }
+  const field = { key: 'cumple', label: 'Cumpleaños', type: 'date', visible_in_chat: true }
   await who.call('POST', '/contacts/fields/{bot}', field)
   const { user, pane } = await open()
   await user.type(await pane.findByLabelText('Cumpleaños'), '1/3/2026')
@@ -257,4 +257,25 @@ test('the contact is asked for only once its tab is shown, and the keyboard move
   await user.keyboard('{ArrowRight}')
   expect(screen.getByRole('tab', { name: 'Contacto' })).toHaveFocus()
   expect(await screen.findByLabelText('Empresa')).toHaveValue('Bazar')
+})
+
+test('the pane shows the own fields of conversations and the required ones; others keep what they say', async () => {
+  const own = (key: string, given: object) =>
+    insert('contact_field', { bot_id: who.bot, key, label: key, type: 'text', ...given })
+  await own('talle', { visible_in_chat: true })
+  await own('dni', { required: true })
+  await own('saldo', {})
+  const custom = JSON.stringify({ talle: 'M', dni: '30111222', saldo: 'Al día' })
+  ;({ id: contactId } = await insert('contact', { bot_id: who.bot, name: 'Rita', company: 'Bazar', custom }))
+  chatId = await chatOf('webchat', contactId, 'Rita')
+  const { user, pane } = await open()
+  expect(pane.getByLabelText(/^dni/)).toHaveValue('30111222')
+  expect(pane.queryByLabelText(/^saldo/)).toBeNull()
+  const size = pane.getByLabelText(/^talle/)
+  await user.clear(size)
+  await user.type(size, 'L')
+  await user.tab()
+  await waitFor(async () =>
+    expect(await saved()).toMatchObject({ custom: { talle: 'L', dni: '30111222', saldo: 'Al día' } }),
+  )
 })

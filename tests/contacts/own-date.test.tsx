@@ -8,7 +8,7 @@ import { OwnField } from '../../src/console/features/contacts/OwnField.tsx'
 
 const field: components['schemas']['ContactField'] = {
   ...{ id: 1, key: 'alta', label: 'Cliente desde', type: 'date', options: [], hint: '', required: false },
-  ...{ visible_in_chat: true, position: 1, used_count: 0, version: 1 },
+  ...{ visible_in_chat: true, visible_to: 'team', position: 1, used_count: 0, version: 1 },
   ...{ created_at: '2026-03-10T12:00:00Z', updated_at: '2026-03-10T12:00:00Z' },
 }
 

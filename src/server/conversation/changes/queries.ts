@@ -1,6 +1,7 @@
 import type { Scope } from '../../foundation/http/scope.ts'
 import { db } from '../../foundation/store/db.ts'
 import { exact, type ListColumns, type ListRequest, listRows, text, time } from '../../foundation/store/list.ts'
+import { hiddenKeys, withoutKeys } from '../contacts/sight.ts'
 import { type Change, changeColumns, toChange } from './change.ts'
 import { visibleChanges } from './visible.ts'
 
@@ -19,13 +20,29 @@ const columns = ({ timeZone }: Scope): ListColumns => ({
 /** Returns a page of the audit log, limited to what the caller may see. */
 export async function listChanges(scope: Scope, request: ListRequest): Promise<{ items: Change[]; total: number }> {
   const { items, total } = await listRows(changesOf(scope), request, columns(scope))
-  return { items: items.map((row) => toChange(row, scope)), total }
+  return { items: (await asSeen(scope, items)).map((row) => toChange(row, scope)), total }
 }
 
 /** Returns the latest visible entries, newest first. */
 export async function recentChanges(scope: Scope, count: number): Promise<Change[]> {
   const rows = await changesOf(scope).orderBy('at', 'desc').orderBy('id', 'desc').limit(count).execute()
-  return rows.map((row) => toChange(row, scope))
+  return (await asSeen(scope, rows)).map((row) => toChange(row, scope))
+}
+
+interface Entry {
+  resource_type: string
+  before: object | null
+  after: object | null
+}
+
+/** Returns entries without the values of contacts' own fields that the caller does not see. */
+async function asSeen<Row extends Entry>(scope: Scope, rows: readonly Row[]): Promise<Row[]> {
+  if (!rows.some(({ resource_type }) => resource_type === 'contact')) return [...rows]
+  const hidden = await hiddenKeys(scope)
+  const seen = (state: Entry['before']) => state && withoutKeys(state, hidden)
+  return rows.map((row) =>
+    row.resource_type === 'contact' ? { ...row, before: seen(row.before), after: seen(row.after) } : row,
+  )
 }
 
 /** The entries of a bot that the caller may see. All queries of the audit log start from this. */
@@ -37,6 +54,7 @@ function changesOf(scope: Scope) {
 export type StoredChange = NonNullable<Awaited<ReturnType<typeof storedChange>>>
 
 /** Returns an entry that the caller may see; undefined if there is none. */
-export function storedChange(scope: Scope, id: number) {
-  return changesOf(scope).where('id', '=', id).executeTakeFirst()
+export async function storedChange(scope: Scope, id: number) {
+  const [row] = await asSeen(scope, await changesOf(scope).where('id', '=', id).execute())
+  return row
 }

@@ -7,12 +7,15 @@ import { db, isDuplicate, json, tx } from '../../foundation/store/db.ts'
 import { assignable } from '../chats/people.ts'
 import type { Contact } from './contact.ts'
 import { documentNumber } from './document.ts'
-import { checkedValues, fieldsOf } from './fields.ts'
+import { checkedValues } from './fields.ts'
 import { contactLabels } from './labels.ts'
 import { assertFixedGroups } from './members.ts'
 import { checkedPhone } from './phones.ts'
+import { hiddenKeys, seenFieldsOf, withoutKeys } from './sight.ts'
 
 export type ContactInput = components['schemas']['ContactInput']
+
+type Values = NonNullable<Contact['custom']>
 
 /** What is known of a contact before it is changed; of a new one, nothing. */
 type Before = Pick<Contact, 'phone' | 'country' | 'assigned_user_id' | 'custom' | 'marketing'>
@@ -29,7 +32,7 @@ export async function checkedContact(scope: Scope, input: ContactInput, before: 
   if (country && country !== before.country && !isCountryCode(country))
     throw invalidProblem('country', 'No conocemos ese país. Elige uno de la lista.')
   const document = checkedDocument(input.document)
-  const custom = input.custom && checkedValues(await fieldsOf(scope), input.custom, before.custom ?? {})
+  const custom = input.custom && (await checkedOwn(scope, input.custom, before.custom ?? {}))
   const plain = { name, phone, company, city, province, country, area_id, assigned_user_id }
   return {
     values: { ...plain, email, document, custom, marketing },
@@ -41,6 +44,14 @@ export async function checkedContact(scope: Scope, input: ContactInput, before: 
       ...consentColumns(scope, input, before),
     },
   }
+}
+
+/** Returns the values of own fields as they are stored. What the caller does not see stays, and is not asked for. */
+async function checkedOwn(scope: Scope, given: Values, before: Values): Promise<Values> {
+  const hidden = await hiddenKeys(scope)
+  const seen = withoutKeys({ custom: before }, hidden).custom
+  const kept = Object.entries(before).filter(([key]) => hidden.has(key))
+  return { ...Object.fromEntries(kept), ...checkedValues(await seenFieldsOf(scope), given, seen) }
 }
 
 async function checkReferences(scope: Scope, { area_id, assigned_user_id, groups }: ContactInput, before: Before) {

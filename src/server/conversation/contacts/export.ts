@@ -8,8 +8,8 @@ import { db, tx } from '../../foundation/store/db.ts'
 import type { ListRequest } from '../../foundation/store/list.ts'
 import { recordContactEvent } from '../ledger/record.ts'
 import { EXPORTED, type ExportNames, type ExportRow, exportHead, exportLine } from './export-line.ts'
-import { fieldsOf } from './fields.ts'
 import { matchingContactIds } from './list.ts'
+import { seenFieldsOf } from './sight.ts'
 
 /** Maximum number of contacts in a file: more than spreadsheets on a phone open, and a file of about 20 MB. */
 const MOST = 100_000
@@ -25,7 +25,7 @@ export async function exportContacts(scope: Scope, request: ListRequest): Promis
   const ids = await matchingContactIds(scope, request, MOST + 1)
   if (ids.length > MOST)
     throw problem(422, 'too_many', 'Un archivo lleva hasta 100.000 contactos. Filtra la lista y exporta por partes.')
-  const own = await fieldsOf(scope)
+  const own = await seenFieldsOf(scope)
   const names = await namesOf(scope)
   // Each part is written before the next one is read, so that no call waits for the whole file.
   const parts = [Buffer.from(csvText([exportHead(own)]), 'utf8')]

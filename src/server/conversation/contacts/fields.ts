@@ -21,14 +21,25 @@ const AT_ONCE = 1000
 
 /** What is stored of a custom field. */
 const COLUMNS = [
-  ...(['id', 'key', 'label', 'type', 'options', 'hint', 'required', 'visible_in_chat', 'position'] as const),
+  ...([
+    'id',
+    'key',
+    'label',
+    'type',
+    'options',
+    'hint',
+    'required',
+    'visible_in_chat',
+    'visible_to',
+    'position',
+  ] as const),
   ...(['created_at', 'updated_at', 'version'] as const),
 ] as const
 
 /** A custom field of contacts, as far as values are compared and checked by it. */
 export type ContactField = Pick<
   components['schemas']['ContactField'],
-  'key' | 'label' | 'type' | 'options' | 'required'
+  'key' | 'label' | 'type' | 'options' | 'required' | 'visible_to'
 >
 
 type Values = NonNullable<components['schemas']['Contact']['custom']>
@@ -54,7 +65,7 @@ export const contactFields = resource('contactField', {
 })
 
 /**
- * Returns the custom fields of the bot's contacts in their order, without how many contacts have them: to count those is
+ * Returns all custom fields of the bot's contacts, also those that callers may not see, in their order, without how many contacts have them: to count those is
  * to look through the whole agenda.
  */
 export function fieldsOf({ botId }: Pick<Scope, 'botId'>) {

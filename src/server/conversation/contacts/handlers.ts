@@ -12,7 +12,7 @@ import { separateContacts } from './distinct.ts'
 import { listDuplicates } from './duplicates.ts'
 import { listContactEvents } from './events.ts'
 import { exportContacts } from './export.ts'
-import { contactFields, deleteWithValues, fieldsOf } from './fields.ts'
+import { contactFields, deleteWithValues } from './fields.ts'
 import {
   cancelImport,
   importOf,
@@ -25,6 +25,7 @@ import {
 import { listContacts } from './list.ts'
 import { mergeContacts } from './merge/merge.ts'
 import { mergesInto, survivorOf, undoMerge } from './merge/undo.ts'
+import { asSeen, isSeen, seenFieldsOf } from './sight.ts'
 import { addNote, assertVisible, updateContact } from './update.ts'
 
 /** Endpoints for contacts. */
@@ -45,24 +46,27 @@ export const contacts = handlerGroup({
     const id = await survivorOf(scope, params.id)
     await assertVisible(scope, id)
     const merges = scope.permissions.contacts ? await mergesInto(scope, id) : []
-    return { ...(await contactOf(scope, id)), ...(merges.length > 0 && { merges }) }
+    return { ...(await asSeen(scope, await contactOf(scope, id))), ...(merges.length > 0 && { merges }) }
   },
-  contactCreate: ({ scope, body }) => createContact(scope, body),
+  contactCreate: async ({ scope, body }) => asSeen(scope, await createContact(scope, body)),
   contactDelete: ({ scope, params }) => deleteContact(scope, params.id),
   contactBulkUpdate: ({ scope, body }) => changeContacts(scope, body),
-  contactUpdate: ({ scope, params, body }) => updateContact(scope, params.id, body),
+  contactUpdate: async ({ scope, params, body }) => asSeen(scope, await updateContact(scope, params.id, body)),
   contactEventList: ({ scope, query }) => listContactEvents(scope, query),
-  contactNoteCreate: ({ scope, params, body }) => addNote(scope, params.id, body.text),
+  contactNoteCreate: async ({ scope, params, body }) => asSeen(scope, await addNote(scope, params.id, body.text)),
   ...contactFields.handlers,
   contactFieldDelete: ({ scope, params, query }) => deleteWithValues(scope, params.id, query.values ?? 0),
   contactFieldList: async ({ scope, query }) => ({
-    fields: await (query.counts === 0 || !scope.permissions.contacts ? fieldsOf(scope) : contactFields.all(scope)),
+    fields:
+      query.counts === 0 || !scope.permissions.contacts
+        ? await seenFieldsOf(scope)
+        : (await contactFields.all(scope)).filter((field) => isSeen(scope, field)),
   }),
   contactCardAdd: ({ scope, body }) => addCard(scope, body),
   contactDuplicateUpdate: ({ scope, body }) => separateContacts(scope, body),
   contactExport: ({ scope, query }) => exportContacts(scope, query),
   contactMerge: ({ scope, body }) => mergeContacts(scope, body),
-  contactMergeUndo: ({ scope, params }) => undoMerge(scope, params.id),
+  contactMergeUndo: async ({ scope, params }) => asSeen(scope, await undoMerge(scope, params.id)),
   contactImport: ({ scope, body }) => uploadContacts(scope, body),
   contactImportStart: ({ scope, params, body }) => startImport(scope, params.id, body),
   contactImportGet: ({ scope, params }) => importOf(scope, params.id),
@@ -73,5 +77,5 @@ export const contacts = handlerGroup({
   contactDataGet: ({ scope, params }) => readContactData(scope, params.id),
   contactDataDelete: ({ scope, params, body }) => eraseContact(scope, params.id, body.name),
   contactDuplicateList: ({ scope, query }) => listDuplicates(scope, query),
-  contactBlock: ({ scope, body }) => block(scope, body),
+  contactBlock: async ({ scope, body }) => asSeen(scope, await block(scope, body)),
 })

@@ -9,9 +9,10 @@ import { PLANNED_EACH_TIME } from '../../foundation/store/planned-each-time.ts'
 import { foldedContains } from '../../foundation/store/sql.ts'
 import { type Among, chatCounts, contactConditions, type RuleConditions } from './conditions.ts'
 import { type Contact, contactRows, toContact } from './contact.ts'
-import { type ContactField, fieldsOf } from './fields.ts'
+import type { ContactField } from './fields.ts'
 import { contactsObeying } from './obeying.ts'
 import { groupRules } from './rules.ts'
+import { hiddenKeys, seenFieldsOf, withoutKeys } from './sight.ts'
 import { type TypedPhone, typedPhone } from './typed-phone.ts'
 
 const withAll = (typed: readonly string[]) =>
@@ -87,10 +88,11 @@ async function completed(scope: Scope, ids: readonly { id: number }[]): Promise<
   if (ids.length === 0) return []
   const wanted = ids.map(({ id }) => id)
   const rows = new Map((await contactRows(scope).where('k.id', 'in', wanted).execute()).map((row) => [row.id, row]))
+  const hidden = await hiddenKeys(scope)
   // A contact may have been deleted meanwhile.
   return wanted.flatMap((id) => {
     const row = rows.get(id)
-    return row ? [toContact(row)] : []
+    return row ? [withoutKeys(toContact(row), hidden)] : []
   })
 }
 
@@ -141,11 +143,11 @@ type RowsAmong = (scope: Scope) => Among
 
 const OWN = 'custom.'
 
-/** Returns the own fields of the bot if the filter names one. */
+/** Returns the own fields that the caller sees if the filter names one. */
 async function filteredFields(scope: Scope, filter: ListRequest['filter']): Promise<readonly ContactField[]> {
   const named = Object.keys(filter).filter((key) => key.startsWith(OWN))
   if (named.length === 0) return []
-  const fields = await fieldsOf(scope)
+  const fields = await seenFieldsOf(scope)
   const unknown = named.find((key) => !fields.some((field) => OWN + field.key === key.replace(/_(from|to)$/, '')))
   if (unknown) throw invalidProblem('filter', 'Ese dato propio ya no existe. Quita ese filtro.')
   return fields

@@ -12,6 +12,7 @@ import { recordChanges } from './changed.ts'
 import { auditedFields, type ContactInput, checkedContact, setLabels, withUniqueEmail } from './checked.ts'
 import { type Contact, contactOf } from './contact.ts'
 import { setGroups } from './members.ts'
+import { asSeen } from './sight.ts'
 
 /**
  * Throws 404 unless the caller may see the contact: all contacts with the contacts permission, otherwise those of
@@ -47,7 +48,10 @@ export async function updateContact(scope: Scope, id: number, input: ContactInpu
     if (!row) throw commonProblems.notFound()
     const before = await contactOf(scope, id)
     if (input.version !== undefined && input.version !== row.version)
-      throw commonProblems.stale(before, { at: row.updated_at, ...(row.updated_by && { by: row.updated_by }) })
+      throw commonProblems.stale(await asSeen(scope, before), {
+        at: row.updated_at,
+        ...(row.updated_by && { by: row.updated_by }),
+      })
     const { name } = input
     const { values, columns } = await checkedContact(scope, input, before)
     const isNamed = name === undefined || chats.every(({ user_name }) => user_name === name)

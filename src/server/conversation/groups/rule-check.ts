@@ -12,21 +12,23 @@ import type { Scope } from '../../foundation/http/scope.ts'
 import { existingIds } from '../../foundation/resource/references.ts'
 import { invalidProblem } from '../../foundation/resource/refuse.ts'
 import { assignable } from '../chats/people.ts'
-import { type ContactField, fieldsOf } from '../contacts/fields.ts'
+import type { ContactField } from '../contacts/fields.ts'
 import { contactLabels } from '../contacts/labels.ts'
 import { kindOf } from '../contacts/rules.ts'
+import { seenFieldsOf } from '../contacts/sight.ts'
 import { NO_NUMBER } from '../contacts/values.ts'
 
 type Rule = components['schemas']['GroupRule']
 type Condition = components['schemas']['GroupCondition']
 
 /**
- * Checks that the conditions of a rule can be compared, and that the bot has what they name.
+ * Checks that the conditions of a rule can be compared, and that the bot has what they name and the caller
+ * sees the own fields.
  * @param place the path of the rule in the body, with a final dot; '' if it is the body
  * @throws 422 at the property of the first condition that cannot be compared
  */
 export async function assertRule(scope: Scope, { conditions }: Rule, place: string): Promise<void> {
-  const fields = conditions.some(({ field }) => field === 'custom') ? await fieldsOf(scope) : []
+  const fields = conditions.some(({ field }) => field === 'custom') ? await seenFieldsOf(scope) : []
   const known = new Known(scope)
   for (const [at, condition] of conditions.entries()) {
     const refuse = (property: string, text: string) => invalidProblem(`${place}conditions.${at}.${property}`, text)

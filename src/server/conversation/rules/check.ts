@@ -3,7 +3,8 @@ import { ChannelOptions, ChatPriorityOptions, ChatTypeOptions } from '../../../.
 import { type ChatRuleKind, chatRuleKindOf, chatRuleOperators, isTime } from '../../../contract/chat-rules.ts'
 import type { Scope } from '../../foundation/http/scope.ts'
 import { invalidProblem } from '../../foundation/resource/refuse.ts'
-import { type ContactField, fieldsOf } from '../contacts/fields.ts'
+import type { ContactField } from '../contacts/fields.ts'
+import { seenFieldsOf } from '../contacts/sight.ts'
 import { faultOfValue } from '../groups/rule-check.ts'
 import { Named } from './named.ts'
 
@@ -11,11 +12,12 @@ type Schemas = components['schemas']
 type Condition = Schemas['ChatRuleCondition']
 
 /**
- * Checks that the conditions of a rule can be compared, and that the bot has what they name.
+ * Checks that the conditions of a rule can be compared, and that the bot has what they name and the caller
+ * sees the own fields.
  * @throws 422 at the property of the first one that cannot, such as `conditions.1.value`
  */
 export async function assertConditions(scope: Scope, conditions: readonly Condition[]): Promise<void> {
-  const fields = conditions.some(({ field }) => field === 'custom') ? await fieldsOf(scope) : []
+  const fields = conditions.some(({ field }) => field === 'custom') ? await seenFieldsOf(scope) : []
   const named = await Named.of(scope, conditions)
   for (const [at, condition] of conditions.entries()) {
     const refuse = (property: string, text: string) => invalidProblem(`conditions.${at}.${property}`, text)

@@ -3,8 +3,16 @@ import { db } from '../../foundation/store/db.ts'
 import { type BusinessSettings, businessVariables, teamOf } from './business-facts.ts'
 import { formatNextOpening } from './hours.ts'
 
-/** Returns the values of the answer variables for a chat. */
-export async function variablesOf(botId: number, chatId: number, now: Date): Promise<Record<string, string>> {
+/**
+ * Returns the values of the answer variables for a chat.
+ * @param hidden keys of own fields of the contact that are left out, because the person who writes does not see them
+ */
+export async function variablesOf(
+  botId: number,
+  chatId: number,
+  now: Date,
+  hidden?: ReadonlySet<string>,
+): Promise<Record<string, string>> {
   const row = await db()
     .selectFrom('chat as c')
     .innerJoin('contact as k', 'k.id', 'c.contact_id')
@@ -26,7 +34,8 @@ export async function variablesOf(botId: number, chatId: number, now: Date): Pro
     .executeTakeFirstOrThrow()
   const { settings } = row
   const opening = formatNextOpening(settings?.handoff?.schedule, now)
-  return variables({ ...row, name: realName(row.name) || row.user_name, custom: row.custom, opening, settings })
+  const custom = Object.fromEntries(Object.entries(row.custom ?? {}).filter(([key]) => !hidden?.has(key)))
+  return variables({ ...row, name: realName(row.name) || row.user_name, custom, opening, settings })
 }
 
 type Custom = Readonly<Record<string, unknown>> | null

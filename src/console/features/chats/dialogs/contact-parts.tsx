@@ -17,7 +17,10 @@ import { bodyOf, type Contact, type ContactField, type ContactValues, valuesOf }
 
 // What the dialog of a contact and the pane beside the thread share.
 
-/** Loads a contact with the own fields of the chatbot. */
+/**
+ * Loads a contact with the own fields that are shown in conversations: those meant for it, and those that a contact
+ * cannot be saved without.
+ */
 export function useContactLoad(contactId: number) {
   const { botId } = useChatsContext()
   return useLoad(`contact ${contactId}`, async (signal) => {
@@ -27,7 +30,7 @@ export function useContactLoad(contactId: number) {
       unwrap(api.GET('/contacts/{bot}/{id}', { params: { path }, signal })),
       unwrap(api.GET('/contacts/fields/{bot}', { params: { path: { bot: botId }, query: { counts: 0 } }, signal })),
     ])
-    return { contact, fields }
+    return { contact, fields: fields.filter((field) => field.visible_in_chat || field.required) }
   })
 }
 

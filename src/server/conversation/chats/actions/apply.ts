@@ -3,6 +3,7 @@ import { Problem } from '../../../foundation/http/problem.ts'
 import type { Scope } from '../../../foundation/http/scope.ts'
 import { seeingAll } from '../../../foundation/scope/visibility.ts'
 import { tx } from '../../../foundation/store/db.ts'
+import { hiddenKeys } from '../../contacts/sight.ts'
 import { assign, changeArea, changeInbox } from '../core/changes.ts'
 import { type ChatItem, itemOf } from '../core/item.ts'
 import { lockVisible } from '../core/lock.ts'
@@ -14,7 +15,7 @@ import { type ActingRule, asRule } from './as-rule.ts'
 import { personFor } from './person.ts'
 import type { ChatAction } from './types.ts'
 import { stepsOf } from './words.ts'
-import { write } from './write.ts'
+import { type Writer, write } from './write.ts'
 
 /** Who acts: the caller, or a rule of the bot, which acts by itself. */
 interface ActionActor {
@@ -42,12 +43,14 @@ async function applyAll(scope: Scope, chatId: number, actions: readonly ChatActi
   await lockVisible(scope, chatId)
   // An action may take the chat out of the caller's sight, where the others are still theirs to do.
   const within = seeingAll(scope)
+  // What a person sees of the contact is decided by their own role.
+  const writer = { isRule, hidden: isRule ? new Set<string>() : await hiddenKeys(scope) }
   const labels = (await itemOf(scope.botId, chatId)).labels
   const before = new Map<keyof Row, unknown>()
   for (const [at, action] of actions.entries()) {
     const was = await undoableRow(chatId)
     try {
-      await withoutUndo(() => act(within, chatId, action, isRule))
+      await withoutUndo(() => act(within, chatId, action, writer))
     } catch (error) {
       throw await named(scope, error, action, at)
     }
@@ -87,11 +90,11 @@ function stepsBack(
   ]
 }
 
-async function act(scope: Scope, id: number, action: ChatAction, isRule: boolean): Promise<unknown> {
+async function act(scope: Scope, id: number, action: ChatAction, writer: Writer): Promise<unknown> {
   switch (action.type) {
     case 'reply':
     case 'comment':
-      return write(scope, id, { type: action.type, text: action.text ?? '' }, isRule)
+      return write(scope, id, { type: action.type, text: action.text ?? '' }, writer)
     case 'label_add':
     case 'label_remove':
       return labelChat(scope, id, action.label_id ?? 0, action.type === 'label_add')

@@ -15,13 +15,20 @@ interface Written {
   text: string
 }
 
+/** On whose behalf a text is written. */
+export interface Writer {
+  isRule: boolean
+  /** keys of own fields of the contact that the person who writes does not see */
+  hidden: ReadonlySet<string>
+}
+
 /**
  * Sends the text of an action to the customer, or adds it as a comment, with its variables filled in. What a rule says is
  * said by the bot: nobody took the chat.
  */
-export async function write(scope: Scope, chatId: number, { type, text: words }: Written, isRule: boolean) {
+export async function write(scope: Scope, chatId: number, { type, text: words }: Written, { isRule, hidden }: Writer) {
   const chat = await lockChat(scope.botId, chatId)
-  const values = await variablesOf(scope.botId, chatId, currentCall().services.clock())
+  const values = await variablesOf(scope.botId, chatId, currentCall().services.clock(), hidden)
   const text = filled(words, scope.userId === null ? values : { ...values, 'usuario.nombre': scope.userName })
   if (type === 'comment') return comment(scope, chatId, text)
   await refuseSuspended(scope)

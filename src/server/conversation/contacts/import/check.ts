@@ -3,10 +3,10 @@ import { fold } from '../../../../contract/phrase.ts'
 import type { Scope } from '../../../foundation/http/scope.ts'
 import { invalidProblem } from '../../../foundation/resource/refuse.ts'
 import { db } from '../../../foundation/store/db.ts'
-import { fieldsOf } from '../fields.ts'
 import { contactLabels } from '../labels.ts'
 import { assertFixedGroups } from '../members.ts'
 import { countryOf } from '../phones.ts'
+import { seenFieldsOf } from '../sight.ts'
 import { FIELDS } from './columns.ts'
 import type { ImportOptions } from './decide.ts'
 import type { Reading } from './reading.ts'
@@ -21,7 +21,7 @@ export async function checkedOptions(
   file: { rows: number; columns: readonly unknown[] },
 ): Promise<ImportOptions> {
   const { columns, group_id, labels = [], marketing, consent_source } = options
-  const own = (await fieldsOf(scope)).map(({ key }) => `custom.${key}`)
+  const own = (await seenFieldsOf(scope)).map(({ key }) => `custom.${key}`)
   const known = new Set<string>([...FIELDS, ...own])
   const taken = new Set<string>()
   for (const { column, field } of columns) {

@@ -12,7 +12,7 @@ import { retentionPeriods } from '../../../foundation/jobs/retention.ts'
 import { person } from '../../../foundation/resource/person.ts'
 import { lockBot } from '../../../foundation/scope/bot.ts'
 import { db, json, tx } from '../../../foundation/store/db.ts'
-import { fieldsOf } from '../fields.ts'
+import { seenFieldsOf } from '../sight.ts'
 import { checkedOptions } from './check.ts'
 import { guessFields } from './columns.ts'
 import { endDeadImports } from './dead.ts'
@@ -41,7 +41,7 @@ export async function uploadContacts(scope: UserScope, { files }: SentForm): Pro
   const file = await contactFiles.store(sent.bytes)
   try {
     const found = await summaryOfFile(contactFiles.placeOf(file))
-    const fields = guessFields(found.headings, await fieldsOf(scope))
+    const fields = guessFields(found.headings, await seenFieldsOf(scope))
     const columns = found.headings.map((heading, column) => ({
       ...{ column, heading, field: fields[column] ?? '', samples: found.samples[column] ?? [] },
     }))

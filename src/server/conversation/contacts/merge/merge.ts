@@ -15,6 +15,7 @@ import { recordContactEvent } from '../../ledger/record.ts'
 import { auditedFields } from '../checked.ts'
 import { type Contact, contactOf } from '../contact.ts'
 import { lockContacts } from '../lock.ts'
+import { asSeen } from '../sight.ts'
 import { groupsOf, lockGroups, type Moved, moveAll } from './moved.ts'
 import { planMerge } from './plan.ts'
 
@@ -53,17 +54,19 @@ export function mergeContacts(scope: Scope, input: Input): Promise<Result> {
       conflicts,
       moved: await countsOf(target, source),
     }
-    if (preview) return { id: null, contact: merged, ...result, undo_until: null }
+    if (preview) return { id: null, contact: await asSeen(scope, merged), ...result, undo_until: null }
     const seen = input.versions
-    if (seen && seen.target !== target.version) throw commonProblems.stale(target, await changeOf(target_id))
-    if (seen && seen.source !== source.version) throw commonProblems.stale(source, await changeOf(source_id))
+    if (seen && seen.target !== target.version)
+      throw commonProblems.stale(await asSeen(scope, target), await changeOf(target_id))
+    if (seen && seen.source !== source.version)
+      throw commonProblems.stale(await asSeen(scope, source), await changeOf(source_id))
     const { id, at } = await store(scope, plan)
     const contact = await contactOf(scope, target_id)
     const facts = { before: auditedFields(target), after: { ...auditedFields(contact), merged: source.name } }
     await writeAudit({ id: target_id, label: contact.name, ...facts })
     const detail = `Se unió «${source.name || source.phone || source.id}»`
     await recordContactEvent(scope, { contactId: target_id, contact: contact.name, kind: 'merged', detail })
-    return { id, contact, ...result, undo_until: undoUntil(at) }
+    return { id, contact: await asSeen(scope, contact), ...result, undo_until: undoUntil(at) }
   })
 }
 

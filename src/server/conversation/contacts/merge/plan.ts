@@ -4,6 +4,7 @@ import type { Scope } from '../../../foundation/http/scope.ts'
 import { invalidProblem } from '../../../foundation/resource/refuse.ts'
 import { type Contact, contactOf } from '../contact.ts'
 import { fieldsOf } from '../fields.ts'
+import { hiddenKeys } from '../sight.ts'
 import { comparedFields, isEmpty, valueTexts, withValues } from './fields.ts'
 
 type Input = components['schemas']['ContactMergeInput']
@@ -20,15 +21,16 @@ interface MergePlan {
 
 /**
  * Reads both contacts and returns what they become. A field that only one has is kept. Where both have one, that of the
- * chosen contact is, else the target's.
+ * chosen contact is, else the target's: of a field that the caller does not see, nothing is chosen.
  * @throws 404 if the bot does not have one of them; 422 at `choices`
  */
 export async function planMerge(scope: Scope, { target_id, source_id, choices = {} }: Input): Promise<MergePlan> {
   if (target_id === source_id) throw invalidProblem('source_id', 'Elige dos contactos distintos.')
   const [target, source] = [await contactOf(scope, target_id), await contactOf(scope, source_id)]
   const fields = comparedFields(await fieldsOf(scope), [target, source])
+  const hidden = new Set([...(await hiddenKeys(scope))].map((key) => `custom.${key}`))
   for (const [field, id] of Object.entries(choices)) {
-    if (!fields.some((known) => known.field === field))
+    if (hidden.has(field) || !fields.some((known) => known.field === field))
       throw invalidProblem('choices', 'Elegiste un dato que ya no existe. Recarga y vuelve a elegir.')
     if (id !== target_id && id !== source_id) throw invalidProblem('choices', 'Elige uno de los dos contactos.')
   }
@@ -40,7 +42,8 @@ export async function planMerge(scope: Scope, { target_id, source_id, choices = 
     const differs = !isEmpty(mine) && !isEmpty(theirs) && !isDeepStrictEqual(mine, theirs)
     const chosen = differs ? (choices[field] ?? target_id) : isEmpty(mine) ? source_id : target_id
     values.set(field, chosen === source_id ? theirs : mine)
-    if (differs) conflicts.push({ field, label, target: text(field, mine), source: text(field, theirs), chosen })
+    if (differs && !hidden.has(field))
+      conflicts.push({ field, label, target: text(field, mine), source: text(field, theirs), chosen })
   }
   return { target, source, merged: { ...withValues(target, values), ...together(target, source) }, conflicts }
 }
