@@ -1,4 +1,4 @@
-// seal d0307299ecf81f0632268bd7
+// seal dd6f6d2037fa5ad03969fc84
 // Generated from the store's migrations. Do not edit: npm run generate.
 import type { ColumnType } from 'kysely'
 import type { Columns } from '../src/server/columns.ts'

@@ -163,6 +163,23 @@ test('the history of changes leaves hidden values out', async () => {
   expect(JSON.stringify((await boss.call('GET', `/changes/${t.bot_}/${line?.id}`)).body)).toMatch(/Bajo/)
 })
 
+test('the history names the fields that the caller sees, also once they are deleted', async () => {
+  const path = `/contacts/fields/${t.bot_}`
+  const body = { key: 'deuda', label: 'Deuda', type: 'text', visible_to: 'managers' }
+  const made = await boss.call('POST', path, { body })
+  const labels = async (by: Member) => {
+    const query = new URLSearchParams({ filter: JSON.stringify({ resource_type: 'contact_field' }) })
+    const { body: lines } = await by.call('GET', `/changes/${t.bot_}?${query}`)
+    return new Set(lines.map(({ resource_label }: { resource_label: string }) => resource_label))
+  }
+  expect(await labels(boss)).toEqual(new Set(['talle', 'barrio', 'credito', 'Deuda']))
+  expect(await labels(seller)).toEqual(new Set(['talle', 'barrio']))
+  expect(await labels(attendant)).toEqual(new Set(['talle']))
+  await boss.call('DELETE', `${path}/${made.body.id}`)
+  expect(await labels(seller)).toEqual(new Set(['talle', 'barrio']))
+  expect(await labels(boss)).toContain('Deuda')
+})
+
 test('a reply that names a hidden field is not filled in for who does not see it', async () => {
   const chat = await t.request()
   const { contact_id } = await t.db

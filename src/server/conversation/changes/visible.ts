@@ -6,6 +6,7 @@ import type { Scope } from '../../foundation/http/scope.ts'
 import { roles } from '../../foundation/scope/roles.ts'
 import { visibleTo } from '../../foundation/scope/visibility.ts'
 import { db } from '../../foundation/store/db.ts'
+import { seenLevels } from '../contacts/sight.ts'
 import { readableMedia } from '../media/library.ts'
 import { isSharedWith, usableMacros, usableReplies } from '../media/replies.ts'
 
@@ -46,6 +47,13 @@ const partly: Record<string, (scope: Scope) => RawBuilder<SqlBool> | undefined> 
       : sql`case when audit.resource_id is null then ${isMine(scope)} else exists ${chats(scope, 'id')} end`,
   message: (scope) => (seesAllChats(scope) ? undefined : isMine(scope)),
   contact: (scope) => (scope.permissions.contacts ? undefined : sql`exists ${chats(scope, 'contact_id')}`),
+  contact_field: (scope) => {
+    const levels = sql.join(seenLevels(scope))
+    const shown = (state: 'before' | 'after') =>
+      sql`coalesce(audit.${sql.ref(state)}->>'visible_to', 'team') in (${levels})`
+    return sql`(${shown('before')} and ${shown('after')} and not exists (
+      select from contact_field f where f.bot_id = ${scope.botId} and f.id = ${subject} and f.visible_to not in (${levels})))`
+  },
   budget: (scope) =>
     seesAllChats(scope)
       ? undefined

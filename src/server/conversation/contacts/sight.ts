@@ -15,9 +15,13 @@ export async function seenFieldsOf(scope: Caller) {
 }
 
 /** Whether the caller sees what contacts have in a field. */
-export function isSeen(scope: Caller, { visible_to }: Pick<ContactField, 'visible_to'>): boolean {
-  if (visible_to === 'team' || managesFields(scope)) return true
-  return visible_to === 'agenda' && scope.permissions.contacts === true
+export const isSeen = (scope: Caller, { visible_to }: Pick<ContactField, 'visible_to'>): boolean =>
+  seenLevels(scope).includes(visible_to)
+
+/** Returns the levels of visibility whose fields the caller sees. */
+export function seenLevels(scope: Caller): readonly ContactField['visible_to'][] {
+  if (managesFields(scope)) return ['team', 'agenda', 'managers']
+  return scope.permissions.contacts ? ['team', 'agenda'] : ['team']
 }
 
 /** Returns the keys of the own fields that the caller does not see. */
