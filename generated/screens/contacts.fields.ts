@@ -46,13 +46,6 @@ const screen: Screen = {
       { source: 'options', label: 'Opciones', type: 'text-list', sortable: false },
       { source: 'required', label: 'Obligatorio', type: 'boolean', sortable: true },
       {
-        source: 'visible_in_chat',
-        label: 'Mostrar en la conversación',
-        type: 'boolean',
-        help: 'Los obligatorios siempre se muestran.',
-        sortable: true,
-      },
-      {
         source: 'visible_to',
         label: 'Quién lo ve',
         type: 'enum',
@@ -65,6 +58,13 @@ const screen: Screen = {
         sortable: true,
       },
       { source: 'used_count', label: 'Contactos que lo usan', type: 'integer', sortable: true },
+      {
+        source: 'visible_in_chat',
+        label: 'Mostrar en la conversación',
+        type: 'boolean',
+        help: 'Los obligatorios siempre se muestran.',
+        sortable: true,
+      },
     ],
     filters: [],
     search: false,
@@ -148,7 +148,6 @@ const screen: Screen = {
               label: 'Quién lo ve',
               required: false,
               default: 'team',
-              span: 6,
             },
             {
               source: 'required',
@@ -246,7 +245,6 @@ const screen: Screen = {
               label: 'Quién lo ve',
               required: false,
               default: 'team',
-              span: 6,
             },
             {
               source: 'required',

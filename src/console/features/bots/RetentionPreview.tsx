@@ -1,3 +1,4 @@
+import './retention-preview.css'
 import { useEffect, useState } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import type { components } from '../../../../generated/api.d.ts'
