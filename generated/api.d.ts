@@ -2826,6 +2826,8 @@ export interface components {
         reason: string;
         /** Versión de ahora */
         version: number | null;
+        /** Lo que queda como está. De lo que cambió, qué no vuelve y qué hacer. */
+        kept: string[];
         /** Qué cambiaría. Cómo está ahora y cómo quedaría */
         differences: components["schemas"]["ChangeDifference"][];
       };

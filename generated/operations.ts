@@ -2375,7 +2375,17 @@ export const operations = {
     path: '/changes/restore/{bot}/{id}',
     tag: 'changes',
     summary: 'Volver un elemento a como estaba antes de un cambio',
-    access: { who: 'member', rule: { any: [{ permission: 'advanced_configuration' }, { permission: 'responses' }] } },
+    access: {
+      who: 'member',
+      rule: {
+        any: [
+          { permission: 'advanced_configuration' },
+          { permission: 'responses' },
+          { permission: 'configuration' },
+          { permission: 'contacts' },
+        ],
+      },
+    },
     scope: 'bot',
     pathParams: ['bot', 'id'],
     queryParams: [],

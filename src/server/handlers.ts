@@ -46,7 +46,7 @@ export const handlers = {
   ...areaHandlers,
   ...botSettings,
   ...budget,
-  ...changes,
+  ...changes({}),
   ...chats,
   ...contacts,
   ...entityHandlers,

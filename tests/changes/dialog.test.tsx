@@ -42,6 +42,42 @@ test('a change is shown in words, and the element goes back after seeing what th
   expect(labels).toMatchObject([{ title: 'Cliente' }])
 })
 
+test('a contact shows what goes back by its labels and names, and what stays as it is', async () => {
+  const marina = await createPerson()
+  const label = await marina.call('POST', '/chats/labels/{bot}', { title: 'VIP', color: '#1565c0', scope: 'contact' })
+  const given = { name: 'Ana Paz', country: 'AR', labels: [label.id], marketing: 'granted' }
+  const { id } = await marina.call('POST', '/contacts/{bot}', given)
+  clock.set('2026-03-10T14:06:00Z')
+  const changed = { name: 'Ana Paz', country: 'UY', labels: [], marketing: 'denied' }
+  await marina.call('PUT', `/contacts/{bot}/${id}`, changed)
+  const { user, newest } = await openHistory(marina)
+  await user.click(newest)
+  const shown = await dialog()
+  await user.click(await shown.findByRole('button', { name: 'Recuperar versión' }))
+  const rows = within(shown.getByRole('table', { name: 'Qué cambiará' }))
+  expect(rows.getByRole('row', { name: 'País Uruguay Argentina' })).toBeVisible()
+  expect(rows.getByRole('row', { name: 'Etiquetas — VIP' })).toBeVisible()
+  expect(shown.getByRole('list', { name: 'Qué queda como está' })).toHaveTextContent('El permiso para campañas')
+  await user.click(shown.getByRole('button', { name: 'Recuperar' }))
+  await screen.findByText('Versión recuperada correctamente.')
+  expect(await marina.call('GET', `/contacts/{bot}/${id}`)).toMatchObject({ ...given, marketing: 'denied' })
+})
+
+test('general settings show what goes back by their labels', async () => {
+  const marina = await createPerson()
+  await marina.call('PUT', '/bots/{bot}', { description: 'Pedidos', session_timeout_minutes: 45 })
+  const { user, newest } = await openHistory(marina)
+  await user.click(newest)
+  const shown = await dialog()
+  await user.click(await shown.findByRole('button', { name: 'Recuperar versión' }))
+  const rows = within(shown.getByRole('table', { name: 'Qué cambiará' }))
+  expect(rows.getByRole('row', { name: 'Fin de la sesión (minutos) 45 30' })).toBeVisible()
+  expect(shown.queryByText('Qué queda como está')).not.toBeInTheDocument()
+  await user.click(shown.getByRole('button', { name: 'Recuperar' }))
+  await screen.findByText('Versión recuperada correctamente.')
+  expect(await marina.call('GET', '/bots/{bot}')).toMatchObject({ description: '', session_timeout_minutes: 30 })
+})
+
 test('an element that did not exist before says what to do instead', async () => {
   const marina = await createPerson()
   await marina.call('POST', '/chats/labels/{bot}', { title: 'Promo', color: '#1565c0' })

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { useRefresh } from 'react-admin'
 import type { components } from '../../../../generated/api.d.ts'
 import { ChangeActionOptions, ChangeResourceOptions } from '../../../../generated/options.ts'
@@ -103,6 +103,7 @@ function Facts({ detail }: { detail: Detail }) {
 }
 
 function Restoring({ detail: { action, restore } }: { detail: Detail }) {
+  const id = useId()
   return (
     <>
       <p>
@@ -111,6 +112,16 @@ function Restoring({ detail: { action, restore } }: { detail: Detail }) {
           : 'El elemento vuelve a como estaba antes de este cambio. También se deshacen los cambios posteriores de estos datos.'}
       </p>
       <Differences caption="Qué cambiará" columns={['Ahora', 'Después']} differences={restore.differences} />
+      {restore.kept.length > 0 && (
+        <section className="changes-part">
+          <h3 id={id}>Qué queda como está</h3>
+          <ul className="soft" aria-labelledby={id}>
+            {restore.kept.map((reason) => (
+              <li key={reason}>{reason}</li>
+            ))}
+          </ul>
+        </section>
+      )}
     </>
   )
 }

@@ -34,8 +34,14 @@ export async function generalSettings(scope: Scope): Promise<General> {
   return complete(await stored(scope))
 }
 
+/** The general settings that have an operation of their own. */
+type Apart = Pick<General, 'api_request_timeout' | 'survey_timeout_minutes' | 'business_rating_url'>
+
 /** Changes the given general settings. Absent fields stay unchanged. 409 when they were changed in the meantime. */
-export function saveGeneral(scope: Scope, { version, ...input }: Schemas['BotSettingsInput']): Promise<General> {
+export function saveGeneral(
+  scope: Scope,
+  { version, ...input }: Schemas['BotSettingsInput'] & Partial<Apart>,
+): Promise<General> {
   if (input.timezone !== undefined && !isZone(input.timezone))
     throw invalidProblem('timezone', 'Esa zona horaria no existe. Elige otra.')
   if (input.auto_resolve) checkAutoResolve(input.auto_resolve)

@@ -35,16 +35,31 @@ export async function handoffSettings(scope: Scope): Promise<Handoff> {
 
 /** Updates the handoff settings. Absent fields stay unchanged. 409 when they were changed in the meantime. */
 export function saveHandoff(scope: Scope, { version, ...input }: Schemas['HandoffInput']): Promise<Handoff> {
-  checkWords(input.on_words ?? [])
-  for (const field of ['wait_message', 'assign_message', 'return_message'] as const)
-    checkVariables(field, input[field] ?? '')
+  checkTexts(input)
   return tx(async () => {
     // Locked so that the referenced records cannot be deleted in the meantime.
     await lockBot(scope)
-    await checkIds(scope, 'area', [input.area_id], { field: 'area_id', text: 'Esa área ya no existe. Elige otra.' })
-    const text = 'Esa respuesta ya no existe. Elige otra.'
-    await checkIds(scope, 'secondary_response', [input.no_agents_response_id], { field: 'no_agents_response_id', text })
+    await checkReferences(scope, input)
     return change(scope, version, input)
+  })
+}
+
+/**
+ * Brings back what was saved by any of the operations that share the version, as one change. Absent fields stay
+ * unchanged. 409 when they were changed in the meantime.
+ */
+export function restoreHandoff(
+  scope: Scope,
+  { version, form_of_address, schedule, export_lead, ...input }: Partial<Handoff>,
+): Promise<Handoff> {
+  checkTexts(input)
+  if (schedule) checkHours(schedule)
+  if (export_lead) checkLead(export_lead)
+  return tx(async () => {
+    await lockBot(scope)
+    await checkReferences(scope, input)
+    const given = { ...input, ...(schedule && { schedule }), ...(export_lead && { export_lead }) }
+    return change(scope, version, given, form_of_address ?? undefined)
   })
 }
 
@@ -91,9 +106,7 @@ export function saveExportLead(
   { version, export_lead }: Schemas['ExportLeadInput'],
 ): Promise<Schemas['ExportLeadInput']> {
   const { enabled, webhook = null } = export_lead
-  if (enabled && !webhook)
-    throw invalidProblem('export_lead.webhook', 'Escribe la dirección que los recibe o apaga el envío.')
-  if (webhook) assertPublic('export_lead.webhook', webhook)
+  checkLead(export_lead)
   return tx(async () => {
     await lockBot(scope)
     const after = await change(scope, version, { export_lead: { enabled, webhook } })
@@ -183,6 +196,24 @@ const facts = ({ version: _version, export_lead, ...handoff }: Handoff) => ({
   ...handoff,
   ...(export_lead.webhook && { export_lead }),
 })
+
+function checkTexts(input: Stored): void {
+  checkWords(input.on_words ?? [])
+  for (const field of ['wait_message', 'assign_message', 'return_message'] as const)
+    checkVariables(field, input[field] ?? '')
+}
+
+async function checkReferences(scope: Scope, { area_id, no_agents_response_id }: Stored): Promise<void> {
+  await checkIds(scope, 'area', [area_id], { field: 'area_id', text: 'Esa área ya no existe. Elige otra.' })
+  const text = 'Esa respuesta ya no existe. Elige otra.'
+  await checkIds(scope, 'secondary_response', [no_agents_response_id], { field: 'no_agents_response_id', text })
+}
+
+function checkLead({ enabled, webhook = null }: Handoff['export_lead']): void {
+  if (enabled && !webhook)
+    throw invalidProblem('export_lead.webhook', 'Escribe la dirección que los recibe o apaga el envío.')
+  if (webhook) assertPublic('export_lead.webhook', webhook)
+}
 
 function checkWords(words: readonly string[]): void {
   const seen = new Set<string>()

@@ -58,9 +58,12 @@ export function asPart<T>(work: () => T): T {
   return inCall({ ...call, isPart: true }, work)
 }
 
-/** Runs `work` so that the audit log has its changes under another action than usual. */
-export function asAudited<T>(auditedAs: 'restore', work: () => T): T {
-  return inCall({ ...currentCall(), auditedAs }, work)
+/**
+ * Runs `work` so that the audit log has its changes under another action than usual.
+ * @param operation the operation whose changes they are, if that is not the current one
+ */
+export function asAudited<T>(auditedAs: 'restore', work: () => T, operation?: Operation): T {
+  return inCall({ ...currentCall(), auditedAs, ...(operation && { operation }) }, work)
 }
 
 /** Runs `work` as done by something that acts by itself: the audit log names it. */

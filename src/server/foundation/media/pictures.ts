@@ -1,6 +1,6 @@
 import { problem } from '../http/problem.ts'
 import { db } from '../store/db.ts'
-import { readFileContent, storeFile } from './files.ts'
+import { FILE_ID, readFileContent, storedBytes, storeFile } from './files.ts'
 
 /** Returns the public path of an image in a bot's widget. */
 export const imagePath = (key: string, id: string): string => `/widget/images/${key}/${id}`
@@ -23,6 +23,27 @@ export async function storeImage(
   if (media?.type.startsWith('image/')) return media.id
   const text = 'No podemos usar ese archivo. Prueba con una imagen JPEG, PNG, GIF o WebP.'
   throw problem(422, 'invalid', text, { [field]: [text] })
+}
+
+/**
+ * Returns an image of the past as a form submits it: the path of the present one if it is the same, else its content.
+ * Null for none, undefined if it is not kept.
+ * @param past id or path of the image
+ * @param present path of the present one
+ */
+export async function submittedAgain(
+  { botId }: { botId: number },
+  past: unknown,
+  present: unknown,
+): Promise<string | null | undefined> {
+  if (typeof past !== 'string' || past === '') return null
+  const id = past.split('/').at(-1) ?? ''
+  if (typeof present === 'string' && present.endsWith(`/${id}`)) return present
+  if (!FILE_ID.test(id)) return undefined
+  const query = db().selectFrom('media').select('type').where('bot_id', '=', botId).where('id', '=', id)
+  const row = await query.executeTakeFirst()
+  const bytes = row && (await storedBytes(id))
+  return bytes && `data:${row.type};base64,${bytes.toString('base64')}`
 }
 
 /** Returns an image that the bot's widget shows; undefined for any other file. */

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { components } from '../../../../../generated/api.d.ts'
 import {
   DASH,
@@ -9,16 +10,20 @@ import {
   isEmpty,
 } from '../../../../contract/format.ts'
 import type { Scope } from '../../../foundation/http/scope.ts'
-import { type Property, propertiesOf, resolved } from './described.ts'
+import { type Property, resolved } from './described.ts'
 import { type Names, nameKey, namesIn } from './names.ts'
+import { spreadOut } from './spread.ts'
+import type { State } from './target.ts'
 
 type Difference = components['schemas']['ChangeDifference']
-type State = Readonly<Record<string, unknown>>
 
 interface Context {
   names: Names
   timeZone: string
 }
+
+/** What is said of a picture, whose content is not shown. */
+const IMAGE = 'Una imagen'
 
 /** Fields of a record that say nothing to people. */
 const HIDDEN: ReadonlySet<string> = new Set(['version', 'created_at', 'updated_at'])
@@ -27,7 +32,14 @@ const HIDDEN: ReadonlySet<string> = new Set(['version', 'created_at', 'updated_a
 const TITLES: Readonly<Record<string, string>> = {
   ...{ name: 'Nombre', intent_name: 'Nombre', category: 'Categoría' },
   // what was erased with a contact, and what was merged or exported
-  ...{ chats: 'Conversaciones', messages: 'Mensajes', files: 'Archivos', budgets: 'Presupuestos', notes: 'Notas' },
+  ...{
+    chats: 'Conversaciones',
+    messages: 'Mensajes',
+    files: 'Archivos',
+    budgets: 'Presupuestos',
+    notes: 'Notas',
+    note: 'Nota',
+  },
   ...{ values: 'Datos que dejó', merged: 'Contacto unido', contacts: 'Contactos' },
 }
 
@@ -36,8 +48,8 @@ const TITLES: Readonly<Record<string, string>> = {
  * them: options by their labels, references by their names, moments in the bot's time zone, and lists one item a line.
  * @param kind the kind of resource, as in the audit log
  */
-export async function differencesOf(scope: Scope, kind: string, before: State, after: State): Promise<Difference[]> {
-  const properties = propertiesOf(kind)
+export async function differencesOf(scope: Scope, kind: string, old: State, now: State): Promise<Difference[]> {
+  const { properties, before, after } = await spreadOut(scope, kind, old, now)
   const fields = [...new Set([...Object.keys(properties), ...Object.keys(before), ...Object.keys(after)])].filter(
     (field) => !HIDDEN.has(field) && !isSame(before[field], after[field]),
   )
@@ -49,21 +61,27 @@ export async function differencesOf(scope: Scope, kind: string, before: State, a
   return fields.map((field) => {
     const property = resolved(properties[field])
     const text = (state: State) => readable(property, state[field], context)
-    return { field, label: property.title ?? TITLES[field] ?? field, before: text(before), after: text(after) }
+    const [first, second] = [text(before), text(after)]
+    const label = property.title ?? TITLES[field] ?? field
+    return { field, label, before: first, after: first === IMAGE && second === IMAGE ? 'Otra imagen' : second }
   })
 }
 
 /** Whether two values are the same to people: an absent one, null, and an empty text or list are. */
-const isSame = (a: unknown, b: unknown): boolean =>
-  (isEmpty(a) && isEmpty(b)) || JSON.stringify(a) === JSON.stringify(b)
+export const isSame = (a: unknown, b: unknown): boolean => (isEmpty(a) && isEmpty(b)) || isDeepStrictEqual(a, b)
 
-function readable(given: Property, value: unknown, context: Context): string {
+function readable(given: Property, value: unknown, context: Context, isItem = false): string {
   const property = resolved(given)
   if (isEmpty(value)) return DASH
+  if (property['x-type'] === 'image') return IMAGE
   const option = property['x-options']?.find((one) => one.value === value)
   if (option) return option.label
-  if (Array.isArray(value)) return value.map((item) => readable(property.items ?? {}, item, context)).join('\n')
-  if (typeof value === 'object') return lines(property, { ...value }, context).join('\n')
+  if (Array.isArray(value)) return value.map((item) => readable(property.items ?? {}, item, context, true)).join('\n')
+  if (typeof value === 'object') {
+    const whole: State = { ...value }
+    if ('filename' in whole) return String(whole.filename)
+    return lines(property, whole, context, isItem).join('\n') || DASH
+  }
   if (typeof value === 'boolean') return value ? 'Sí' : 'No'
   if (typeof value === 'number') return readableNumber(property, value, context)
   const text = String(value)
@@ -78,11 +96,11 @@ function readableNumber(property: Property, value: number, { names }: Context): 
   return property['x-type'] === 'percent' ? formatPercent(value) : formatNumber(value)
 }
 
-/** The values of an object, each with its label. A single value stands alone. */
-function lines({ properties = {} }: Property, value: State, context: Context): string[] {
+/** The values of an object, each with its label. The only value of an item of a list stands alone. */
+function lines({ properties = {} }: Property, value: State, context: Context, isItem: boolean): string[] {
   const shown = Object.entries(value).filter(([, inner]) => !isEmpty(inner))
   return shown.map(([key, inner]) => {
     const text = readable(properties[key] ?? {}, inner, context)
-    return shown.length === 1 ? text : `${resolved(properties[key]).title ?? key}: ${text}`
+    return shown.length === 1 && isItem ? text : `${resolved(properties[key]).title ?? key}: ${text}`
   })
 }

@@ -7,6 +7,7 @@ import { type Property, resolved } from './described.ts'
 const places: Readonly<Record<string, readonly [table: string, column: string]>> = {
   'advanced/entities': ['entity', 'label'],
   'advanced/intents': ['intent', 'name'],
+  'campaign/templates': ['channel_template', 'name'],
   'chats/labels': ['label', 'title'],
   contacts: ['contact', 'name'],
   'contacts/areas': ['area', 'name'],

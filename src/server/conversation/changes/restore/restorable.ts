@@ -31,25 +31,12 @@ import { quickReplies } from '../../chats/quick-replies.ts'
 import { contactFields } from '../../contacts/fields.ts'
 import { contactGroups } from '../../groups/groups.ts'
 import { chatRules } from '../../rules/rules.ts'
-
-type State = Readonly<Record<string, unknown>>
-
-/** Content that can go back to what an entry of the audit log says. */
-export interface Restorable {
-  /** prefix of its operations: `label` of `labelUpdate` */
-  name: string
-  find(scope: Scope, id: number): Promise<object | undefined>
-  revert(scope: Scope, id: number, state: State, version: number | undefined): Promise<object>
-  /** brings back a deleted item; absent if its deletion is final */
-  restore?(scope: Scope, id: number): Promise<object>
-  /** whether a state is one that the contract still accepts: what was audited once may lack what came later */
-  accepts(state: State): boolean
-  /** converts the audited state to the fields of an update */
-  toBody?(state: State): State
-}
+import { contact } from './contact.ts'
+import { settings } from './settings.ts'
+import { pick, type Restorable, type Restorables, type State } from './target.ts'
 
 interface Content {
-  find(scope: Scope, id: number): Promise<object | undefined>
+  find: Restorable['find']
   revert: Restorable['revert']
   restore(scope: Scope, id: number): Promise<object>
 }
@@ -60,29 +47,39 @@ function content<Body>(
   rules: Rules<Body>,
   toBody?: Restorable['toBody'],
 ): Restorable {
+  const known = operationOf(`${name}Create`)?.bodyFields ?? []
+  const operation = `${name}Restore`
   return {
-    name,
-    accepts: (state) => check(rules, state).ok,
-    find,
+    operations: [`${name}Update`],
+    known,
+    accepts: (values, now) => check(rules, { ...pick(now, known), ...values }).ok,
+    find: (scope, id) => find(scope, id),
     revert,
-    ...(operationOf(`${name}Restore`)?.pathParams.includes('id') && { restore }),
+    ...(operationOf(operation)?.pathParams.includes('id') && { restore: { operation, work: restore } }),
     ...(toBody && { toBody }),
   }
 }
 
-/** Restorable content by the kind of resource. A kind may have several: the fields of the state tell which. */
-const byKind: Readonly<Record<string, readonly Restorable[]>> = {
+const byKind: Restorables = {
+  ...settings,
   area: [content('area', areas, areaCreateBody)],
+  contact: [contact],
   contact_field: [content('contactField', contactFields, contactFieldCreateBody)],
   entity: [content('entity', entities, entityCreateBody)],
   example: [content('example', examples, exampleCreateBody)],
   group: [content('contactGroup', contactGroups, contactGroupCreateBody)],
   intent: [
-    {
-      ...content('intent', intents, intentCreateBody, ({ name }) => ({ intent_name: name })),
-      // Its examples and responses were deleted with it.
-      restore: (scope, id) => restoreIntent(scope, id, { examples: examplesOfIntents, responses: responsesOfIntents }),
-    },
+    content(
+      'intent',
+      {
+        ...intents,
+        // Its examples and responses were deleted with it.
+        restore: (scope, id) =>
+          restoreIntent(scope, id, { examples: examplesOfIntents, responses: responsesOfIntents }),
+      },
+      intentCreateBody,
+      ({ name }) => ({ intent_name: name }),
+    ),
   ],
   label: [content('label', labels, labelCreateBody)],
   macro: [content('macro', macros, macroCreateBody)],
@@ -97,13 +94,18 @@ const byKind: Readonly<Record<string, readonly Restorable[]>> = {
   test_case: [content('testCase', testCases, testCaseCreateBody)],
 }
 
-/** Returns the content that a state of a kind of resource belongs to; undefined if it cannot be restored. */
-export function restorableOf(kind: string, state: State): Restorable | undefined {
-  const candidates = byKind[kind] ?? []
-  if (candidates.length === 1) return candidates[0]
+/**
+ * Returns what a state of a kind of resource belongs to; undefined if it cannot be restored.
+ * @param more the restorables of the layers above, which this one does not know
+ */
+export function restorableOf(kind: string, state: State, more: Restorables): Restorable | undefined {
+  const candidates = byKind[kind] ?? more[kind] ?? []
+  const [only] = candidates
+  if (candidates.length === 1 && only && !only.besides) return only
   const fields = Object.keys(state).filter((field) => field !== 'version')
-  return candidates.find(({ name }) => {
-    const known = operationOf(`${name}Create`)?.bodyFields ?? []
-    return fields.length > 0 && fields.every((field) => known.includes(field))
-  })
+  return candidates.find(
+    ({ known, besides = [] }) =>
+      (fields.length > 0 || candidates.length === 1) &&
+      fields.every((field) => known.includes(field) || besides.includes(field)),
+  )
 }

@@ -1,5 +1,6 @@
 import type { components } from '../../../../../generated/api.d.ts'
 import { allows } from '../../../../contract/gate.ts'
+import { addLastChange } from '../../../foundation/audit/last-change.ts'
 import { MASK } from '../../../foundation/audit/mask.ts'
 import { asAudited } from '../../../foundation/http/context.ts'
 import { commonProblems, problem } from '../../../foundation/http/problem.ts'
@@ -7,22 +8,24 @@ import type { Scope } from '../../../foundation/http/scope.ts'
 import { operationOf } from '../../../foundation/resource/description.ts'
 import { type Change, toChange } from '../change.ts'
 import { type StoredChange, storedChange } from '../queries.ts'
-import { differencesOf } from './difference.ts'
-import { type Restorable, restorableOf } from './restorable.ts'
+import { differencesOf, isSame } from './difference.ts'
+import { restorableOf } from './restorable.ts'
+import { type Adapted, pick, type Restorable, type Restorables, type State, type Wanted } from './target.ts'
 
 type Detail = components['schemas']['ChangeDetail']
-type State = Record<string, unknown>
 
 /** What restoring an entry would do; `work` is absent when it is not possible. */
 interface Plan extends Omit<Detail['restore'], 'possible'> {
   work?: (version: number | undefined) => Promise<object>
+  /** the operation that the audit log has it under */
+  audited?: string
 }
 
 /** Returns an entry of the audit log with its changes in words, and what restoring it would change now. */
-export async function changeDetail(scope: Scope, id: number): Promise<Detail> {
+export async function changeDetail(scope: Scope, id: number, more: Restorables): Promise<Detail> {
   const row = await found(scope, id)
   const change: Change = toChange(row, scope)
-  const { work, ...plan } = await planOf(scope, row)
+  const { work, audited: _, ...plan } = await planOf(scope, row, more)
   return {
     ...change,
     differences: await differencesOf(scope, row.resource_type, sideOf(change, 'old'), sideOf(change, 'new')),
@@ -34,13 +37,25 @@ export async function changeDetail(scope: Scope, id: number): Promise<Detail> {
  * Brings an element back to what it was before a change, as a new change. Secrets are not in the audit log and stay as
  * they are.
  * @param version the version of the element that the caller saw
+ * @param more the restorables of the layers above
  * @throws 404 for an entry that the caller may not see; 409 if it cannot be restored or the element changed meanwhile
  */
-export async function restoreChange(scope: Scope, id: number, version: number | undefined): Promise<void> {
+export async function restoreChange(
+  scope: Scope,
+  id: number,
+  version: number | undefined,
+  more: Restorables,
+): Promise<void> {
   const row = await found(scope, id)
-  const { work, reason } = await planOf(scope, row)
+  const { work, audited, reason } = await planOf(scope, row, more)
   if (!work) throw problem(409, 'not_restorable', reason)
-  await asAudited('restore', () => work(version))
+  const operation = audited === undefined ? undefined : operationOf(audited)
+  try {
+    await asAudited('restore', () => work(version), operation)
+  } catch (error) {
+    if (operation) await addLastChange(error, operation)
+    throw error
+  }
 }
 
 async function found(scope: Scope, id: number): Promise<StoredChange> {
@@ -52,42 +67,66 @@ async function found(scope: Scope, id: number): Promise<StoredChange> {
 const sideOf = ({ diff }: Change, side: 'old' | 'new'): State =>
   Object.fromEntries(Object.entries(diff).map(([field, values]) => [field, values[side]]))
 
-const refused = (reason: string): Plan => ({ reason, version: null, differences: [] })
+const UNKNOWN = 'De este cambio no guardamos cómo volver atrás. Cámbialo en su pantalla.'
 
-async function planOf(scope: Scope, row: StoredChange): Promise<Plan> {
+const refused = (reason: string): Plan => ({ reason, version: null, kept: [], differences: [] })
+
+async function planOf(scope: Scope, row: StoredChange, more: Restorables): Promise<Plan> {
   const { action, resource_type: kind, resource_id, status } = row
-  const before: State = { ...row.before }
-  const target = restorableOf(kind, before)
+  const [before, after]: [State, State] = [{ ...row.before }, { ...row.after }]
+  const target = restorableOf(kind, before, more)
+  // Settings are one row for each bot: their entries have no id.
   const id = Number(resource_id)
-  if (!target || status !== 'ok' || !Number.isInteger(id))
-    return refused('De este cambio no guardamos cómo volver atrás. Cámbialo en su pantalla.')
+  if (!target || status !== 'ok' || !Number.isInteger(id)) return refused(UNKNOWN)
   if (action === 'delete') return undeletion(scope, target, id, before, kind)
-  if (row.before === null || action === 'create')
-    return refused('Antes de este cambio el elemento no existía. Elimínalo en su pantalla.')
-  if (!mayCall(scope, 'changeRestore') || !mayCall(scope, `${target.name}Update`))
+  if (action === 'create') return refused('Antes de este cambio el elemento no existía. Elimínalo en su pantalla.')
+  if (!mayCall(scope, 'changeRestore') || !target.operations.every((one) => mayCall(scope, one)))
     return refused('Pídelo a quien puede cambiar este elemento.')
-  const now = await target.find(scope, id)
+  const present = action === 'import' ? undefined : await target.find(scope, id)
+  const now: State | undefined = present && { ...present }
+  // An import and a change of many are of no single element.
+  const isOfOne = resource_id !== null && (action === 'update' || row.before !== null)
+  if (!now && isOfOne && target.gone) return refused(await target.gone(scope, id))
+  if (row.before === null) return refused(UNKNOWN)
   if (!now) return refused('El elemento se eliminó. Recupéralo antes desde su lista de eliminados.')
-  const state = target.toBody?.(before) ?? before
-  const known = operationOf(`${target.name}Create`)?.bodyFields ?? []
-  // Values of secrets are masked in the audit log: what has them stays as it is.
-  const body = Object.fromEntries(
-    Object.entries(state).filter(
-      ([field, value]) => known.includes(field) && field !== 'version' && !JSON.stringify(value ?? null).includes(MASK),
-    ),
-  )
+  const refusal = target.refusal?.({ before, after })
+  if (refusal !== undefined) return refused(refusal)
   const current: State = { ...now, ...target.toBody?.({ name: nameOf(now) }) }
-  const valuesOf = (fields: readonly string[]): State =>
-    Object.fromEntries(fields.flatMap((field) => (field in current ? [[field, current[field]]] : [])))
-  const kept = valuesOf(Object.keys(body))
-  if (!target.accepts({ ...valuesOf(known), ...body }))
+  const { values, kept } = await adapted(scope, target, { before, after, at: row.at }, current, id)
+  const replaced = pick(current, Object.keys(values))
+  if (!target.accepts(values, current))
     return refused('A esta versión le faltan datos. Cambia el elemento en su pantalla.')
-  const differences = await differencesOf(scope, kind, kept, body)
-  if (differences.length === 0) return refused('El elemento ya está así. No tienes que hacer nada.')
+  const differences = await differencesOf(scope, kind, replaced, values)
+  if (differences.length === 0) return refused(kept[0] ?? 'El elemento ya está así. No tienes que hacer nada.')
+  const changed = Object.keys(values).filter((field) => !isSame(replaced[field], values[field]))
+  const written = target.isPartial ? pick(values, changed) : values
   return {
-    ...{ reason: '', version: 'version' in now ? Number(now.version) : null, differences },
-    work: (version) => target.revert(scope, id, body, version),
+    ...{ reason: '', version: 'version' in now ? Number(now.version) : null, kept: [...kept], differences },
+    work: (version) => target.revert(scope, id, written, version),
+    ...(target.audited && { audited: target.audited }),
   }
+}
+
+/** Returns what of an earlier state would be written. Values of secrets are masked in the audit log: they stay. */
+async function adapted(
+  scope: Scope,
+  target: Restorable,
+  entry: Pick<Wanted, 'before' | 'after' | 'at'>,
+  now: State,
+  id: number,
+): Promise<Adapted> {
+  const state = target.toBody?.(entry.before) ?? entry.before
+  const unset = target.unsets ? Object.keys(entry.after).filter((field) => !(field in state)) : []
+  const named = { ...Object.fromEntries(unset.map((field) => [field, undefined])), ...state }
+  const fields = target.known.filter((field) => field !== 'version')
+  const isMasked = (field: string) => JSON.stringify(named[field] ?? null).includes(MASK)
+  const values = pick(
+    named,
+    fields.filter((field) => !isMasked(field)),
+  )
+  const secrets = fields.some(isMasked) ? ['Las claves quedan como están: el historial no las guarda.'] : []
+  const { kept, ...own } = (await target.adapt?.(scope, { ...entry, values }, now, id)) ?? { values, kept: [] }
+  return { ...own, kept: [...kept, ...secrets] }
 }
 
 const nameOf = (item: object): unknown => ('description' in item ? item.description : undefined)
@@ -95,11 +134,11 @@ const nameOf = (item: object): unknown => ('description' in item ? item.descript
 async function undeletion(scope: Scope, target: Restorable, id: number, before: State, kind: string): Promise<Plan> {
   const { restore } = target
   if (!restore) return refused('No guardamos lo eliminado de este tipo. Créalo de nuevo.')
-  if (!mayCall(scope, 'changeRestore') || !mayCall(scope, `${target.name}Restore`))
+  if (!mayCall(scope, 'changeRestore') || !mayCall(scope, restore.operation))
     return refused('Pídelo a quien puede cambiar este elemento.')
   if (await target.find(scope, id)) return refused('El elemento ya existe. Búscalo en su pantalla.')
   const differences = await differencesOf(scope, kind, {}, before)
-  return { reason: '', version: null, differences, work: () => restore(scope, id) }
+  return { reason: '', version: null, kept: [], differences, work: () => restore.work(scope, id) }
 }
 
 function mayCall({ permissions, planId, roleId }: Scope, id: string): boolean {
