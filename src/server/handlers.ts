@@ -1,10 +1,13 @@
 import { access } from './channels/access/handlers.ts'
+import { accessRules } from './channels/access/restorable.ts'
 import { notifications } from './channels/notifications/handlers.ts'
+import { notificationRules } from './channels/notifications/restorable.ts'
 import { reacting } from './channels/outbound/react.ts'
 import { resending } from './channels/outbound/resend.ts'
 import { plugins } from './channels/plugins/handlers.ts'
 import { templates } from './channels/templates/handlers.ts'
 import { webchat } from './channels/webchat/handlers.ts'
+import { webchatLooks } from './channels/webchat/restorable.ts'
 import { webchatSettings } from './channels/webchat/settings-handlers.ts'
 import { areaHandlers } from './conversation/areas/handlers.ts'
 import { botSettings } from './conversation/bots/handlers.ts'
@@ -46,7 +49,7 @@ export const handlers = {
   ...areaHandlers,
   ...botSettings,
   ...budget,
-  ...changes({}),
+  ...changes({ access_group: accessRules, notification: [notificationRules], webchat: [webchatLooks] }),
   ...chats,
   ...contacts,
   ...entityHandlers,

@@ -12,6 +12,16 @@ type Found = readonly [field: string, text: string] | undefined
 
 /** Throws 422 at the first thing that must be corrected. Whom an unchanged rule tells may have left in the meantime. */
 export async function checkRules(scope: Scope, rules: readonly RuleInput[], before: Settings): Promise<void> {
+  const [first] = await ruleFaults(scope, rules, before)
+  if (first) throw invalidProblem(`rules.${first.at}.${first.field}`, first.text)
+}
+
+/** Returns what must be corrected, at most one thing of each rule. */
+export async function ruleFaults(
+  scope: Scope,
+  rules: readonly RuleInput[],
+  before: Settings,
+): Promise<{ at: number; field: string; text: string }[]> {
   const facts = {
     people: await peopleOf(scope.botId),
     contacts: await contactsOf(scope),
@@ -26,17 +36,16 @@ export async function checkRules(scope: Scope, rules: readonly RuleInput[], befo
   }
   const ids = new Set(before.rules.map(({ id }) => id))
   const seen = new Set<number>()
-  for (const [at, rule] of rules.entries()) {
-    const refuse = (field: string, text: string) => invalidProblem(`rules.${at}.${field}`, text)
+  return rules.flatMap((rule, at) => {
     const { id } = rule
-    if (typeof id === 'number') {
-      if (!ids.has(id) || seen.has(id)) throw refuse('id', 'Ese aviso ya no existe. Recarga la página.')
-      seen.add(id)
-    }
+    const isKnown = typeof id !== 'number' || (ids.has(id) && !seen.has(id))
+    if (typeof id === 'number') seen.add(id)
     const known = before.rules.find((one) => one.id === id)
-    const found = addresseeFault(rule, known, facts) ?? ruleFault(rule, known, facts)
-    if (found) throw refuse(...found)
-  }
+    const found: Found = isKnown
+      ? (addresseeFault(rule, known, facts) ?? ruleFault(rule, known, facts))
+      : ['id', 'Ese aviso ya no existe. Recarga la página.']
+    return found ? [{ at, field: found[0], text: found[1] }] : []
+  })
 }
 
 interface Facts {
