@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { json } from '../../src/server/foundation/store/sql.ts'
 import { startApp, type TestApp } from '../support/app.ts'
 import type { ApiRecord } from '../support/resource-fixtures.ts'
 import { createRecorded, type Recorded } from './fixtures.ts'
@@ -134,7 +135,7 @@ test('an own field that was made since keeps its value, and one with other optio
   expect(await t.would(entry)).toEqual(['Empresa: Otra → Una', 'Talle: M → S'])
   await app.db
     .updateTable('contact_field')
-    .set({ options: JSON.stringify(['M']) as never })
+    .set({ options: json(['M']) })
     .where('id', '=', field.id)
     .execute()
   expect((await t.detail(entry)).restore.kept).toEqual([expect.stringContaining('«Talle» ya no admite')])

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { json } from '../../src/server/foundation/store/sql.ts'
 import { startApp, type TestApp } from '../support/app.ts'
 import type { ApiRecord } from '../support/resource-fixtures.ts'
 import { createRecorded, type Recorded } from './fixtures.ts'
@@ -130,6 +131,14 @@ test('where contacts are sent goes back, but not a secret in the address', async
   expect((await t.detail(secret)).restore).toMatchObject({
     ...{ possible: false, reason: expect.stringContaining('claves quedan como están') },
   })
+  expect((await t.restore(secret)).status).toBe(409)
+  const raw = { export_lead: { enabled: true, webhook: 'https://crm.example/entrada?token=4f8a9c2b7d1e' } }
+  await app.db
+    .updateTable('audit')
+    .set({ before: json(raw) })
+    .where('id', '=', secret)
+    .execute()
+  expect(JSON.stringify(await t.detail(secret))).not.toContain('4f8a9c2b7d1e')
   expect((await t.restore(secret)).status).toBe(409)
   expect((await t.restore(first)).status).toBe(200)
   expect((await got('/bots/handoff/{bot}')).export_lead).toEqual({ enabled: false, webhook: null })

@@ -1,7 +1,7 @@
 import type { components } from '../../../../../generated/api.d.ts'
 import { allows } from '../../../../contract/gate.ts'
 import { addLastChange } from '../../../foundation/audit/last-change.ts'
-import { MASK } from '../../../foundation/audit/mask.ts'
+import { MASK, maskObject } from '../../../foundation/audit/mask.ts'
 import { asAudited } from '../../../foundation/http/context.ts'
 import { commonProblems, problem } from '../../../foundation/http/problem.ts'
 import type { Scope } from '../../../foundation/http/scope.ts'
@@ -73,7 +73,8 @@ const refused = (reason: string): Plan => ({ reason, version: null, kept: [], di
 
 async function planOf(scope: Scope, row: StoredChange, more: Restorables): Promise<Plan> {
   const { action, resource_type: kind, resource_id, status } = row
-  const [before, after]: [State, State] = [{ ...row.before }, { ...row.after }]
+  // Masked again, because an older version may have written the entry.
+  const [before, after]: [State, State] = [maskObject({ ...row.before }), maskObject({ ...row.after })]
   const target = restorableOf(kind, before, more)
   // Settings are one row for each bot: their entries have no id.
   const id = Number(resource_id)
