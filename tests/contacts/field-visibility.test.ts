@@ -163,6 +163,23 @@ test('the history of changes leaves hidden values out', async () => {
   expect(JSON.stringify((await boss.call('GET', `/changes/${t.bot_}/${line?.id}`)).body)).toMatch(/Bajo/)
 })
 
+test('a change is restored as far as its reader sees it', async () => {
+  const { id } = await customer()
+  await put(boss, id, { name: 'Rita', custom: { talle: 'S', barrio: 'Sur', credito: 'Bajo' } })
+  const query = new URLSearchParams({ filter: JSON.stringify({ resource_type: 'contact', resource_id: `${id}` }) })
+  const lines: { id: number; diff: { custom?: { old: object } } }[] = (
+    await boss.call('GET', `/changes/${t.bot_}?${query}`)
+  ).body
+  const line = lines.find(({ diff }) => Object.keys(diff.custom?.old ?? {}).length > 0)
+  const { body } = await seller.call('GET', `/changes/${t.bot_}/${line?.id}`)
+  expect(body.restore.possible).toBe(true)
+  expect(JSON.stringify(body)).not.toMatch(/credito|Bajo|Alto/)
+  const { version } = body.restore
+  const restored = await seller.call('POST', `/changes/restore/${t.bot_}/${line?.id}`, { body: { version } })
+  expect(restored.status).toBe(200)
+  expect(await stored(id)).toEqual({ ...all, credito: 'Bajo' })
+})
+
 test('the history names the fields that the caller sees, also once they are deleted', async () => {
   const path = `/contacts/fields/${t.bot_}`
   const body = { key: 'deuda', label: 'Deuda', type: 'text', visible_to: 'managers' }

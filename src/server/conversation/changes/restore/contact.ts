@@ -11,9 +11,9 @@ import { assignable } from '../../chats/people.ts'
 import type { ContactInput } from '../../contacts/checked.ts'
 import { type Contact, contactOf } from '../../contacts/contact.ts'
 import { documentNumber } from '../../contacts/document.ts'
-import { fieldsOf } from '../../contacts/fields.ts'
 import { contactLabels } from '../../contacts/labels.ts'
 import { countryOf } from '../../contacts/phones.ts'
+import { asSeen, seenFieldsOf } from '../../contacts/sight.ts'
 import { updateContact } from '../../contacts/update.ts'
 import { valueFault } from '../../contacts/values.ts'
 import { type Adapted, omit, type Restorable, type State, type Wanted } from './target.ts'
@@ -35,7 +35,7 @@ export const contact: Restorable = {
   besides: BESIDES,
   isPartial: true,
   find: async (scope, id) =>
-    (await existingIds(scope, 'contact', [id])).length > 0 ? contactOf(scope, id) : undefined,
+    (await existingIds(scope, 'contact', [id])).length > 0 ? asSeen(scope, await contactOf(scope, id)) : undefined,
   refusal: ({ before, after }) =>
     'merged' in before || 'merged' in after
       ? 'Aquí se unieron o se separaron dos contactos. Hazlo desde el contacto.'
@@ -147,7 +147,7 @@ type Own = NonNullable<Contact['custom']>
  * take other values now keep what the contact has.
  */
 async function ownValues(scope: Scope, before: Own, now: Own, at: string) {
-  const fields = await fieldsOf(scope)
+  const fields = await seenFieldsOf(scope)
   const known = new Set(fields.map(({ key }) => key))
   const kept: string[] = []
   const values = new Map(Object.entries(now).filter(([key]) => !known.has(key)))
