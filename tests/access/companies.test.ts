@@ -77,3 +77,25 @@ test('who would lose access is counted: visitors of the last 30 days without a c
     .execute()
   expect(await read()).toMatchObject({ outside_visitors: 0 })
 })
+
+test('the history tells a new token and the end of the former one; ending nothing leaves no trace', async () => {
+  const told = async () => {
+    const lines = await app.audit(
+      (row) => row.resource_type === 'access_group' && row.resource_id === `${gate.company}`,
+    )
+    return lines.map(({ before, after }) => [Object(before), Object(after)])
+  }
+  const known = (await told()).length
+  expect((await gate.update({ revoke_previous: true })).body.previous_token_until).toBeNull()
+  expect(await told()).toHaveLength(known)
+  const { token_last4, previous_token_until } = (await gate.update({ company_token: '' })).body
+  await gate.update({ revoke_previous: true })
+  await gate.update({ revoke_previous: true })
+  const [rotated, revoked, ...rest] = (await told()).slice(known)
+  expect(rest).toEqual([])
+  expect(rotated).toMatchObject([
+    { token_last4: gate.token.slice(-4), previous_token_until: null },
+    { token_last4, previous_token_until },
+  ])
+  expect(revoked).toMatchObject([{ previous_token_until }, { token_last4, previous_token_until: null }])
+})

@@ -114,7 +114,8 @@ export function updateGroup(
     const rotates = company_token === ''
     if (given.expires_at && given.expires_at !== before.expires_at) checkExpiry(given.expires_at)
     const changes = { company_name, ...given }
-    if (!rotates && !isRevoked && hasValues(before, changes)) return unchanged(before)
+    const revokes = isRevoked && before.previous_token_until !== null
+    if (!rotates && !revokes && hasValues(before, changes)) return unchanged(before)
     const { token, ...fresh } = makeCompanyToken()
     const until = new Date(currentCall().services.clock().getTime() + GRACE_MS)
     await db()
@@ -163,7 +164,8 @@ export function setAccessAll(scope: Scope, access_all: boolean): Promise<Schemas
   })
 }
 
-/** Returns the audited facts: of the token its end, which changes with it. */
-const facts = ({ company_name, url, expires_at, area_id, message_denied, token_last4 }: AccessGroup) => ({
-  ...{ company_name, url, expires_at, area_id, message_denied, token_last4 },
-})
+/** Returns the audited facts: of the token its end, which changes with it, and how long the former one counts. */
+const facts = (group: AccessGroup) => {
+  const { company_name, url, expires_at, area_id, message_denied, token_last4, previous_token_until } = group
+  return { company_name, url, expires_at, area_id, message_denied, token_last4, previous_token_until }
+}

@@ -20,3 +20,11 @@ it('masks secret properties at any depth and leaves the rest unchanged', () => {
   })
   expect(before.password).toBe('x')
 })
+
+it('shows the end of a secret and its times, without which a rotation changes nothing', () => {
+  const shown = { token_last4: '9f2c', previous_token_until: '2026-01-02T03:04:05.000Z', secret_last4: 'ZQ==' }
+  expect(mask(shown)).toEqual(shown)
+  expect(mask({ token_hash: 'x', token: 'x', secret_at_rest: 'x' })).toEqual({
+    ...{ token_hash: MASK, token: MASK, secret_at_rest: MASK },
+  })
+})

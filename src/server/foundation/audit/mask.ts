@@ -7,7 +7,10 @@ export const MASK = '••••••'
 // In addition to the contract's `x-secret`: a forgotten marker must not put a password into the audit log.
 const SECRET = /password|passwd|secret|token|api_?key|authorization|hash|^jwt$|private_key/i
 
-const isSecret = (name: string) => secretNames.has(name) || SECRET.test(name)
+// Of a secret its end and its times are shown everywhere; masked, a rotation would have the same before and after.
+const SHOWN = /_(last4|at|until)$/
+
+const isSecret = (name: string) => secretNames.has(name) || (SECRET.test(name) && !SHOWN.test(name))
 
 /** The address of another system, or an object with it. */
 const WEBHOOK = /webhook/i
