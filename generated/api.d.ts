@@ -3080,7 +3080,7 @@ export interface components {
       user_id?: components["schemas"]["Id"];
       /** Quién reaccionó */
       user_name: string;
-      /** Motivo de la falla. Por qué no llegó al canal */
+      /** Motivo de la falla. Por qué no llegó al canal lo último que pidió el equipo */
       error?: string;
     };
     /** Reacción */

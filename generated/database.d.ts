@@ -1,4 +1,4 @@
-// seal dd6f6d2037fa5ad03969fc84
+// seal c51318c5704f8cf8f855731c
 // Generated from the store's migrations. Do not edit: npm run generate.
 import type { ColumnType } from 'kysely'
 import type { Columns } from '../src/server/columns.ts'
@@ -1072,6 +1072,7 @@ export interface OutboundPart {
   error: string | null
   created_at: Generated<Timestamp>
   given_up: Generated<number>
+  reacted_by: number | null
 }
 
 export interface Plan {

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { type Channels, seed, startChannels, subscribePages } from './fixtures.ts'
+import { reactionsIn } from './reacting.ts'
 
 // What staff react with reaches the phone of the customer.
 
@@ -16,33 +17,7 @@ beforeAll(async () => {
 afterEach(() => t.control('DELETE', 'rules'))
 afterAll(() => t.stop())
 
-const TIMES = { timeout: 15_000, interval: 50 }
-
-/** A person writes, and the chat and the message are returned. */
-async function written(person: string, message: object) {
-  const before = new Set((await t.db.selectFrom('message').select('id').execute()).map(({ id }) => id))
-  await t.says(person, message)
-  const rows = () =>
-    t.db.selectFrom('message').select(['id', 'chat_id', 'external_id']).where('author', '=', 'user').execute()
-  const find = async () => (await rows()).find(({ id }) => !before.has(id))
-  await expect.poll(find, TIMES).toBeTruthy()
-  const { id, chat_id, external_id } = (await find()) as Awaited<ReturnType<typeof rows>>[number]
-  return { id: Number(id), chat: chat_id, external: String(external_id) }
-}
-
-type Written = Awaited<ReturnType<typeof written>>
-const react = async ({ chat, id }: Written, emoji: string | null) => {
-  const { status, body } = await t.owner.call('PUT', `/chats/reactions/${t.bot_}/${chat}/${id}`, { body: { emoji } })
-  expect(status, JSON.stringify(body)).toBe(200)
-}
-/** What the customer sees at their message. */
-const seen = ({ external }: Written) => t.graph.sim.world.messages.get(external)?.businessReaction
-const shown = async ({ chat, id }: Written) =>
-  (await t.thread(chat)).find((one) => one.id === id) as { team_reaction?: object } | undefined
-const partsOf = async ({ id }: Written) =>
-  (await t.db.selectFrom('outbound_part').select('state').where('message_id', '=', id).orderBy('part').execute()).map(
-    ({ state }) => state,
-  )
+const { TIMES, written, react, seen, shown, partsOf } = reactionsIn(() => t)
 
 const CHANNELS: [string, object, { sent: string; other: [string, string] }][] = [
   ['WhatsApp', { type: 'text', text: { body: 'Ya lo recibí' } }, { sent: '👍', other: ['❤️', '❤️'] }],

@@ -129,7 +129,7 @@ export async function settleMessage(botId: number, messageId: number): Promise<v
   const parts = await db()
     .selectFrom('outbound_part as p')
     .innerJoin('message as m', 'm.id', 'p.message_id')
-    .select(['p.state', 'p.error', 'p.body', 'm.author'])
+    .select(['p.state', 'p.error', 'p.body', 'p.reacted_by', 'm.author'])
     .where('p.message_id', '=', messageId)
     .orderBy('p.part')
     .execute()
@@ -146,16 +146,21 @@ interface Reacted {
   state: PartState
   error: string | null
   body: object
+  reacted_by: number | null
 }
 
-/** A reaction that failed is shown with the reason; one that could not be taken back is there again. */
+/**
+ * Shows with the reason what the customer still sees, of who asked for that, when what was asked for last failed. If they
+ * see nothing, what failed is shown.
+ */
 async function settleReaction(botId: number, messageId: number, parts: readonly Reacted[]): Promise<void> {
   const last = parts.at(-1)
   if (last?.state !== 'failed') return
-  const asked = emojiIn(last.body)
   const seen = parts.findLast(({ state }) => TAKEN.includes(state))
-  const emoji = asked ?? (seen ? emojiIn(seen.body) : null)
-  await settleTeamReaction(botId, messageId, { emoji, error: emoji === null ? null : last.error })
+  const shown = seen && emojiIn(seen.body) !== null ? seen : last
+  const emoji = emojiIn(shown.body)
+  const error = emoji === null ? null : last.error
+  await settleTeamReaction(botId, messageId, { emoji, userId: shown.reacted_by, error })
 }
 
 function statusOf(states: readonly PartState[]): NonNullable<ChatMessage['status']> {

@@ -30,13 +30,15 @@ interface Reaction {
   id: number
   external_id: string | null
   emoji: string | null
+  userId: number
 }
 
 /**
  * Lets a reaction leave in the order of the chat. One that still waits is replaced, and taking back what never left asks
  * nothing of the platform. The chat must be locked.
  */
-export async function queueReaction(chat: LockedChat, account: Account, { id, external_id, emoji }: Reaction) {
+export async function queueReaction(chat: LockedChat, account: Account, given: Reaction): Promise<void> {
+  const { id, external_id, emoji, userId } = given
   if (account.kind === 'email' || external_id === null) return
   await db()
     .updateTable('outbound_part')
@@ -61,6 +63,7 @@ export async function queueReaction(chat: LockedChat, account: Account, { id, ex
     .values({
       ...{ bot_id: chat.bot_id, account_id: account.id, chat_id: chat.id, message_id: id, part },
       body: json(reactionBody(account.kind, { recipient, externalId: external_id, emoji })),
+      reacted_by: userId,
       next_at: sql`now()`,
     })
     .execute()

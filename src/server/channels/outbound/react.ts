@@ -53,7 +53,7 @@ async function react(scope: UserScope, chatId: number, { messageId, emoji }: Giv
   assertInTime(chat)
   const account = await reactingAccount(chat, message.external_id)
   await setTeamReaction(chat, message.id, { emoji, userId: scope.userId })
-  if (account) await queueReaction(chat, account, { ...message, emoji })
+  if (account) await queueReaction(chat, account, { ...message, emoji, userId: scope.userId })
   await writeAudit({
     id: message.id,
     label: chat.user_name,

@@ -1,4 +1,5 @@
 import type { components } from '../../../../../generated/api.d.ts'
+import { hasValues } from '../../../foundation/resource/unchanged.ts'
 import { db, tx } from '../../../foundation/store/db.ts'
 import { emitChatEvents } from './chat-events.ts'
 import { type LockedChat, lockChat } from './lock.ts'
@@ -39,20 +40,23 @@ interface Given {
 export const setTeamReaction = (chat: LockedChat, messageId: number, { emoji, userId }: Given): Promise<boolean> =>
   change(chat, messageId, { team_reaction: emoji, team_reaction_by: userId, team_reaction_error: null })
 
-/** Stores what the customer sees of the team's reaction now, and why it is not what was asked for. */
-export function settleTeamReaction(
-  botId: number,
-  messageId: number,
-  told: { emoji: string | null; error: string | null },
-): Promise<boolean> {
+/** What became of a reaction of the team. */
+interface Told {
+  emoji: string | null
+  userId: number | null
+  error: string | null
+}
+
+/** Stores what the customer sees of the team's reaction now, whose it is, and why it is not what was asked for. */
+export function settleTeamReaction(botId: number, messageId: number, told: Told): Promise<boolean> {
   return tx(async () => {
     const message = db().selectFrom('message').select('chat_id').where('bot_id', '=', botId).where('id', '=', messageId)
     const found = await message.executeTakeFirst()
     if (!found) return false
     const chat = await lockChat(botId, found.chat_id)
-    const known = await columnsOf(messageId)
-    if (known.team_reaction === told.emoji && known.team_reaction_error === told.error) return false
-    return change(chat, messageId, { team_reaction: told.emoji, team_reaction_error: told.error })
+    const values = { team_reaction: told.emoji, team_reaction_by: told.userId, team_reaction_error: told.error }
+    if (hasValues(await columnsOf(messageId), values)) return false
+    return change(chat, messageId, values)
   })
 }
 
@@ -60,7 +64,7 @@ export function settleTeamReaction(
 type Changes = Partial<{
   reaction: string | null
   team_reaction: string | null
-  team_reaction_by: number
+  team_reaction_by: number | null
   team_reaction_error: string | null
 }>
 
