@@ -14,7 +14,7 @@ import { addMessages, emptyThread } from '../../src/console/features/chats/state
 import type { Channel, ChatMessage } from '../../src/console/features/chats/state/types.ts'
 import { Toaster } from '../../src/console/ui/Toaster.tsx'
 import { createPerson } from '../support/backend.ts'
-import { sentTo, stubAnswer } from '../support/network-stubs.ts'
+import { callsOf, holdCalls, sentTo, stubAnswer } from '../support/network-stubs.ts'
 import { openRoutes } from '../support/router.tsx'
 
 function Shown({ channel, late }: { channel: Channel; late: boolean }) {
@@ -92,6 +92,32 @@ test('a reaction that the server refuses is taken back, with its reason', async 
   await user.click(screen.getByRole('menuitemcheckbox', { name: 'Gracias' }))
   expect(await screen.findByText(text)).toBeVisible()
   await waitFor(() => expect(mark()).toBe('Reacción de Ana: ❤️'))
+})
+
+test('of two chosen in a row, those that the server refuses leave what it had', async () => {
+  const { user, me, shown } = await show()
+  const choose = async (name: string) => {
+    await user.click(menu())
+    await user.click(screen.getByRole('menuitemcheckbox', { name }))
+  }
+  const twice = async (first: string, second: string) => {
+    const release = holdCalls('chatReactionUpdate')
+    await choose(first)
+    await choose(second)
+    release()
+  }
+  const text = 'El contacto está bloqueado. Para reaccionar, desbloquéalo en su conversación.'
+  const refuse = (times: number) => stubAnswer('chatReactionUpdate', 409, { message: text, code: 'blocked' }, { times })
+  await refuse(2)
+  await twice('Me gusta', 'Gracias')
+  await waitFor(() => expect(callsOf('chatReactionUpdate').map(({ status }) => status)).toEqual([409, 409]))
+  await waitFor(() => expect(mark()).toBeNull())
+  // The latest stub wins: the first call is saved, the second one refused.
+  await refuse(1)
+  await stubAnswer('chatReactionUpdate', 200, shown, { times: 1 })
+  await twice('Me gusta', 'Gracias')
+  await waitFor(() => expect(callsOf('chatReactionUpdate').at(-1)?.status).toBe(409))
+  await waitFor(() => expect(mark()).toBe(`Reacción de ${me.name}: 👍`))
 })
 
 test('one that did not reach the customer says why', async () => {

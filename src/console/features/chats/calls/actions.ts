@@ -123,16 +123,14 @@ export function chatActions(bot: number, inbox: InboxController) {
       }),
     /** Shows the reaction at once; one that the server refuses is taken back. They are saved in their order. */
     async react(chatId: number, messageId: number, reaction: TeamReaction | null): Promise<void> {
-      const takeBack = inbox.showReaction(chatId, messageId, reaction)
+      const settle = inbox.showReaction(chatId, messageId, reaction)
       const path = { bot, chatId, messageId }
       const body = { emoji: reaction?.emoji ?? null }
       const save = () =>
         run('chatReactionUpdate', () =>
           unwrap(api.PUT('/chats/reactions/{bot}/{chatId}/{messageId}', { params: { path }, body })),
         )
-      reacting = reacting.then(save).then((done) => {
-        if (!done) takeBack()
-      })
+      reacting = reacting.then(save).then(settle)
       await reacting
     },
     async block(chat: ChatItem, blocked: boolean): Promise<boolean> {

@@ -102,8 +102,8 @@ export interface InboxController {
   /** applies the delivery state of a message from a response */
   applyDelivery(chatId: number, message: ChatMessage): void
   applyDeletion(chatId: number, messageId: number): void
-  /** shows the team's reaction to a message before the server has it; returns what takes it back */
-  showReaction(chatId: number, messageId: number, reaction: TeamReaction | null): () => void
+  /** shows the team's reaction to a message before the server has it; returns what its answer must be told to */
+  showReaction(chatId: number, messageId: number, reaction: TeamReaction | null): (isSaved: boolean) => void
   setDraft(id: number, text: string): void
   /** chooses the message that the draft answers to; null for none */
   setQuote(id: number, quote: ChatQuote | null): void

@@ -19,7 +19,7 @@ import { markRead } from './retention.ts'
 import { batchPerFrame, createStore } from './store.ts'
 import { emptyThread, receiveMessage, setDeleted, setDelivery } from './thread.ts'
 import { createThreadLoader } from './thread-loader.ts'
-import type { ChatItem, ChatMessage, Thread } from './types.ts'
+import type { ChatItem, ChatMessage } from './types.ts'
 
 /**
  * Returns the place of the answer of a change among the events: after everything known when it was requested, such as a
@@ -256,13 +256,13 @@ export function createInbox(setup: InboxSetup): InboxController {
     applyDeletion: (chatId, id) => opening.change(chatId, (thread) => setDeleted(thread, id)),
     showReaction(chatId, id, team_reaction) {
       const place = placeOfChange(knownSeq())
-      let takeBack = (thread: Thread) => thread
+      let settle: ReturnType<typeof reactAtOnce>[1] = (thread) => thread
       opening.change(chatId, (thread) => {
-        const [next, undo] = reactAtOnce(thread, { id, team_reaction }, place)
-        takeBack = undo
+        const [next, settled] = reactAtOnce(thread, { id, team_reaction }, place)
+        settle = settled
         return next
       })
-      return () => opening.change(chatId, takeBack)
+      return (isSaved) => opening.change(chatId, (thread) => settle(thread, isSaved))
     },
     setDraft,
     setQuote: (id, quote) => noteQuote(id, { quote, isStored: false }),

@@ -1,7 +1,7 @@
 import { type Delivery, isNewer } from '../../../../contract/delivery.ts'
 import { preview } from '../../../notify/preview.ts'
 import { newerFact } from './chat.ts'
-import type { ChatMessage, Fact, Reactions, TextChange, Thread, ThreadEvent } from './types.ts'
+import type { ChatMessage, Reactions, ReactionsFact, TextChange, Thread, ThreadEvent } from './types.ts'
 
 /** A delivery state of a message, and how often it was sent again until then. */
 interface Report {
@@ -223,5 +223,5 @@ export function setReactions(thread: Thread, id: number, seq: number, value: Rea
 }
 
 /** Notes the reactions to a message in the place of what is known. */
-export const withReactions = (thread: Thread, id: number, fact: Fact<Reactions>): Thread =>
+export const withReactions = (thread: Thread, id: number, fact: ReactionsFact): Thread =>
   change({ ...thread, reactions: new Map(thread.reactions).set(id, fact) }, id)

@@ -76,6 +76,9 @@ export interface TextChange {
 /** The reactions to a message: the customer's, and the team's. */
 export type Reactions = Pick<ChatMessage, 'reaction' | 'team_reaction'>
 
+/** The reactions to a message as known; while some are shown that the server has not confirmed, also those that it did. */
+export type ReactionsFact = Fact<Reactions> & { confirmed?: Fact<Reactions> }
+
 /** The messages of a chat that has been opened. */
 export interface Thread {
   chatId: number
@@ -83,7 +86,7 @@ export interface Thread {
   messages: readonly ChatMessage[]
   /** delivery statuses from events, including those of messages not loaded yet */
   statuses: ReadonlyMap<number, { status: Delivery; error?: string; resends?: number }>
-  reactions: ReadonlyMap<number, Fact<Reactions>>
+  reactions: ReadonlyMap<number, ReactionsFact>
   /** texts of messages that were edited, or of which other parts are hidden since they arrived */
   texts: ReadonlyMap<number, Fact<TextChange>>
   /** current name of the customer, shown on their messages */
