@@ -131,7 +131,13 @@ describe('parsing typed values', () => {
     ['', undefined],
   ])('parses the number %s', (text, number) => expect(parseNumber(text)).toBe(number))
 
-  test.each([1.234, 1234.5, -3, 0.125])('reads %d as it is shown for typing', (number) =>
+  test.each([
+    [1e-7, '0,0000001'],
+    [-1.5e-9, '-0,0000000015'],
+    [1.25e21, '1250000000000000000000'],
+  ])('shows %d without an exponent', (number, text) => expect(typedNumber(number)).toBe(text))
+
+  test.each([1.234, 1234.5, -3, 0.125, 1e-7, -1.5e-9, 1e21, 1.25e23])('reads %d as it is shown for typing', (number) =>
     expect(parseNumber(typedNumber(number))).toBe(number),
   )
 })

@@ -187,8 +187,15 @@ export function parseNumber(text: string): number | undefined {
   return Number(plain.replace(',', '.'))
 }
 
-/** A number as it is typed, which {@link parseNumber} reads: 1234.5 → '1234,5' */
-export const typedNumber = (value: number): string => String(value).replace('.', ',')
+/** A number as it is typed, which {@link parseNumber} reads: 1234.5 → '1234,5', 1e-7 → '0,0000001' */
+export function typedNumber(value: number): string {
+  const [written = '', power] = String(value).split('e')
+  const [, sign = '', whole = '', fraction = ''] = /^(-?)(\d+)\.?(\d*)$/.exec(written) ?? []
+  if (power === undefined) return written.replace('.', ',')
+  const places = Number(power)
+  const digits = places < 0 ? `0,${'0'.repeat(-places - 1)}${whole}${fraction}` : whole + fraction.padEnd(places, '0')
+  return sign + digits
+}
 
 function toNumber(value: unknown): number | undefined {
   const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value

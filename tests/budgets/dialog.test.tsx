@@ -4,17 +4,31 @@ import { expect, test } from 'vitest'
 import BudgetDialog from '../../src/console/features/budgets/BudgetDialog.tsx'
 import { setSession } from '../../src/console/session/state.ts'
 import { createPerson } from '../support/backend.ts'
-import { callsOf, failNetwork } from '../support/network-stubs.ts'
+import { callsOf, failNetwork, sentTo } from '../support/network-stubs.ts'
 import { openRoutes } from '../support/router.tsx'
 
-test('a retry of the same quotation has the same key, other values have another', async () => {
+async function open() {
   const { me, token } = await createPerson()
   localStorage.setItem('jwt', token)
   setSession({ status: 'in', user: me, bots: me.bots, bot: me.bots[0] ?? null })
   openRoutes([{ path: '/', element: <BudgetDialog chat={{ id: 1, user_name: 'Lucía' }} onClose={() => {}} /> }], '/')
   failNetwork('quickBudgetCreate')
-  const user = userEvent.setup()
-  const description = await screen.findByLabelText(/Descripción/)
+  return { user: userEvent.setup(), description: await screen.findByLabelText(/Descripción/) }
+}
+
+test('amounts are read as every number of the console: dots between groups of three are for reading', async () => {
+  const { user, description } = await open()
+  await user.type(description, 'Tornillo')
+  await user.clear(screen.getByLabelText(/Cantidad/))
+  await user.type(screen.getByLabelText(/Cantidad/), '1.000')
+  await user.type(screen.getByLabelText(/Precio/), '1.500')
+  await user.click(screen.getByRole('button', { name: 'Ver presupuesto' }))
+  const items = [{ quantity: 1000, unit_price_cents: 150_000 }]
+  await waitFor(() => expect(sentTo('quickBudgetCreate')).toMatchObject([{ items }]))
+})
+
+test('a retry of the same quotation has the same key, other values have another', async () => {
+  const { user, description } = await open()
   const keys = () => callsOf('quickBudgetCreate').map(({ key }) => key)
   const submit = async (times: number) => {
     await user.click(screen.getByRole('button', { name: 'Ver presupuesto' }))

@@ -108,3 +108,14 @@ test('the dialog stays open with a note that could not be saved', async () => {
   expect(sentTo('contactUpdate')).toHaveLength(1)
   expect(await saved()).toMatchObject({ notes: [{ text: 'Prefiere de tarde' }] })
 })
+
+test('an own number with more decimals than are written without an exponent does not hold up another change', async () => {
+  await marina.call('POST', '/contacts/fields/{bot}', { key: 'dosis', label: 'Dosis', type: 'number', visible_in_chat: true })
+  await marina.call('PUT', `/contacts/{bot}/${contactId}`, { name: 'Lucía', custom: { dosis: 1e-7 } })
+  const { user, company, save } = await open()
+  expect(await screen.findByLabelText('Dosis')).toHaveValue('0,0000001')
+  await user.type(company, 'Paz Hnos.')
+  await save()
+  await waitFor(() => expect(onClose).toHaveBeenCalled())
+  expect(await saved()).toMatchObject({ company: 'Paz Hnos.', custom: { dosis: 1e-7 } })
+})

@@ -47,9 +47,11 @@ test('numbers are read as people and programs write them, and as a workbook has 
   const sheet = sheetOf([
     ['Nombre', 'Compras'],
     ['Nazareno', 1.234],
+    ['Nadia', 1e-7],
   ])
-  await files.whole(bookOf(sheet))
+  expect(await files.whole(bookOf(sheet))).toMatchObject({ created: 2, rejected: 0 })
   expect(await custom('Nazareno')).toEqual({ compras: 1.234 })
+  expect(await custom('Nadia')).toEqual({ compras: 1e-7 })
 })
 
 test('a country is known by its name or its letters; former ones and what is none are not', async () => {

@@ -19,7 +19,7 @@ import { Dialog } from '../../ui/Dialog.tsx'
 import { formatMoney } from '../../ui/format.ts'
 import { TextField } from '../../ui/TextField.tsx'
 import { BudgetPreview } from './BudgetPreview.tsx'
-import { lineTotal, parseMoney, parseNumber } from './money.ts'
+import { lineTotal, parseMoney, parseQuantity } from './money.ts'
 
 type Budget = components['schemas']['Budget']
 
@@ -41,17 +41,17 @@ const blank = (): Typed => ({ key: newKey(), description: '', quantity: '1', pri
 
 const parsed = (item: Typed) => ({
   description: item.description.trim(),
-  quantity: parseNumber(item.quantity),
+  quantity: parseQuantity(item.quantity),
   unit_price_cents: parseMoney(item.price),
-  discount_percent: parseNumber(item.discount || '0'),
+  discount_percent: parseQuantity(item.discount || '0'),
 })
 
 /** Returns problems for amounts that cannot be parsed; the rules only know that there is no number. */
 function misread({ items }: Values): Problems {
   const typed = items.flatMap(({ quantity, price, discount }, at) => [
-    { path: `items.${at}.quantity`, text: quantity, value: parseNumber(quantity) },
+    { path: `items.${at}.quantity`, text: quantity, value: parseQuantity(quantity) },
     { path: `items.${at}.unit_price_cents`, text: price, value: parseMoney(price) },
-    { path: `items.${at}.discount_percent`, text: discount, value: parseNumber(discount || '0') },
+    { path: `items.${at}.discount_percent`, text: discount, value: parseQuantity(discount || '0') },
   ])
   return typed
     .filter(({ text, value }) => text.trim() !== '' && Number.isNaN(value))

@@ -1,3 +1,5 @@
+import { parseNumber } from '../../ui/format.ts'
+
 /** Rounds half up, like the server does for each line. */
 const round = (value: number) => Math.floor(value + 0.5)
 
@@ -18,17 +20,14 @@ export function lineTotal({ quantity, unit_price_cents, discount_percent }: Line
   return round((thousandths * unit_price_cents * hundredths) / 10_000_000)
 }
 
-/** Parses `1.234,56`, `1234.5` or `1234` into cents; NaN if it is not an amount. */
-export function parseMoney(text: string): number {
-  const clean = text.trim().replace(/\s|\$/g, '')
-  if (clean === '') return Number.NaN
-  const comma = clean.includes(',')
-  const plain = comma ? clean.replaceAll('.', '').replace(',', '.') : clean
-  return /^\d+(\.\d{1,2})?$/.test(plain) ? Math.round(Number(plain) * 100) : Number.NaN
-}
+/** Parses an amount such as `1.234,56`, `1234.5` or `1.234` into cents; NaN if it is none. */
+export const parseMoney = (text: string): number => Math.round(parsed(text, 2) * 100)
 
-/** Parses a quantity such as `2` or `2,5`, with up to 3 decimals; NaN if it is not a number. */
-export function parseNumber(text: string): number {
-  const plain = text.trim().replace(',', '.')
-  return /^\d+(\.\d{1,3})?$/.test(plain) ? Number(plain) : Number.NaN
+/** Parses a quantity such as `2`, `2,5` or `1.000`, with up to 3 decimals; NaN if it is none. */
+export const parseQuantity = (text: string): number => parsed(text, 3)
+
+/** What is finer than a unit counts is no amount, rather than rounded to one that nobody typed. */
+function parsed(text: string, decimals: number): number {
+  const number = parseNumber(text) ?? Number.NaN
+  return number >= 0 && Number(number.toFixed(decimals)) === number ? number : Number.NaN
 }

@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely'
 import type { Contact } from '../../../../generated/database.d.ts'
 import { ChannelOptions } from '../../../../generated/options.ts'
+import { typedNumber } from '../../../contract/format.ts'
 import { ownOf } from '../../../contract/path.ts'
 import { formatChatDate } from '../../../contract/zone.ts'
 import type { ContactField } from './fields.ts'
@@ -67,7 +68,7 @@ const channelLabel = (channel: string): string =>
 function ownText({ type }: Own, value: unknown): string {
   if (value === undefined || value === null) return ''
   if (typeof value === 'boolean') return yesNo(value)
-  if (typeof value === 'number') return String(value).replace('.', ',')
+  if (typeof value === 'number') return typedNumber(value)
   const text = String(value)
   return type === 'date' ? text.split('-').reverse().join('/') : text
 }

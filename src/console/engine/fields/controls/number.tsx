@@ -1,6 +1,6 @@
 import OutlinedInput from '@mui/material/OutlinedInput'
 import { useState } from 'react'
-import { parseNumber } from '../../../ui/format.ts'
+import { parseNumber, typedNumber } from '../../../ui/format.ts'
 import type { ControlProps } from '../kinds.ts'
 import { inputProps } from './shared.ts'
 
@@ -27,8 +27,7 @@ const SCALES: Record<string, Scale> = {
 function toDraft(value: unknown, { unit, decimals }: Pick<Scale, 'unit' | 'decimals'>): string {
   if (typeof value !== 'number') return ''
   const shown = Number((value / unit).toFixed(6))
-  const text = unit === 100 && !Number.isInteger(shown) ? shown.toFixed(decimals) : String(shown)
-  return text.replace('.', ',')
+  return unit === 100 && !Number.isInteger(shown) ? shown.toFixed(decimals).replace('.', ',') : typedNumber(shown)
 }
 
 /**

@@ -4,6 +4,7 @@ import { MessageKindOptions } from '../../../../../generated/options.ts'
 import { knownVariables } from '../../../../contract/known-variables.ts'
 import { CollapsibleSection } from '../../../engine/form/CollapsibleSection.tsx'
 import { Button, IconButton } from '../../../ui/Button.tsx'
+import { parseNumber, typedNumber } from '../../../ui/format.ts'
 import { Menu } from '../../../ui/Menu.tsx'
 import { Select } from '../../../ui/Select.tsx'
 import { TextArea } from '../../../ui/TextArea.tsx'
@@ -100,8 +101,7 @@ interface OneProps {
 function OneMessage({ message, choices, note, error, onChange }: OneProps) {
   const { kind } = message
   const set = (given: Partial<ResponseMessage>) => onChange({ ...message, ...given })
-  const [seconds, setSeconds] = useState(String((message.delay_ms ?? 0) / 1000))
-  const number = (text: string) => (text.trim() === '' ? undefined : Number(text.replace(',', '.')))
+  const [seconds, setSeconds] = useState(typedNumber((message.delay_ms ?? 0) / 1000))
   return (
     <>
       <Select
@@ -117,8 +117,8 @@ function OneMessage({ message, choices, note, error, onChange }: OneProps) {
         error={error('delay_ms') ?? ''}
         onChange={(text) => {
           setSeconds(text)
-          const value = number(text)
-          if (value === undefined || Number.isFinite(value)) set({ delay_ms: Math.round((value ?? 0) * 1000) })
+          const value = text.trim() === '' ? 0 : parseNumber(text)
+          if (value !== undefined) set({ delay_ms: Math.round(value * 1000) })
         }}
       />
       {kind === 'text' ? (
