@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type SignedIn, startApp, type TestApp } from '../support/app.ts'
 
@@ -152,6 +153,21 @@ test('a condition that cannot be compared is refused at its property, and a corr
     at('value', 'Escribe una fecha, como 2026-11-20.'),
   )
   expect((await fields({ field: 'last_seen', operator: 'before_days', value: 1 }))[0]).toBe(201)
+})
+
+test('a count of a rule that was changed meanwhile is not stored', async () => {
+  const { id } = (await dynamic(rosario)).body
+  await contact({ name: 'Ana', city: 'Rosario' })
+  const members = async () => (await editor.call('GET', `/groups/${bot}/${id}`)).body.members
+  // Somebody saves the group while its contacts are counted.
+  await sql`create function edit_meanwhile() returns trigger language plpgsql as
+    'begin update contact_group set version = version + 1 where id = new.id; return null; end'`.execute(app.db)
+  await sql`create trigger edit_meanwhile after update of refreshed_at on contact_group
+    for each row execute function edit_meanwhile()`.execute(app.db)
+  expect(await members()).toBe(0)
+  await sql`drop trigger edit_meanwhile on contact_group`.execute(app.db)
+  await sql`drop function edit_meanwhile`.execute(app.db)
+  expect(await members()).toBe(1)
 })
 
 test('nobody is put into a group by a rule by hand; a fixed group accepts them', async () => {

@@ -36,13 +36,28 @@ export async function previewRule(scope: Scope, rule: Schemas['GroupRule']): Pro
  * @param ids groups; fixed ones are skipped
  */
 export async function countGroups(scope: Scope, ids: readonly number[]): Promise<void> {
-  // A count is no edit: it does not change the version of the group.
-  const set = (id: number, values: { refreshed_at: Date } | { counted: number | null }) =>
-    db().updateTable('contact_group').set(values).where('id', '=', id).execute()
-  for (const [id, rule] of await groupRules(scope, ids)) {
-    // First, so that nobody else counts it meanwhile for a list.
-    await set(id, { refreshed_at: currentCall().services.clock() })
-    await set(id, { counted: await countOf(scope, rule) })
+  for (const id of ids) {
+    // A count is no edit: it does not change the version of the group. Marked first, so that nobody else counts it
+    // meanwhile for a list.
+    const marked = await db()
+      .updateTable('contact_group')
+      .set({ refreshed_at: currentCall().services.clock() })
+      .where('bot_id', '=', scope.botId)
+      .where('id', '=', id)
+      .where('kind', '=', 'dynamic')
+      .where('deleted_at', 'is', null)
+      .returning('version')
+      .executeTakeFirst()
+    const rule = marked && (await groupRules(scope, [id])).get(id)
+    if (!rule) continue
+    const counted = await countOf(scope, rule)
+    // Whoever changes the rule meanwhile counts it anew: a slow count of the former one must not replace theirs.
+    await db()
+      .updateTable('contact_group')
+      .set({ counted })
+      .where('id', '=', id)
+      .where('version', '=', marked.version)
+      .execute()
   }
 }
 
