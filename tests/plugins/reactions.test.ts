@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { type Channels, seed, startChannels, subscribePages } from './fixtures.ts'
 import { reactionsIn } from './reacting.ts'
@@ -76,6 +77,26 @@ test('a customer who reacts to their own message does not touch the reaction of 
   await expect.poll(() => shown(asked), TIMES).toMatchObject({ reaction: '😂', team_reaction: { emoji: '👍' } })
   await t.says('ana', { type: 'reaction', reaction: { message_id: asked.external, emoji: '' } })
   await expect.poll(() => shown(asked), TIMES).toMatchObject({ reaction: null, team_reaction: { emoji: '👍' } })
+})
+
+test('on Messenger only what the customer reacts with is theirs, not the echo of the page’s own', async () => {
+  const asked = await written('ana', { to: seed.page, message: { text: 'Buenísimo' } })
+  const person = (await t.chats()).find(({ id }) => id === asked.chat)?.sender_id ?? ''
+  const deliver = async (sender: string, recipient: string, emoji: string) => {
+    const reaction = { mid: asked.external, action: 'react', reaction: 'other', emoji }
+    const event = { sender: { id: sender }, recipient: { id: recipient }, timestamp: Date.now(), reaction }
+    const body = JSON.stringify({ object: 'page', entry: [{ id: seed.page, time: Date.now(), messaging: [event] }] })
+    const signature = createHmac('sha256', seed.app_secret).update(body).digest('hex')
+    const headers = { 'x-hub-signature-256': `sha256=${signature}`, 'content-type': 'application/json' }
+    const address = `${t.settings.publicUrl}/webhooks/meta/${t.bot_}`
+    expect((await fetch(address, { method: 'POST', body, headers })).status).toBe(200)
+    const waiting = t.db.selectFrom('webhook_inbox').select('id').where('done_at', 'is', null)
+    await expect.poll(() => waiting.execute(), TIMES).toEqual([])
+  }
+  await deliver(person, seed.page, '😮')
+  expect(await shown(asked)).toMatchObject({ reaction: '😮' })
+  await deliver(seed.page, person, '👍')
+  expect(await shown(asked)).toMatchObject({ reaction: '😮' })
 })
 
 test('one that waits for the channel is replaced, and what never left is not taken back there', async () => {

@@ -24,7 +24,7 @@ import { nameOf } from './profile.ts'
 
 const read: Record<Exclude<Account['kind'], 'email'>, (account: Account, body: Json) => Incoming> = {
   whatsapp: (_, body) => readWhatsapp(body),
-  facebook: (_, body) => readMessenger(object(body.event)),
+  facebook: ({ externalId }, body) => readMessenger(externalId, object(body.event)),
   telegram: ({ externalId }, body) => readTelegram(externalId, object(body.update)),
 }
 

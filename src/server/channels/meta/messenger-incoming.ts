@@ -35,10 +35,12 @@ export function readReceipt(event: Json): Receipt | undefined {
 }
 
 /** Reads an event of a Messenger webhook (Meta: Messenger Platform webhook events). Every field may be missing. */
-export function readMessenger(event: Json): Incoming {
+export function readMessenger(pageId: string, event: Json): Incoming {
   const [message, postback, reaction] = [object(event.message), object(event.postback), object(event.reaction)]
   const at = number(event.timestamp)
   const sentAt = instantOf(at)
+  // What the page reacts with is not the customer's.
+  if (event.reaction && string(object(event.sender).id) === pageId) return { kind: 'nothing' }
   if (event.reaction)
     return {
       kind: 'reaction',
