@@ -777,7 +777,7 @@ export interface components {
     };
     AccessGroupUpdate: {
       /** Empresa */
-      company_name: string;
+      company_name?: string;
       /** Número de empresa */
       id: number;
       /** Clave. Si la dejas vacía, creamos otra. */

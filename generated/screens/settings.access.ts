@@ -81,7 +81,7 @@ const screen: Screen = {
               source: 'company_name',
               type: 'text',
               label: 'Empresa',
-              required: true,
+              required: false,
               maxLength: 60,
               input: 'name',
             },

@@ -50,6 +50,12 @@ test('an expiry in the past is refused, one that stays as it was is not', async 
   expect((await gate.update({ expires_at: soon, url: 'https://otro.example' })).status).toBe(200)
 })
 
+test('a moment whose offset leads out of the years of four digits is refused at its field', async () => {
+  const refused = await gate.update({ expires_at: '9999-12-31T23:59:59-23:59' })
+  expect(refused).toMatchObject({ status: 422, body: { fields: { expires_at: [expect.anything()] } } })
+  expect((await gate.update({ expires_at: '9999-12-31T23:59:59Z' })).status).toBe(200)
+})
+
 test('contacts are added once, disabled, enabled and removed; the history tells each', async () => {
   const made = await add({ company_id: gate.company, contact_id: null, contact: { name: 'Rosa', phone: '' } })
   expect(made).toMatchObject({ status: 201, body: { name: 'Rosa', enabled: true } })
@@ -98,4 +104,14 @@ test('the history tells a new token and the end of the former one; ending nothin
     { token_last4, previous_token_until },
   ])
   expect(revoked).toMatchObject([{ previous_token_until }, { token_last4, previous_token_until: null }])
+})
+
+test('a change of the token leaves the name that a colleague gave meanwhile; an empty name is refused', async () => {
+  const put = (change: object) =>
+    gate.admin.call('PUT', `/access/${gate.botId}`, { body: { id: gate.company, ...change } })
+  expect((await put({ company_name: 'Distribuidora Centro' })).status).toBe(200)
+  expect((await put({ company_token: '' })).body).toMatchObject({ company_name: 'Distribuidora Centro' })
+  const ended = { company_name: 'Distribuidora Centro', previous_token_until: null }
+  expect((await put({ revoke_previous: true })).body).toMatchObject(ended)
+  expect(await put({ company_name: '' })).toMatchObject({ status: 422, body: { fields: { company_name: [/Debes/] } } })
 })

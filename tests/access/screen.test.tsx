@@ -1,10 +1,10 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
 import { toast } from '../../src/console/ui/toast.ts'
 import { createPerson, insert } from '../support/backend.ts'
 import { closeConsole, openConsole } from '../support/console.tsx'
-import { failNetwork } from '../support/network-stubs.ts'
+import { failNetwork, sentTo } from '../support/network-stubs.ts'
 import '../../src/console/features/access/AccessSwitch.tsx'
 
 afterEach(() => {
@@ -42,6 +42,26 @@ test('a new company shows its token and its line once; a changed one too, with t
   expect(next.getByText(/^La clave anterior vale hasta el/)).toBeVisible()
   await user.click(next.getByRole('button', { name: 'Anularla ya' }))
   expect(await next.findByText('La clave anterior ya no vale.')).toBeVisible()
+  // Neither call names the company, which a colleague may have renamed meanwhile.
+  const [edited, ...changes] = sentTo('accessUpdate')
+  expect(edited).toMatchObject({ company_name: 'Distribuidora Sur' })
+  expect(changes).toEqual([
+    { id: expect.any(Number), company_token: '' },
+    { id: expect.any(Number), revoke_previous: true },
+  ])
+})
+
+test('an emptied name is refused at its field', async () => {
+  const who = await createPerson()
+  await who.call('POST', '/access/{bot}', { company_name: 'Distribuidora Sur' })
+  openConsole('/settings/access', who)
+  const user = userEvent.setup()
+  await user.click(await screen.findByRole('button', { name: 'Editar Distribuidora Sur' }))
+  const edit = await dialogOf('Editar empresa')
+  await user.clear(edit.getByLabelText(/^Empresa/))
+  await user.click(edit.getByRole('button', { name: 'Guardar' }))
+  await waitFor(() => expect(edit.getByLabelText(/^Empresa/)).toBeInvalid())
+  expect(sentTo('accessUpdate')).toEqual([])
 })
 
 test('limiting the access asks first, says who loses it, and is undone', async () => {

@@ -37,7 +37,7 @@ function Rotation({ company: { id, name }, onClose }: RotationProps) {
   async function rotate(): Promise<void> {
     setBusy(true)
     try {
-      const body = { id, company_name: name, company_token: '' }
+      const body = { id, company_token: '' }
       const call = () => unwrap(api.PUT('/access/{bot}', { params: { path: { bot } }, body }))
       const answer = await withToasts('accessUpdate', call)
       onClose()

@@ -45,7 +45,7 @@ function Token({ token, id, company, until }: ShownToken) {
           <Banner tone="warning">Cópiala ahora y envíasela a la empresa: no podrás verla otra vez.</Banner>
           <Code label="Clave" text={token} onCopied={() => setCopied(true)} />
           {snippet && <Code label="Código para su sitio" text={snippet} onCopied={() => setCopied(true)} />}
-          {until && <Previous id={id} company={company} until={until} />}
+          {until && <Previous id={id} until={until} />}
         </div>
       </Dialog>
       <ConfirmDialog
@@ -63,14 +63,14 @@ function Token({ token, id, company, until }: ShownToken) {
 }
 
 /** Until when the former token counts, with a button that ends it at once. */
-function Previous({ id, company, until }: Pick<ShownToken, 'id' | 'company'> & { until: string }) {
+function Previous({ id, until }: Pick<ShownToken, 'id'> & { until: string }) {
   const bot = useBotId()
   const queries = useQueryClient()
   const [state, setState] = useState<'counts' | 'ending' | 'over'>('counts')
 
   async function revoke(): Promise<void> {
     setState('ending')
-    const body = { id, company_name: company, revoke_previous: true }
+    const body = { id, revoke_previous: true }
     try {
       await withToasts('accessUpdate', () => unwrap(api.PUT('/access/{bot}', { params: { path: { bot } }, body })))
       setState('over')

@@ -121,14 +121,15 @@ export function updateGroup(
     await db()
       .updateTable('access_group')
       .set({
-        ...{ name: company_name, ...given },
+        ...given,
+        ...(company_name !== undefined && { name: company_name }),
         ...(rotates && { ...fresh, previous_hash: stored.token_hash, previous_until: until }),
         ...(isRevoked && NO_PREVIOUS),
       })
       .where('id', '=', id)
       .execute()
     const after = await groupOf(scope, id)
-    await writeAudit({ id, label: company_name, before: facts(before), after: facts(after) })
+    await writeAudit({ id, label: after.company_name, before: facts(before), after: facts(after) })
     return rotates ? { ...after, company_token: token } : after
   })
 }
