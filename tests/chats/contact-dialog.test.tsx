@@ -110,7 +110,12 @@ test('the dialog stays open with a note that could not be saved', async () => {
 })
 
 test('an own number with more decimals than are written without an exponent does not hold up another change', async () => {
-  await marina.call('POST', '/contacts/fields/{bot}', { key: 'dosis', label: 'Dosis', type: 'number', visible_in_chat: true })
+  await marina.call('POST', '/contacts/fields/{bot}', {
+    key: 'dosis',
+    label: 'Dosis',
+    type: 'number',
+    visible_in_chat: true,
+  })
   await marina.call('PUT', `/contacts/{bot}/${contactId}`, { name: 'Lucía', custom: { dosis: 1e-7 } })
   const { user, company, save } = await open()
   expect(await screen.findByLabelText('Dosis')).toHaveValue('0,0000001')
