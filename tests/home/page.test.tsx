@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import type { components } from '../../generated/api.d.ts'
 import { routes } from '../../generated/routes.ts'
 import { menu } from '../../generated/shell.ts'
@@ -266,4 +266,30 @@ test('the team is live: who leaves or is away shows so, and who opens another ch
   await stubAnswer('homeGet', 200, { ...summary, team: [{ ...member, connected: false }] })
   await sendPresence({ bot_id: who.bot, user, chat_id: null, here: false })
   expect(await screen.findByText('0 de 1 en línea', {}, soon)).toBeVisible()
+})
+
+test('somebody outside of the team who looks at the chatbot causes one request, not one per chat they open', async () => {
+  const who = await createPerson()
+  const [member] = summary.team
+  if (!member) throw new Error('No team')
+  await stubAnswer('homeGet', 200, summary)
+  openConsole('/home', who)
+  await screen.findByText('1 de 1 en línea')
+  const say = (user: { id: number; name: string }, chat_id: number | null, here = true) =>
+    sendPresence({ bot_id: who.bot, user, chat_id, here })
+  const admin = { id: 999_999, name: 'Administrador' }
+  await say(admin, 7)
+  await waitFor(() => expect(sentTo('homeGet')).toHaveLength(2), { timeout: 8000 })
+  const clock = vi.spyOn(globalThis, 'setTimeout')
+  const timersOf = async (work: () => Promise<void>) => {
+    clock.mockClear()
+    await work()
+    return clock.mock.calls.length
+  }
+  const colleague = { id: member.user_id, name: member.name }
+  const without = await timersOf(() => say(colleague, 7))
+  expect(await timersOf(() => say(admin, 8))).toBe(without)
+  expect(await timersOf(() => say(admin, null, false))).toBe(without)
+  expect(await timersOf(() => say(colleague, null, false))).toBe(without + 1)
+  clock.mockRestore()
 })

@@ -5,7 +5,10 @@ import { subscribeRoom } from '../../realtime/room.ts'
 
 type Member = components['schemas']['HomeMember']
 
-/** Calls `reread` soon after somebody of the team comes, leaves or changes their availability. */
+/**
+ * Calls `reread` soon after somebody of the team comes, leaves or changes their availability. For people who are not in the
+ * team, once: they may have joined it, or look at a bot that is not theirs.
+ */
 export function useTeamChanges(
   botId: number,
   team: readonly Member[] | undefined,
@@ -14,13 +17,15 @@ export function useTeamChanges(
   const latest = useRef({ team, reread })
   latest.current = { team, reread }
   useEffect(() => {
+    const strangers = new Set<number>()
     const recount = createRecount(async () => void (await latest.current.reread()))
     const leave = subscribeRoom(botId, {
       onEvent: ({ name }) => name === 'availability' && recount.soon(),
       // It is also told whenever a colleague opens another chat.
       onPresence({ user, here }) {
         const known = latest.current.team?.find(({ user_id }) => user_id === user.id)
-        if (known?.connected !== here) recount.soon()
+        if (known ? known.connected !== here : here && !strangers.has(user.id)) recount.soon()
+        if (!known && latest.current.team) strangers.add(user.id)
       },
       onReset: (_, beginning) => beginning || recount.soon(),
     })
