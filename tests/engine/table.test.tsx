@@ -212,6 +212,30 @@ test('a selection ends with another search, and deleted rows leave it', async ()
   expect(bar()).toHaveTextContent('1 fila seleccionada')
 })
 
+test('a selected row that a new one pushes to the next page stays selected, one that was deleted does not', async () => {
+  const boss = await owner('Bolsas', 'Cajas', 'Dados', 'Envíos', 'Frenos', 'Globos')
+  const actions = intents.body.kind === 'table' ? intents.body.rowActions : []
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  try {
+    const { user } = openScreen(boss, intentsTable({ bulkActions: actions, refresh: 20, pageSize: 5 }))
+    const bar = () => screen.getByRole('region', { name: 'Filas seleccionadas' })
+    await user.click(await screen.findByRole('checkbox', { name: 'Seleccionar Frenos' }))
+    await user.click(screen.getByRole('checkbox', { name: 'Seleccionar Bolsas' }))
+    await addIntent(boss, 'Anillos')
+    vi.advanceTimersByTime(20_000)
+    await screen.findByText('Mostrando 1 a 5 de 7')
+    expect(screen.queryByRole('checkbox', { name: 'Seleccionar Frenos' })).toBeNull()
+    expect(bar()).toHaveTextContent('2 filas seleccionadas')
+    await deleteIntent(boss, await intentOf(boss, 'Bolsas'))
+    vi.advanceTimersByTime(20_000)
+    await screen.findByText('Mostrando 1 a 5 de 6')
+    await waitFor(() => expect(bar()).toHaveTextContent('1 fila seleccionada'))
+    expect(screen.getByRole('checkbox', { name: 'Seleccionar Frenos' })).toBeChecked()
+  } finally {
+    vi.useRealTimers()
+  }
+})
+
 test('without bulk actions there are no checkboxes', async () => {
   openScreen(marina, intents)
   await screen.findByText('Ano')
