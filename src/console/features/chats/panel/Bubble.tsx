@@ -38,6 +38,8 @@ interface BubbleProps {
   channel: Channel
   /** the time for answers is over */
   late?: boolean
+  /** reactions reach the customer, unless it is too late */
+  reacts?: boolean
   /** something else left after it */
   overtaken?: boolean
   grouped: boolean
@@ -50,6 +52,7 @@ export const Bubble = memo(function Bubble({
   message,
   channel,
   late = false,
+  reacts = true,
   overtaken = false,
   grouped,
   found,
@@ -79,7 +82,7 @@ export const Bubble = memo(function Bubble({
       className={classes('bubble-line', `bubble-${SIDES[type]}`, grouped && 'bubble-grouped', found && 'bubble-found')}
     >
       <div className="bubble">
-        <MessageMenu message={message} channel={channel} late={late} />
+        <MessageMenu message={message} channel={channel} reacts={reacts && !late} />
         {!grouped && <Author type={type} name={user_name} />}
         {reply_to && <Quote quote={reply_to} channel={channel} />}
         {files.map((file) => (

@@ -20,6 +20,7 @@ import { type Row, rowsOf, unconfirmed } from './rows.ts'
 import { Thread } from './Thread.tsx'
 import { TransferNote } from './TransferNote.tsx'
 import { useMarkRead } from './useMarkRead.ts'
+import { useReacts } from './useReacts.ts'
 
 const Why = lazy(async () => ({ default: (await import('../why/HandoffExplanation.tsx')).HandoffExplanation }))
 
@@ -93,6 +94,7 @@ export function ChatPanel({ chat, onClose, steps, pane, inputRef }: ChatPanelPro
   const left = useReplyWindow(chat)
   const lastLeft = thread?.past ? Number.POSITIVE_INFINITY : lastAttempted(known)
   const late = left !== null && left <= 0
+  const reacts = useReacts(chat)
   const render = useCallback(
     (row: Row) => {
       if (row.kind === 'message')
@@ -101,6 +103,7 @@ export function ChatPanel({ chat, onClose, steps, pane, inputRef }: ChatPanelPro
             message={row.message}
             channel={chat.channel}
             late={late}
+            reacts={reacts}
             overtaken={row.message.status === 'uncertain' && row.message.id < lastLeft}
             grouped={row.grouped}
             found={row.message.id === jump}
@@ -117,7 +120,7 @@ export function ChatPanel({ chat, onClose, steps, pane, inputRef }: ChatPanelPro
         />
       )
     },
-    [chat.channel, inbox, jump, late, lastLeft],
+    [chat.channel, inbox, jump, late, reacts, lastLeft],
   )
   const narrow = useNarrow()
   const writing = [...typing.values()].filter((one) => one.chat_id === chat.id && one.user?.id !== me.id)

@@ -11,17 +11,17 @@ import { isQuotable, quoteOf } from './quotes.ts'
 interface MessageMenuProps {
   message: ChatMessage
   channel: Channel
-  /** the time for answers is over */
-  late?: boolean
+  /** reactions reach the customer */
+  reacts?: boolean
 }
 
 /** What can be done with a message. It shows on hover and focus, and always where there is no hover. */
-export function MessageMenu({ message, channel, late = false }: MessageMenuProps) {
+export function MessageMenu({ message, channel, reacts = true }: MessageMenuProps) {
   const { inbox, me, open } = useChatsContext()
   const reactions = useReactions(message, channel)
   const resend = useResend(message)
   const { text } = message
-  const entries: MenuEntry[] = late ? [] : reactions
+  const entries: MenuEntry[] = reacts ? reactions : []
   if (isQuotable(message))
     entries.push({
       label: 'Responder citando',
