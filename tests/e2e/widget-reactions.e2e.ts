@@ -26,11 +26,16 @@ test('staff react to a message in the console, and the visitor sees it, also aft
   await menu.focus()
   await page.keyboard.press('ArrowDown')
   await expect(page.getByRole('menuitemcheckbox', { name: 'Me gusta' })).toBeFocused()
+  // A font of text would draw some of them without their colours.
+  const coloured = /^"?Apple Color Emoji"?, "?Segoe UI Emoji"?, "?Noto Color Emoji"?, /
+  await expect(page.getByRole('menuitemcheckbox', { name: 'Me divierte' })).toHaveCSS('font-family', coloured)
   expect(await accessibilityProblems(page, { only: '.bubble-menu' })).toEqual([])
   await page.keyboard.press('ArrowRight')
   await page.keyboard.press('Enter')
   await expect(page.locator('.bubble-reaction')).toHaveText(/^Reacción de .+: ❤️$/)
   await expect(line.locator('.reaction')).toHaveText('Reacción: ❤️')
+  await expect(page.locator('.bubble-reaction')).toHaveCSS('font-family', coloured)
+  await expect(line.locator('.reaction')).toHaveCSS('font-family', coloured)
   await visitor.reload()
   await visitor.getByRole('button', { name: /la conversación/ }).click()
   await expect(line.locator('.reaction')).toHaveText('Reacción: ❤️')
