@@ -120,6 +120,23 @@ test('a condition without a text is listed by what it sends', async () => {
   await waitFor(() => expect(sentTo('responseUpdate')).toMatchObject([{ conditions: [{ messages: [{}, {}] }] }]))
 })
 
+test('seconds and coordinates are typed digit by digit, and go with their message', async () => {
+  const { user, dialog, press } = await editor({ variants: [], conditioned: null })
+  await press('Agregar mensaje')
+  const at = (place: number) => within(dialog.getByRole('group', { name: `Mensaje ${place}` }))
+  await user.type(at(1).getByLabelText(/\(s\)$/), '{Backspace}1,5')
+  await user.selectOptions(at(2).getByLabelText(/^Tipo/), 'location')
+  await user.type(at(2).getByLabelText(/^Latitud/), '-34,603')
+  await user.type(at(2).getByLabelText(/^Longitud/), '-58.381')
+  expect(at(2).getByLabelText(/^Longitud/)).toHaveValue('-58.381')
+  await user.click(at(2).getByRole('button', { name: /^Subir/ }))
+  expect([at(1), at(2)].map((one) => one.getByLabelText<HTMLInputElement>(/\(s\)$/).value)).toEqual(['0', '1,5'])
+  await press('Guardar')
+  const place = { kind: 'location', latitude: -34.603, longitude: -58.381 }
+  const messages = [place, { kind: 'text', delay_ms: 1500 }]
+  await waitFor(() => expect(sentTo('responseUpdate')).toMatchObject([{ messages }]))
+})
+
 test('a save with mistakes shows these first, and a text changed after the answer is asked about again', async () => {
   const { user, dialog, write, press, question } = await editor()
   const title = dialog.getByLabelText(/^Título/)

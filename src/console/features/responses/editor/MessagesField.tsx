@@ -1,10 +1,10 @@
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { MainResponseInputLimits, ResponseMessageLimits } from '../../../../../generated/limits.ts'
 import { MessageKindOptions } from '../../../../../generated/options.ts'
 import { knownVariables } from '../../../../contract/known-variables.ts'
 import { CollapsibleSection } from '../../../engine/form/CollapsibleSection.tsx'
 import { Button, IconButton } from '../../../ui/Button.tsx'
-import { parseNumber, typedNumber } from '../../../ui/format.ts'
+import { parseNumber } from '../../../ui/format.ts'
 import { Menu } from '../../../ui/Menu.tsx'
 import { Select } from '../../../ui/Select.tsx'
 import { TextArea } from '../../../ui/TextArea.tsx'
@@ -14,6 +14,7 @@ import { CardsField } from './CardsField.tsx'
 import { FileField } from './FileField.tsx'
 import { labelOf } from './labels.ts'
 import { moveItem } from './lists.ts'
+import { NumberText } from './NumberText.tsx'
 
 interface MessagesFieldProps {
   messages: readonly ResponseMessage[]
@@ -90,6 +91,13 @@ export function MessagesField({ messages, onChange, choices, error, note, childr
   )
 }
 
+/** Seconds; nothing is none. */
+const secondsIn = (text: string): number => (text.trim() === '' ? 0 : (parseNumber(text) ?? Number.NaN))
+
+/** Degrees, as maps write them: their dot is always that of the decimals. */
+const degreesIn = (text: string): number | undefined =>
+  text.trim() === '' ? undefined : Number(text.trim().replace(',', '.'))
+
 interface OneProps {
   message: ResponseMessage
   choices: Choices
@@ -101,7 +109,6 @@ interface OneProps {
 function OneMessage({ message, choices, note, error, onChange }: OneProps) {
   const { kind } = message
   const set = (given: Partial<ResponseMessage>) => onChange({ ...message, ...given })
-  const [seconds, setSeconds] = useState(typedNumber((message.delay_ms ?? 0) / 1000))
   return (
     <>
       <Select
@@ -110,16 +117,12 @@ function OneMessage({ message, choices, note, error, onChange }: OneProps) {
         options={MessageKindOptions}
         onChange={(value) => onChange(blank(value as ResponseMessage['kind'], message))}
       />
-      <TextField
+      <NumberText
         label={`${labelOf('messages.*.delay_ms')} (s)`}
-        inputMode="decimal"
-        value={seconds}
+        value={(message.delay_ms ?? 0) / 1000}
+        read={secondsIn}
         error={error('delay_ms') ?? ''}
-        onChange={(text) => {
-          setSeconds(text)
-          const value = text.trim() === '' ? 0 : parseNumber(text)
-          if (value !== undefined) set({ delay_ms: Math.round(value * 1000) })
-        }}
+        onChange={(seconds = 0) => set({ delay_ms: Math.round(seconds * 1000) })}
       />
       {kind === 'text' ? (
         <Wordings message={message} choices={choices} note={note} error={error} onChange={set} />
@@ -146,16 +149,13 @@ function OneMessage({ message, choices, note, error, onChange }: OneProps) {
       )}
       {kind === 'location' &&
         (['latitude', 'longitude'] as const).map((name) => (
-          <TextField
+          <NumberText
             key={name}
             label={labelOf(`messages.*.${name}`)}
-            inputMode="decimal"
-            value={message[name] === undefined ? '' : String(message[name])}
+            value={message[name]}
+            read={degreesIn}
             error={error(name) ?? ''}
-            onChange={(text) => {
-              const value = number(text)
-              if (value === undefined || Number.isFinite(value)) set({ [name]: value })
-            }}
+            onChange={(value) => set({ [name]: value })}
           />
         ))}
       {(kind === 'card' || kind === 'carousel') && (
