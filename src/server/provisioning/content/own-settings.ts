@@ -1,4 +1,4 @@
-import { accessAllUpdateBody, accessUpdateBody } from '../../../../generated/validators/access.js'
+import { accessAllUpdateBody, accessCreateBody, accessUpdateBody } from '../../../../generated/validators/access.js'
 import {
   apiTimeoutUpdateBody,
   botUpdateBody,
@@ -99,8 +99,8 @@ export function accessBody({ names }: Creation, given: Row, onRefused: () => voi
     companies: itemsOf(given.companies).map((company) => {
       // The number of the company is only known once it exists.
       const row = { ...withIds(company, shapes.company, names, onRefused), id: 1 }
-      const { company_token: _, ...body } = valid(accessUpdateBody, row)
-      return body
+      const { company_token: _, company_name, ...body } = valid(accessUpdateBody, row)
+      return { ...body, ...valid(accessCreateBody, { company_name }) }
     }),
   }
 }
