@@ -8512,9 +8512,7 @@ export interface components {
       files?: string[];
     };
     WebchatFileInput: {
-      /** Nombre */
-      filename: string;
-      /** Contenido */
+      /** Archivo. Format: binary */
       file: string;
     };
     WebchatRatingInput: {
@@ -17888,7 +17886,7 @@ export interface operations {
   };
   webchatFileCreate: {
     parameters: { path: { key: components["parameters"]["key"] } };
-    requestBody: { content: { "application/json": components["schemas"]["WebchatFileInput"] } };
+    requestBody: { content: { "multipart/form-data": components["schemas"]["WebchatFileInput"] } };
     responses: {
       201: {
         headers: { [name: string]: unknown };

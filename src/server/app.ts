@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { serveWebhooks } from './channels/inbound/routes.ts'
 import { serveSignals } from './channels/outbound/signals.ts'
+import { visitorChecks } from './channels/webchat/admitted.ts'
 import { serveWidget } from './channels/webchat/pages.ts'
 import { serveVisitors } from './channels/webchat/socket.ts'
 import { webchatErrors } from './channels/webchat/visitor.ts'
@@ -83,6 +84,7 @@ export async function buildApp({ store, settings, ...others }: AppOptions): Prom
     membershipOf,
     scopeOfApiKey,
     unfinished: others.unfinished,
+    early: visitorChecks,
     explain: addLastChange,
     rephrase: customerErrors({
       '/webchat/{key}': { formOf: formOfKey, texts: webchatErrors },

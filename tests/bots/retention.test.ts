@@ -28,7 +28,7 @@ const ago = (days: number) => new Date(app.clock.now().getTime() - days * DAY)
 
 /** Sends a message with a picture and makes it some days old. */
 async function write(visitor: TestVisitor, text: string, days: number): Promise<string> {
-  const file = (await visitor.call('POST', '/files', { filename: 'foto.png', file: PNG })).body
+  const file = (await visitor.upload('foto.png', PNG)).body
   const sent = await visitor.call('POST', '/messages', { key: freshKey(), text, files: [file.id] })
   expect(sent.status).toBe(201)
   await on.answer()

@@ -32,7 +32,7 @@ afterAll(() => app.stop())
 
 /** Sends a file. Returns its name as the customer sees it. */
 async function send(filename: string, text?: string): Promise<string> {
-  const { id } = (await visitor.call('POST', '/files', { filename, file: PDF })).body
+  const { id } = (await visitor.upload(filename, PDF)).body
   app.clock.advance(1)
   const { status, body } = await visitor.call('POST', '/messages', { key: freshKey(), files: [id], text })
   expect(status).toBe(201)

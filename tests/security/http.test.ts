@@ -196,6 +196,11 @@ describe('errors', () => {
     const long = `GET /health HTTP/1.1\r\nHost: x\r\nX-Long: ${'a'.repeat(20_000)}\r\n\r\n`
     expect(await raw(port, long)).toMatch(/^HTTP\/1\.1 431 [\s\S]*"code":"headers_too_large"/)
     expect(await raw(port, 'GET /health HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n')).toMatch(/^HTTP\/1\.1 200 /)
+    // Only the headers are sent: a body that is refused for its type is not waited for.
+    const head = (type: string, length: number) =>
+      `POST /api/login HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Type: ${type}\r\nContent-Length: ${length}\r\n\r\n`
+    expect(await raw(port, head('multipart/form-data; boundary=x', 90_000))).toMatch(/^HTTP\/1\.1 415 /)
+    expect(await raw(port, `${head('application/json', 2)}{}`)).toMatch(/^HTTP\/1\.1 422 /)
   })
 })
 

@@ -127,7 +127,7 @@ const AUDIO = Buffer.from('OggS\0\0OpusHead'.padEnd(64, '\0'), 'binary').toStrin
 /** Sends an audio without words and returns what the bot answers. */
 async function speak(): Promise<string> {
   const visitor = await on.visitor()
-  const file = (await visitor.call('POST', '/files', { filename: 'audio.ogg', file: AUDIO })).body
+  const file = (await visitor.upload('audio.ogg', AUDIO)).body
   expect(file.type, JSON.stringify(file)).toMatch(/^audio\//)
   await visitor.call('POST', '/messages', { key: `audio-de-prueba-${++sessions}`, files: [file.id] })
   await on.answer()

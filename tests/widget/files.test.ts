@@ -12,7 +12,7 @@ const base64 = (text: string) => Buffer.from(text).toString('base64')
 
 test('a picture can be uploaded, sent and downloaded', async () => {
   const visitor = await on.visitor()
-  const file = (await visitor.call('POST', '/files', { filename: '../../pava.png', file: PNG })).body
+  const file = (await visitor.upload('../../pava.png', PNG)).body
   expect(file).toMatchObject({ filename: 'pava.png', type: 'image/png', size: Buffer.from(PNG, 'base64').length })
   const sent = await visitor.call('POST', '/messages', { key: freshKey(), files: [file.id] })
   expect(sent.status).toBe(201)
@@ -30,15 +30,13 @@ test('the type of a file is detected from its content, not from its name', async
     ['foto.svg', base64('<svg xmlns="http://www.w3.org/2000/svg"/>')],
     ['foto.png', '%%%%'],
   ])
-    expect((await visitor.call('POST', '/files', { filename, file })).status, filename).toBe(422)
-  expect(
-    (await visitor.call('POST', '/files', { filename: 'lista.txt', file: base64('%PDF-1.4 hola') })).body.type,
-  ).toBe('application/pdf')
+    expect((await visitor.upload(filename ?? '', file ?? '')).status, filename).toBe(422)
+  expect((await visitor.upload('lista.txt', base64('%PDF-1.4 hola'))).body.type).toBe('application/pdf')
 })
 
 test('a visitor can neither read nor send files of another visitor', async () => {
   const [one, two] = [await on.visitor(), await on.visitor()]
-  const { id } = (await one.call('POST', '/files', { filename: 'a.png', file: PNG })).body
+  const { id } = (await one.upload('a.png', PNG)).body
   expect((await two.call('GET', `/files/${id}`)).status).toBe(404)
   expect((await two.call('POST', '/messages', { key: freshKey(), files: [id] })).status).toBe(422)
   expect((await one.call('GET', `/files/${id}`)).status).toBe(200)
@@ -55,7 +53,7 @@ test('the visitor can read files sent by staff in the chat, but not those of int
     .executeTakeFirstOrThrow()
   const stranger = await on.visitor()
   const send = async (author: 'user' | 'agent' | 'internal') => {
-    const { id } = (await stranger.call('POST', '/files', { filename: `${author}.png`, file: PNG })).body
+    const { id } = (await stranger.upload(`${author}.png`, PNG)).body
     const message = await on.app.db
       .insertInto('message')
       .values({ bot_id: on.botId, chat_id: mine.chat_id as number, author, has_files: true })
@@ -68,8 +66,37 @@ test('the visitor can read files sent by staff in the chat, but not those of int
   expect((await visitor.call('GET', `/files/${await send('internal')}`)).status).toBe(404)
 })
 
+test('who is refused is told so whatever the body: it is not read before', async () => {
+  const visitor = await on.visitor()
+  const many = { raw: `[${'{},'.repeat(200_000)}{}]`, type: 'application/json' }
+  const stranger = { headers: { authorization: `Visitor ${'x'.repeat(43)}` } }
+  for (const place of ['/files', '/messages', '/ratings', '/offline', '/typing'])
+    expect((await visitor.call('POST', place, undefined, { ...many, ...stranger })).status, place).toBe(401)
+  expect((await visitor.upload('a.png', PNG, stranger)).status).toBe(401)
+  expect((await visitor.call('POST', '/files', undefined, many)).status).toBe(415)
+  expect((await visitor.upload('a.png', PNG)).status).toBe(201)
+})
+
+test('a visitor can upload 10 files per minute, and one with a consent to give none before', async () => {
+  const visitor = await on.visitor()
+  for (let i = 0; i < 10; i++) expect((await visitor.upload('a.png', PNG)).status).toBe(201)
+  expect((await visitor.call('POST', '/files', undefined, { raw: 'x', type: 'text/plain' })).status).toBe(429)
+  on.app.clock.advance(61)
+  expect((await visitor.upload('a.png', PNG)).status).toBe(201)
+  const parameters = {
+    consent_required: true,
+    privacy_notice: 'Guardamos los mensajes.',
+    allowed_domains: ['https://tienda.example'],
+  }
+  await on.settings({ webchat: { parameters } })
+  const other = await on.visitor()
+  expect((await other.upload('a.png', PNG)).body.code).toBe('consent_required')
+  expect((await other.call('POST', '/consents')).status).toBe(204)
+  expect((await other.upload('a.png', PNG)).status).toBe(201)
+})
+
 test('uploads are refused if the bot does not accept files', async () => {
   const visitor = await on.visitor()
   await on.settings({ webchat: { parameters: { allow_files: false, allowed_domains: ['https://tienda.example'] } } })
-  expect((await visitor.call('POST', '/files', { filename: 'a.png', file: PNG })).status).toBe(422)
+  expect((await visitor.upload('a.png', PNG)).status).toBe(422)
 })

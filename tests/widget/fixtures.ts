@@ -2,6 +2,7 @@ import type { ResponseButton } from '../../src/contract/channels.ts'
 import { json } from '../../src/server/foundation/store/sql.ts'
 import { startApp, type TestApp } from '../support/app.ts'
 import type { Answer, CallOptions } from '../support/client.ts'
+import { formOf } from '../support/form.ts'
 
 export const SITE = 'https://tienda.example'
 
@@ -10,6 +11,8 @@ export interface TestVisitor {
   secret: string
   call(method: string, place: string, body?: unknown, options?: CallOptions): Promise<Answer>
   say(text: string, key?: string): Promise<Answer>
+  /** @param file its content in base64 */
+  upload(filename: string, file: string, options?: CallOptions): Promise<Answer>
 }
 
 /** A server with one bot for one site. */
@@ -72,7 +75,15 @@ export async function createWidgetFixture(given?: TestApp): Promise<WidgetFixtur
           ...options,
           headers: { authorization: `Visitor ${secret}`, ...options.headers },
         })
-      return { secret, call, say: (text, own = freshKey()) => call('POST', '/messages', { key: own, text }) }
+      return {
+        secret,
+        call,
+        say: (text, own = freshKey()) => call('POST', '/messages', { key: own, text }),
+        upload: (filename, file, options) => {
+          const form = formOf({ name: 'file', filename, bytes: Buffer.from(file, 'base64') })
+          return call('POST', '/files', undefined, { ...form, ...options })
+        },
+      }
     },
     quick: async ({ keywords, answer, match = 'contains', action = 'none', area, buttons = [] }) => {
       await app.db

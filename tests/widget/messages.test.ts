@@ -12,6 +12,7 @@ beforeEach(async () => {
 })
 afterAll(() => app.stop())
 
+const PDF = Buffer.from('%PDF-1.7\n%%EOF').toString('base64')
 const texts = (body: { data: { text: string }[] }) => body.data.map(({ text }) => text)
 
 test('a message sent twice with the same key is stored once', async () => {
@@ -28,8 +29,7 @@ test('a used key with another message is refused, and nothing is stored or lost'
   const visitor = await on.visitor()
   const key = freshKey()
   await visitor.say('¿Tienen clavos?', key)
-  const file = { filename: 'nota.pdf', file: Buffer.from('%PDF-1.7\n%%EOF').toString('base64') }
-  const { id } = (await visitor.call('POST', '/files', file)).body
+  const { id } = (await visitor.upload('nota.pdf', PDF)).body
   for (const other of [{ text: '¿Y tornillos?' }, { text: '¿Tienen clavos?', files: [id] }]) {
     const { status, body } = await visitor.call('POST', '/messages', { key, ...other })
     expect([status, body]).toEqual([
@@ -112,9 +112,8 @@ test('a blocked contact cannot write until it is unblocked', async () => {
   await block(true)
   expect((await visitor.say('¿Hay alguien?')).status).toBe(403)
   const others = async () => {
-    const file = { filename: 'nota.pdf', file: Buffer.from('%PDF-1.7\n%%EOF').toString('base64') }
-    const calls: [string, object?][] = [['/files', file], ['/ratings', { score: 1 }], ['/restarts']]
-    const statuses: number[] = []
+    const calls: [string, object?][] = [['/ratings', { score: 1 }], ['/restarts']]
+    const statuses = [(await visitor.upload('nota.pdf', PDF)).status]
     for (const [place, body] of calls) statuses.push((await visitor.call('POST', place, body)).status)
     return statuses
   }

@@ -125,10 +125,9 @@ test('a button with an unsafe target is refused at its field', async () => {
 test('the server enforces the allowed types of files', async () => {
   await save({ upload_types: ['document'], allow_audio: false })
   const visitor = await on.visitor()
-  const file = { filename: 'foto.png', file: PNG }
-  expect((await visitor.call('POST', '/files', file)).status).toBe(422)
+  expect((await visitor.upload('foto.png', PNG)).status).toBe(422)
   await save({ upload_types: ['document', 'image'] })
-  expect((await visitor.call('POST', '/files', file)).status).toBe(201)
+  expect((await visitor.upload('foto.png', PNG)).status).toBe(201)
 })
 
 test('messages are refused until required consent is given once', async () => {

@@ -71,7 +71,7 @@ export function Composer({ chat, face, field }: Props) {
       return setProblem(say(`El archivo pesa demasiado. {Elegí/Elige/Elija} uno de hasta ${face.upload_max_mb} MB.`))
     setBusy(true)
     try {
-      const file = await chat.upload(chosen.name, await base64(chosen))
+      const file = await chat.upload(chosen)
       setFiles((all) => [...all, file])
     } catch (error) {
       setProblem(
@@ -178,13 +178,4 @@ function grow(field: HTMLTextAreaElement | null): void {
   if (!field || CSS.supports('field-sizing', 'content')) return
   field.style.height = 'auto'
   field.style.height = `${field.scrollHeight + field.offsetHeight - field.clientHeight}px`
-}
-
-function base64(file: File): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const reader = new FileReader()
-    reader.onload = () => resolve(String(reader.result).replace(/^[^,]*,/, ''))
-    reader.onerror = () => reject(reader.error)
-    reader.readAsDataURL(file)
-  })
 }

@@ -34,9 +34,10 @@ export function makeApi(key: string, secret: () => string | null, form: FormOfAd
       method,
       headers: {
         ...(known && { authorization: `Visitor ${known}` }),
-        ...(body !== undefined && { 'content-type': 'application/json' }),
+        // The browser tells the type of a form, with its boundary.
+        ...(body !== undefined && !(body instanceof FormData) && { 'content-type': 'application/json' }),
       },
-      ...(body !== undefined && { body: JSON.stringify(body) }),
+      ...(body !== undefined && { body: body instanceof FormData ? body : JSON.stringify(body) }),
       credentials: 'omit',
       cache: 'no-store',
     }).catch(() => {
@@ -55,7 +56,11 @@ export function makeApi(key: string, secret: () => string | null, form: FormOfAd
     after: (id: number) => json<Schemas['WebchatMessages']>(call('GET', `/messages?after=${id}`)),
     before: (id: number) => json<Schemas['WebchatMessages']>(call('GET', `/messages?before=${id}`)),
     send: (message: Schemas['WebchatMessageInput']) => json<Message>(call('POST', '/messages', message)),
-    upload: (filename: string, file: string) => json<FileFacts>(call('POST', '/files', { filename, file })),
+    upload: (file: File) => {
+      const form = new FormData()
+      form.set('file', file)
+      return json<FileFacts>(call('POST', '/files', form))
+    },
     file: async (id: string) => (await call('GET', `/files/${encodeURIComponent(id)}`)).blob(),
     rate: (score: number) => call('POST', '/ratings', { score }),
     consent: () => call('POST', '/consents'),

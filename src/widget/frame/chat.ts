@@ -286,7 +286,7 @@ export function makeChat({ api, memory, key, onStarted, onUnread, onSaid, ...oth
       return state.thread.messages
     },
     typing: sendTyping,
-    upload: (name: string, data: string) => api.upload(name, data),
+    upload: (file: File) => api.upload(file),
     file: (id: string) => api.file(id),
     stop() {
       line?.close()

@@ -1,6 +1,7 @@
 import type { components } from '../../../../generated/api.d.ts'
 import type { PublicWebchatSettings } from '../../../contract/webchat.ts'
 import { filesOf as storedFilesOf } from '../../conversation/chats/core/message.ts'
+import { badForm, type SentForm } from '../../foundation/http/multipart.ts'
 import { commonProblems, problem } from '../../foundation/http/problem.ts'
 import { readFileContent, storeFile } from '../../foundation/media/files.ts'
 import { detectMediaType, type MediaType } from '../../foundation/media/media-type.ts'
@@ -26,12 +27,14 @@ export async function filesOf(messageIds: readonly number[]): Promise<Map<number
 export async function upload(
   { id: botId, face }: WebchatBot,
   visitor: Visitor,
-  { filename, file }: components['schemas']['WebchatFileInput'],
+  { files }: SentForm,
 ): Promise<WebchatFile> {
   const { allow_files, allow_audio, upload_types } = face
   if (!allow_files && !allow_audio)
     throw refused('En esta conversación no recibimos archivos. {Escribí/Escribe/Escriba} {tu/su} consulta.')
-  const bytes = /^[A-Za-z0-9+/]+={0,2}$/.test(file) ? Buffer.from(file, 'base64') : Buffer.alloc(0)
+  const [file] = files
+  if (file?.field !== 'file' || files.length > 1) throw badForm()
+  const { filename, bytes } = file
   if (bytes.length > face.upload_max_mb * MEGABYTE)
     throw refused(`El archivo pesa demasiado. {Elegí/Elige/Elija} uno de hasta ${face.upload_max_mb} MB.`)
   const kind = kindOf(detectMediaType(bytes))

@@ -3,9 +3,9 @@ import { assertNotBlocked, blockedChat } from '../../conversation/chats/core/blo
 import { handlerGroup, type RequestFacts } from '../../foundation/http/handler.ts'
 import { commonProblems, problem } from '../../foundation/http/problem.ts'
 import { publishVisitorTyping } from '../../foundation/realtime/typing.ts'
-import type { Services } from '../../foundation/services/services.ts'
 import { db } from '../../foundation/store/db.ts'
 import { admissionOf, deniedText, linkVisitor, presentedCompany, touchToken } from '../access/admission.ts'
+import { admitted, refuseForeign, refuseWithoutConsent, senderOf } from './admitted.ts'
 import { botOf, isOtherName, mayEmbed, reachedOrigins, type WebchatBot } from './bot.ts'
 import { sessionOf } from './chat-status.ts'
 import { withDefaultGreeting } from './default-greeting.ts'
@@ -15,40 +15,10 @@ import { messageOf, messagesOf } from './messages.ts'
 import { hostedPath } from './publication.ts'
 import { knownPath, noteVisit } from './sites.ts'
 import { notePage } from './visit.ts'
-import { createVisitor, findVisitor, limitVisitor, type Visitor, visitorSecret } from './visitor.ts'
+import { createVisitor, findVisitor, limitVisitor, visitorSecret } from './visitor.ts'
 
 const NO_MESSAGE = '{Escribí/Escribe/Escriba} {tu/su} mensaje.'
 const LOST_FILE = 'Un archivo ya no está disponible. {Adjuntalo/Adjúntalo/Adjúntelo} de nuevo.'
-
-interface WidgetCall {
-  params: { key: string }
-  request: RequestFacts
-  services: Services
-}
-
-/** Returns the bot and the visitor of a request. Rejects requests from other sites. */
-async function admitted({ params, request, services }: WidgetCall) {
-  refuseForeign(request, services)
-  const now = services.clock()
-  // Queried in parallel, because the round trips cost more than the queries.
-  const [bot, visitor] = await Promise.all([
-    botOf(params.key),
-    findVisitor(params.key, visitorSecret(request.header('authorization')), now),
-  ])
-  if (!visitor) throw commonProblems.unauthorized()
-  const admission = await admissionOf(bot, visitor.id, now)
-  if (!admission.ok) throw problem(403, 'no_access', admission.text)
-  return { bot, visitor, now }
-}
-
-/** Rejects a request whose origin is not this server. The widget's frame is served from here. */
-function refuseForeign(request: RequestFacts, { settings }: Services): void {
-  const origin = request.header('origin')
-  if (origin === undefined) return
-  const host = request.header('host')
-  const own = reachedOrigins(settings.publicUrl, host)
-  if (!own.includes(origin.toLowerCase())) throw commonProblems.forbidden()
-}
 
 /** Returns the company whose token a page presents, if any. */
 function presentedIn(
@@ -59,15 +29,6 @@ function presentedIn(
   if (!token) return undefined
   return presentedCompany(bot.id, token, { origin, own: [...bot.allowed, ...own], ip: request.ip, now })
 }
-
-/** Rejects input from visitors who have not accepted the privacy notice, if the bot requires it. */
-function refuseWithoutConsent({ face }: WebchatBot, { consented }: Visitor): void {
-  if (face.consent_required && !consented)
-    throw problem(403, 'consent_required', 'Antes de empezar, {aceptá/acepta/acepte} el aviso de privacidad.')
-}
-
-/** The visitor as a sender of messages. */
-const senderOf = ({ botId, sender }: Visitor) => ({ botId, channel: 'webchat', senderId: sender }) as const
 
 /** Endpoints of the widget. A request can only affect the visitor's own messages, files, rating and consent. */
 export const webchat = handlerGroup({
@@ -130,10 +91,7 @@ export const webchat = handlerGroup({
   },
 
   webchatFileCreate: async (call) => {
-    const { bot, visitor, now } = await admitted(call)
-    refuseWithoutConsent(bot, visitor)
-    await limitVisitor(visitor, 'file', now)
-    await assertNotBlocked(senderOf(visitor))
+    const { bot, visitor } = await admitted(call)
     return call.reply(201, await upload(bot, visitor, call.body))
   },
 

@@ -3,6 +3,7 @@ import { allows, type Principal } from '../../../contract/gate.ts'
 import type { Operation } from '../../../contract/operation.ts'
 import type { Services } from '../services/services.ts'
 import type { CallEffects } from './context.ts'
+import { factsOf, type RequestFacts } from './handler.ts'
 import { type InputRules, readParams, strictInteger } from './input.ts'
 import { limitByCaller } from './limits.ts'
 import { commonProblems } from './problem.ts'
@@ -36,6 +37,7 @@ export interface Admission {
   scope?: Scope | undefined
   params: Record<string, unknown>
   effects: CallEffects
+  request: RequestFacts
 }
 
 /**
@@ -64,7 +66,7 @@ export async function authorizeCall(
   const params = readParams(rules, given)
   const user = session?.user.id ?? (scope?.apiKeyId === undefined ? undefined : `key ${scope.apiKeyId}`)
   await limitByCaller(operation, request.ip, user, services, scope?.botId)
-  return { session, scope, params, effects: { history: [], untrained: 0 } }
+  return { session, scope, params, effects: { history: [], untrained: 0 }, request: factsOf(request) }
 }
 
 async function admitPerson(

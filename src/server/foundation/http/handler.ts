@@ -1,3 +1,4 @@
+import type { FastifyRequest } from 'fastify'
 import type { operations as Described } from '../../../../generated/api.d.ts'
 import type { BuiltId, OperationId, operations as table } from '../../../../generated/operations.ts'
 import type { Services } from '../services/services.ts'
@@ -99,6 +100,32 @@ export interface RequestFacts {
   /** Returns a header's value; undefined if it is absent or was sent more than once. */
   readonly header: (name: string) => string | undefined
 }
+
+/** Returns the facts of a request. */
+export function factsOf({ id, ip, headers }: FastifyRequest): RequestFacts {
+  return {
+    id,
+    ip,
+    userAgent: (headers['user-agent'] ?? '').slice(0, 512),
+    header: (name) => {
+      const value = headers[name]
+      return typeof value === 'string' ? value : undefined
+    },
+  }
+}
+
+/** What is known of a call before its body is read. */
+export interface EarlyCall<K extends OperationId = OperationId> {
+  readonly params: Params<K>
+  readonly request: RequestFacts
+  readonly services: Services
+}
+
+/**
+ * Checks of operations before the body is read, beyond those of the contract: their bodies are not parsed for callers
+ * who are refused.
+ */
+export type EarlyChecks = { readonly [K in OperationId]?: (call: EarlyCall<K>) => Promise<void> }
 
 /** A validated call of an operation: everything in it conforms to the contract. */
 type Call<K extends OperationId> = {

@@ -46,6 +46,15 @@ it('parseJson accepts a string with millions of escapes', () => {
   expect(parseJson(JSON.stringify({ text, other: '' }))).toEqual({ text, other: '' })
 })
 
+it('parseJson refuses a body of many small values, and accepts one as large that is a text', () => {
+  const size = 200_000
+  for (const many of [`[${'1,'.repeat(size)}1]`, `[${'"a",'.repeat(size)}"a"]`, `[${'{},'.repeat(size)}{}]`])
+    expect(() => parseJson(many)).toThrow('demasiados datos')
+  expect(() => parseJson(`"${'x'.repeat(size)}`)).toThrow('no es JSON válido')
+  const text = '{"a":[1,2],'.repeat(size)
+  expect(parseJson(JSON.stringify({ text, many: Array(10_000).fill(1) }))).toMatchObject({ text })
+})
+
 describe('parseBody', () => {
   it('returns undefined for an empty body and throws for invalid UTF-8', () => {
     expect(parseBody(bytes(''))).toBeUndefined()

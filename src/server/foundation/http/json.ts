@@ -13,6 +13,12 @@ const decoder = new TextDecoder('utf-8', { fatal: true })
 /** Thrown for text that is not valid JSON, or for ambiguous JSON. */
 export class JsonError extends Error {}
 
+/**
+ * Most values, keys and brackets of a body: more than a body of the usual size holds of any use. Larger bodies are large by
+ * their texts. Millions of small values would hold up everybody else for seconds.
+ */
+const MAX_PIECES = 50_000
+
 /** Returns true for text that can be stored and displayed: no NUL and no lone surrogates. */
 export function isText(text: string): boolean {
   return !UNSTORABLE.test(text)
@@ -30,10 +36,11 @@ export function parseBody(bytes: Uint8Array): unknown {
 }
 
 /**
- * Parses JSON strictly. Besides syntax errors, it rejects duplicate keys, the key `__proto__`, NUL, lone surrogates and
- * more than 32 levels of nesting. Throws {@link JsonError}.
+ * Parses JSON strictly. Besides syntax errors, it rejects duplicate keys, the key `__proto__`, NUL, lone surrogates,
+ * more than 32 levels of nesting and more than 50,000 pieces. Throws {@link JsonError}.
  */
 export function parseJson(text: string): unknown {
+  checkPieces(text)
   let value: unknown
   try {
     value = JSON.parse(text)
@@ -43,6 +50,16 @@ export function parseJson(text: string): unknown {
   checkKeys(text)
   checkTexts(value)
   return value
+}
+
+/** Counts what a text consists of outside of its strings, before it is parsed: it need not be JSON. */
+function checkPieces(text: string): void {
+  const piece = /["{[,]/g
+  let pieces = 0
+  for (let match = piece.exec(text); match; match = piece.exec(text)) {
+    if (++pieces > MAX_PIECES) throw new JsonError('tiene demasiados datos')
+    if (match[0] === '"') piece.lastIndex = endOf(text, match.index)
+  }
 }
 
 /** Scans the tokens of valid JSON and rejects duplicate keys, `__proto__` and too many levels. */
@@ -62,14 +79,16 @@ function checkKeys(text: string): void {
 }
 
 /**
- * Returns the index after a string. It scans by character because a regular expression would keep each escape on its
- * stack.
+ * Returns the index after a string, or after the text if the string does not end. It looks for quotes: a regular expression
+ * would keep each escape on its stack, and most of a large body is one string.
  */
 function endOf(text: string, start: number): number {
-  for (let at = start + 1; ; at++) {
-    if (text[at] === '\\') at++
-    else if (text[at] === '"') return at + 1
+  for (let at = text.indexOf('"', start + 1); at !== -1; at = text.indexOf('"', at + 1)) {
+    let first = at
+    while (text[first - 1] === '\\') first--
+    if ((at - first) % 2 === 0) return at + 1
   }
+  return text.length
 }
 
 function isKey(text: string, after: number): boolean {

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify'
-import { operations } from '../../../../generated/operations.ts'
+import { type OperationId, operations } from '../../../../generated/operations.ts'
 import type { Operation } from '../../../contract/operation.ts'
 import type { Services } from '../services/services.ts'
 import type { Store } from '../store/db.ts'
@@ -9,7 +9,7 @@ import type { Rephrase } from './customer-errors.ts'
 import { dataExceptionProblem, isDataException, readExceptionProblem } from './data-exception.ts'
 import { bodyTypes } from './description.ts'
 import { type Admission, type Admitters, authorizeCall } from './guard.ts'
-import type { Handlers, RequestFacts } from './handler.ts'
+import type { EarlyChecks, Handlers } from './handler.ts'
 import { type InputRules, readBody, readQuery } from './input.ts'
 import { limitByAccount } from './limits.ts'
 import { registerMethodNotAllowed } from './methods.ts'
@@ -38,6 +38,8 @@ interface Parts extends Admitters {
   rules: ReadonlyMap<string, InputRules>
   /** development only: an operation without a handler answers 501 instead of preventing the start */
   unfinished?: boolean | undefined
+  /** checks before the body is read */
+  early?: EarlyChecks
   /** adds details to an error before it is sent */
   explain?: (error: unknown, operation: Operation) => Promise<void>
   /** returns how to reword the errors of an operation; undefined keeps them */
@@ -66,6 +68,7 @@ function register(app: FastifyInstance, operation: Operation, url: string, parts
     parts.services.log.warn({ operation: operation.id }, 'the operation has no handler yet and responds with 501')
   }
   const rephrase = parts.rephrase?.(operation)
+  const early = parts.early?.[operation.id as OperationId] as ((call: unknown) => Promise<void>) | undefined
   const config = { operation, bodyTypes: bodyTypes(operation) }
   app.route({
     method: operation.method.toUpperCase() as HTTPMethods,
@@ -79,6 +82,10 @@ function register(app: FastifyInstance, operation: Operation, url: string, parts
         request.admission = await authorizeCall(operation, rules, request, parts.services, parts, addHeader)
         if (operation.notBuilt) throw problem(501, 'not_built', 'Esta función todavía no está disponible.')
         if (!handler) throw problem(501, 'not_built', `La operación ${operation.id} todavía no tiene handler.`)
+        const { params, request: facts } = request.admission
+        await inCall({ services: parts.services }, async () =>
+          early?.({ params, request: facts, services: parts.services }),
+        )
       }),
     ...(rephrase && {
       // The error handler of the server answers the reworded error.
@@ -99,16 +106,7 @@ async function answer(
   reply: FastifyReply,
   { services, explain }: Parts,
 ): Promise<FastifyReply> {
-  const { session, scope, params, effects } = request.admission as Admission
-  const facts: RequestFacts = {
-    id: request.id,
-    ip: request.ip,
-    userAgent: (request.headers['user-agent'] ?? '').slice(0, 512),
-    header: (name) => {
-      const value = request.headers[name]
-      return typeof value === 'string' ? value : undefined
-    },
-  }
+  const { session, scope, params, effects, request: facts } = request.admission as Admission
   await limitByAccount(operation, request.body, session, services)
   const addHeader = (name: string, value: string) => void reply.header(name, value)
   return inCall({ services, operation, effects, request: facts, session, scope, addHeader }, async () => {
