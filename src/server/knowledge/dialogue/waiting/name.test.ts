@@ -27,6 +27,14 @@ test.each([
   ['soy dolores', 'dolores'],
   ['soy angelica', 'angelica'],
   ['mi nombre es Cielo', 'Cielo'],
+  ['Soy Carlos Perez de Alta Gracia', 'Carlos Perez'],
+  ['soy ana ruiz de villa allende', 'ana ruiz'],
+  ['Me llamo Ana Ruiz de Córdoba', 'Ana Ruiz'],
+  ['soy Juan Gómez de la empresa Acme', 'Juan Gómez'],
+  ['Me llamo Marta Gil del barrio Jardín', 'Marta Gil'],
+  ['soy Ana Ponce de León', 'Ana Ponce de León'],
+  ['Soy Rosa Díaz de Pérez', 'Rosa Díaz de Pérez'],
+  ['me llamo Juan Carlos de la Cruz', 'Juan Carlos de la Cruz'],
 ])('%s is a name', (text, name) => expect(nameIn(text)).toBe(name))
 
 test.each([

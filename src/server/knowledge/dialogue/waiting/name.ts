@@ -1,5 +1,6 @@
 import { expandAbbreviation } from '../../nlu/spelling/abbreviations.ts'
 import { isSpanish } from '../../nlu/spelling/spanish.ts'
+import { location } from '../../nlu/system/locations.ts'
 import { DOCUMENT_WORDS, TAX_WORDS } from '../../spanish/document-words.ts'
 import { isFirstName, namesAndWords } from '../../spanish/first-names.ts'
 import { isSurname } from '../../spanish/surnames.ts'
@@ -133,8 +134,9 @@ function nameAtStart(words: readonly string[], { isSure, isBeing, isLikely }: In
   if (!isFirst) return []
   const name = [first]
   let named = 1
-  for (const word of others) {
+  for (const [at, word] of others.entries()) {
     const next = foldWords(word)
+    if (named > 1 && OF.has(next) && !isSurnameAfter(others.slice(at + 1))) break
     if (!WORD.test(word) || named >= WORDS || name.length >= ALL_WORDS || NO_NAME.has(next) || DATA.has(next)) break
     const isPart = isFirstName(folded) || isSure || isCapital(word) || isBeside(next)
     if (!BETWEEN.has(next) && !isPart) break
@@ -143,6 +145,19 @@ function nameAtStart(words: readonly string[], { isSure, isBeing, isLikely }: In
   }
   while (BETWEEN.has(foldWords(name.at(-1) ?? ''))) name.pop()
   return name
+}
+
+/** Words that stand within a surname, and before where somebody is from. */
+const OF = new Set(['de', 'del'])
+
+/** Words with which names of places begin, whose others may be surnames: "de Villa Allende". */
+const OF_PLACES = new Set('alta alto barrio colonia puerto rio santa villa'.split(' '))
+
+/** Whether "de" after a whole name goes on with it: "Ana Ponce de León", but not "Carlos Pérez de Alta Gracia". */
+function isSurnameAfter(words: readonly string[]): boolean {
+  const [place] = location({ text: words.join(' ') })
+  const next = words.map(foldWords).find((word) => !BETWEEN.has(word)) ?? ''
+  return place?.start !== 0 && !OF_PLACES.has(next) && isBeside(next)
 }
 
 /** Whether a folded word tells rather what somebody or a name is. */
