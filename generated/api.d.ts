@@ -2897,7 +2897,7 @@ export interface components {
     /** Tipo de archivo */
     MediaType: components["schemas"]["ImageType"] | components["schemas"]["VideoType"] | components["schemas"]["AudioType"] | components["schemas"]["DocumentType"] | components["schemas"]["ReceivedType"];
     /** Archivo recibido. Lo que además envían los clientes por WhatsApp, Facebook, Telegram y correo */
-    ReceivedType: "audio/mp4" | "audio/aac" | "application/vnd.openxmlformats-officedocument.wordprocessingml.document" | "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet" | "application/vnd.openxmlformats-officedocument.presentationml.presentation" | "application/x-ole-storage" | "application/zip" | "text/plain";
+    ReceivedType: "audio/mp4" | "audio/aac" | "application/vnd.openxmlformats-officedocument.wordprocessingml.document" | "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet" | "application/vnd.openxmlformats-officedocument.presentationml.presentation" | "application/x-ole-storage" | "application/zip" | "text/plain" | "application/octet-stream";
     /** Fecha. dd/mm/aaaa hh:mm, en la zona horaria del chatbot */
     ChatDate: string;
     /** Área */
@@ -3892,6 +3892,8 @@ export interface components {
       value: string;
       /** Fecha. Format: date-time */
       at: string;
+      /** Dato del contacto. El que le falta al contacto y puede tomarse de aquí */
+      completes?: "email" | "phone";
     };
     /** Dato */
     SlotValue: {

@@ -125,6 +125,7 @@ export const ReceivedTypeOptions: readonly Option[] = [
   { value: 'application/x-ole-storage', label: 'Documento de oficina' },
   { value: 'application/zip', label: 'ZIP' },
   { value: 'text/plain', label: 'Texto' },
+  { value: 'application/octet-stream', label: 'Imagen que no se muestra' },
 ]
 
 export const ChatDueKindOptions: readonly Option[] = [

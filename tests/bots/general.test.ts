@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { connect, listen } from '../realtime/fixtures.ts'
 import { startApp, type TestApp, type TestUser } from '../support/app.ts'
+import { pngOfSize, samplePng } from '../support/sample-files.ts'
 
 const PIXEL = `data:image/png;base64,${'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='}`
 
@@ -57,6 +58,16 @@ test.each([
   ['a currency that is not offered', { currency: 'XXX' }, 'currency'],
   ['a session of four minutes', { session_timeout_minutes: 4 }, 'session_timeout_minutes'],
   ['a file that is no image', { avatar: `data:image/png;base64,${btoa('text')}` }, 'avatar'],
+  [
+    'only the head of an image',
+    { avatar: `data:image/png;base64,${samplePng(9, 9).subarray(0, 33).toString('base64')}` },
+    'avatar',
+  ],
+  [
+    'an image of too many pixels',
+    { avatar: `data:image/png;base64,${pngOfSize(20_000, 20_000).toString('base64')}` },
+    'avatar',
+  ],
   [
     'a reminder after the closing',
     { auto_resolve: { minutes: 10, reminders: [{ after_minutes: 10, text: '¿Seguimos?' }], closing_text: '' } },

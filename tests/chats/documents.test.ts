@@ -3,14 +3,15 @@ import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { cleanName } from '../../src/server/foundation/media/file-name.ts'
 import { detectMediaType } from '../../src/server/foundation/media/media-type.ts'
+import { sampleGif, sampleJpeg, samplePng, sampleWebp } from '../support/sample-files.ts'
 import { type Inbox, type Member, startInbox } from './fixtures.ts'
 
 const pad = (text: string) => Buffer.concat([Buffer.from(text, 'latin1'), Buffer.alloc(64)])
 const samples: [string, Buffer][] = [
-  ['image/gif', pad('GIF89a')],
-  ['image/jpeg', pad('\xff\xd8\xff\xe0')],
-  ['image/png', pad('\x89PNG\r\n\x1a\n')],
-  ['image/webp', pad('RIFF\0\0\0\0WEBP')],
+  ['image/gif', sampleGif()],
+  ['image/jpeg', sampleJpeg()],
+  ['image/png', samplePng(1, 1)],
+  ['image/webp', sampleWebp()],
   ['video/mp4', pad('\0\0\0\x18ftypisom')],
   ['video/webm', pad('\x1aE\xdf\xa3\0\0\0webm')],
   ['video/ogg', pad('OggS\0\0\x80theora')],

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { sampleGif } from '../support/sample-files.ts'
 import { callsOf } from './calls.ts'
 import { type Inbox, type Member, startInbox } from './fixtures.ts'
 
@@ -37,7 +38,7 @@ test('a message of a customer is sent in another chat, which staff see as forwar
 test('its files go along, within the limits of the other channel', async () => {
   const [from, to, far] = [await t.request(), await t.request(), await t.request({ channel: 'whatsapp' })]
   await t.db.updateTable('chat').set({ last_inbound_at: t.clock.now() }).where('id', '=', far).execute()
-  const gif = Buffer.concat([Buffer.from('GIF89a'), Buffer.alloc(64)])
+  const gif = sampleGif()
   const file = { filename: 'pava.gif', file: gif.toString('base64'), type: 'image/gif', size: gif.length }
   const target_id = await senderOf(from)
   const sent = await post(boss, '/chats/requests/send/document/{bot}', { id: from, target_id, files: [file] })

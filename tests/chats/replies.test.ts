@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { formOf } from '../support/form.ts'
+import { pngOfSize, samplePng } from '../support/sample-files.ts'
 import { callsOf } from './calls.ts'
 import { type Inbox, type Member, startInbox } from './fixtures.ts'
 
@@ -13,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => t.stop())
 
 const { at, post, put, senderOf } = callsOf(() => ({ t, boss }))
-const png = Buffer.concat([Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'), Buffer.alloc(64)])
+const png = samplePng(1, 1)
 const pdf = Buffer.from('%PDF-1.7\nlista de precios')
 
 const upload = (who: Member, own: boolean, ...files: [filename: string, bytes: Buffer][]) =>
@@ -63,6 +64,8 @@ test.each<[string, [string, Buffer][], RegExp]>([
     /x\.svg/,
   ],
   ['no files', [], /al menos un archivo/],
+  ['an image of too many pixels', [['plano.png', pngOfSize(20_000, 20_000)]], /plano\.png supera los 40 megapíxeles/],
+  ['only the head of an image', [['foto.png', samplePng(9, 9).subarray(0, 33)]], /foto\.png está dañada o incompleta/],
 ])('an upload is refused: %s', async (_, files, text) => {
   const before = await t.db.selectFrom('media').select('id').execute()
   const { status, body } = await upload(boss, false, ...files)

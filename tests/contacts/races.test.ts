@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Inbox, type Member, startInbox } from '../chats/fixtures.ts'
+import { sampleGif } from '../support/sample-files.ts'
 import { importer } from './import-fixtures.ts'
 
 // Two people do the same at once. What runs one after the other on the embedded store runs together on PostgreSQL.
@@ -127,7 +128,7 @@ test('the import of a file that names somebody starts while they are erased', as
 })
 
 test('a message is forwarded while it is deleted: it arrives whole or not at all', async () => {
-  const gif = Buffer.concat([Buffer.from('GIF89a'), Buffer.alloc(64)])
+  const gif = sampleGif()
   const file = { filename: 'pava.gif', file: gif.toString('base64'), type: 'image/gif', size: gif.length }
   for (let round = 0; round < 12; round++) {
     const [id, to_id] = [await t.request({}, { senderId: `de-${round}` }), await t.request()]

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { pngOfSize, samplePng } from '../support/sample-files.ts'
 import { type MailApp, soon, startMailApp } from './fixtures.ts'
 import { user, written } from './servers.ts'
 
@@ -51,6 +52,24 @@ test('an address has one chat, whatever the subject; what a mail quotes and its 
     return data.map(({ id }) => id)
   }
   expect([await shown('Email'), await shown('Telegram')]).toEqual([[chat.id], []])
+})
+
+test('an image of too many pixels is kept as a file to download, and so is one that is not whole', async () => {
+  t.servers.arrives(
+    inParts('fotos@cliente.example', [
+      text('plain', 'Van las fotos'),
+      file('image/png', 'plano.png', pngOfSize(20_000, 20_000).toString('base64')),
+      file('image/png', 'rota.png', samplePng(9, 9).subarray(0, 40).toString('base64')),
+      file('image/png', 'bien.png', samplePng(9, 9).toString('base64')),
+    ]),
+  )
+  const chat = await t.chatOf('fotos@cliente.example')
+  const [message] = await t.thread(chat.id)
+  expect(message?.files.map(({ filename, type }) => [filename, type])).toEqual([
+    ['plano.png', 'application/octet-stream'],
+    ['rota.png', 'application/octet-stream'],
+    ['bien.png', 'image/png'],
+  ])
 })
 
 test('HTML is read as text, attachments and pictures in the text are kept, and programs are not', async () => {

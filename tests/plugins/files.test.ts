@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { sendMessage } from '../../src/server/conversation/chats/core/send-message.ts'
 import { inCall } from '../../src/server/foundation/http/context.ts'
 import { formOf } from '../support/form.ts'
-import { samplePng } from '../support/sample-files.ts'
+import { sampleGif, samplePng } from '../support/sample-files.ts'
 import { type Channels, seed, startChannels } from './fixtures.ts'
 
 // What each channel takes: files by type and size, and texts that are too long for one message.
@@ -35,7 +35,7 @@ const TIMES = { timeout: 10_000, interval: 40 }
 const pad = (text: string) => Buffer.concat([Buffer.from(text, 'latin1'), Buffer.alloc(64)])
 const webm = pad('\x1aE\xdf\xa3\0\0\0webm')
 const mp4 = pad('\0\0\0\x18ftypisom')
-const gif = pad('GIF89a')
+const gif = sampleGif()
 
 const to = (channel: string) => {
   const { id, sender_id } = chats[channel] as { id: number; sender_id: string }

@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { sampleGif } from '../support/sample-files.ts'
 import { type Channels, seed, startChannels } from './fixtures.ts'
 
 // What a platform delivers contains what customers wrote and named: of any length, at any time, and with any id.
@@ -28,7 +29,7 @@ beforeAll(async () => {
     if (request.url?.endsWith('/setWebhook')) secret = JSON.parse(body.toString()).secret_token
     const file = request.url?.endsWith('/getFile') ? paths[JSON.parse(body.toString()).file_id] : undefined
     if (file) return response.end(JSON.stringify({ ok: true, result: { file_path: file, file_size: 10 } }))
-    if (request.url?.includes('/documents/')) return response.end('GIF89a')
+    if (request.url?.includes('/documents/')) return response.end(sampleGif())
     const { host: _, connection: __, 'content-length': ___, ...headers } = request.headers
     const answer = await fetch(`${t.graph.url}${request.url}`, {
       method: request.method ?? 'GET',

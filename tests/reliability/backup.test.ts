@@ -12,6 +12,7 @@ import { type Running, startServer } from '../../src/server/start.ts'
 import { startApp } from '../support/app.ts'
 import { bundled } from '../support/child.ts'
 import { freshDataFolder } from '../support/data-folder.ts'
+import { samplePng } from '../support/sample-files.ts'
 import { FAST_START_FLAGS } from '../support/server.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
@@ -22,7 +23,7 @@ let server: Running
 let token = ''
 let botId = 0
 
-const png = (name: string) => Buffer.concat([Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'), Buffer.from(name)])
+const png = (name: string) => Buffer.concat([samplePng(1, 1), Buffer.from(name)])
 const settingsOf = (dir: string) =>
   loadSettings(
     {

@@ -18,6 +18,29 @@ export function samplePng(width = 480, height = 320): Buffer {
   return Buffer.concat([Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'), ...parts])
 }
 
+/** Returns a PNG that tells this size, whatever its data are. */
+export function pngOfSize(width: number, height: number): Buffer {
+  const whole = samplePng(1, 1)
+  whole.writeUInt32BE(width, 16)
+  whole.writeUInt32BE(height, 20)
+  whole.writeUInt32BE(crc32(whole.subarray(12, 29)), 29)
+  return whole
+}
+
+/** Returns images of one pixel. */
+export const sampleGif = (): Buffer => Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64')
+export const sampleWebp = (): Buffer => Buffer.from('UklGRhoAAABXRUJQVlA4TA0AAAAvAAAAEAcQERGIiP4HAA==', 'base64')
+/** Its tables are in the form of such tables, but draw nothing. */
+export const sampleJpeg = (): Buffer =>
+  Buffer.from(
+    [
+      ...['ffd8', 'ffe000104a46494600010101004800480000', `ffdb004300${'01'.repeat(64)}`],
+      ...['ffc0000b080001000101011100', `ffc400140001${'00'.repeat(15)}09`],
+      ...['ffda0008010100003f0037', 'ffd9'],
+    ].join(''),
+    'hex',
+  )
+
 function chunk(type: string, data: Buffer): Buffer {
   const body = Buffer.concat([Buffer.from(type, 'latin1'), data])
   const all = Buffer.alloc(body.length + 8)

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { pngOfSize, samplePng } from '../support/sample-files.ts'
 import { createWidgetFixture, freshKey, type WidgetFixture } from './fixtures.ts'
 
 let on: WidgetFixture
@@ -32,6 +33,18 @@ test('the type of a file is detected from its content, not from its name', async
   ])
     expect((await visitor.upload(filename ?? '', file ?? '')).status, filename).toBe(422)
   expect((await visitor.upload('lista.txt', base64('%PDF-1.4 hola'))).body.type).toBe('application/pdf')
+})
+
+test('images that cannot be shown are refused, with what to do', async () => {
+  const visitor = await on.visitor()
+  const refusal = async (bytes: Buffer) => {
+    const { status, body } = await visitor.upload('foto.png', bytes.toString('base64'))
+    return [status, body.fields?.file?.[0]]
+  }
+  expect(await refusal(pngOfSize(20_000, 20_000))).toEqual([422, expect.stringContaining('supera los 40 megapíxeles')])
+  const head = Buffer.concat([pngOfSize(4_000_000_000, 4_000_000_000).subarray(0, 33), Buffer.alloc(500, 'z')])
+  expect(await refusal(head)).toEqual([422, expect.stringContaining('dañada o incompleta')])
+  expect(await refusal(samplePng(400, 300))).toEqual([201, undefined])
 })
 
 test('a visitor can neither read nor send files of another visitor', async () => {

@@ -1,10 +1,11 @@
 import type { components } from '../../../../generated/api.d.ts'
+import { customerImageTexts } from '../../../contract/images.ts'
 import type { PublicWebchatSettings } from '../../../contract/webchat.ts'
 import { filesOf as storedFilesOf } from '../../conversation/chats/core/message.ts'
 import { badForm, type SentForm } from '../../foundation/http/multipart.ts'
 import { commonProblems, problem } from '../../foundation/http/problem.ts'
 import { readFileContent, storeFile } from '../../foundation/media/files.ts'
-import { detectMediaType, type MediaType } from '../../foundation/media/media-type.ts'
+import { detectMediaType, faultOfImage, type MediaType } from '../../foundation/media/media-type.ts'
 import { db, tx } from '../../foundation/store/db.ts'
 import { AUTHORS } from './authors.ts'
 import type { WebchatBot } from './bot.ts'
@@ -37,6 +38,8 @@ export async function upload(
   const { filename, bytes } = file
   if (bytes.length > face.upload_max_mb * MEGABYTE)
     throw refused(`El archivo pesa demasiado. {Elegí/Elige/Elija} uno de hasta ${face.upload_max_mb} MB.`)
+  const fault = faultOfImage(bytes)
+  if (fault) throw refused(customerImageTexts[fault])
   const kind = kindOf(detectMediaType(bytes))
   if (!kind) throw refused(UNSUPPORTED)
   if (!(allow_files && upload_types.includes(kind)) && !(allow_audio && kind === 'audio')) throw refused(UNSUPPORTED)

@@ -3,12 +3,13 @@ import type { components } from '../../../../generated/api.d.ts'
 import { operations } from '../../../../generated/operations.ts'
 import { fileFault } from '../../../contract/channel-files.ts'
 import type { Channel } from '../../../contract/channels.ts'
+import { imageFaultTexts } from '../../../contract/images.ts'
 import { currentCall } from '../../foundation/http/context.ts'
 import { commonProblems, problem } from '../../foundation/http/problem.ts'
 import { type Scope, writerOf } from '../../foundation/http/scope.ts'
 import { readFileContent, storeFile } from '../../foundation/media/files.ts'
 import { MAX_BYTES } from '../../foundation/media/limits.ts'
-import { detectMediaType, sameType } from '../../foundation/media/media-type.ts'
+import { detectMediaType, faultOfImage, sameType } from '../../foundation/media/media-type.ts'
 import { visibleTo } from '../../foundation/scope/visibility.ts'
 import { db } from '../../foundation/store/db.ts'
 import { hide } from '../../knowledge/dialogue/hide.ts'
@@ -59,6 +60,8 @@ function decode({ file, filename, type, size }: Upload, channel: Channel): { byt
   const found = detectMediaType(bytes)
   if (bytes.length > MAX_BYTES) return { bytes, fault: `${filename} supera los 16 MB. Prueba con uno más liviano.` }
   if (bytes.length !== size) return { bytes, fault: `${filename} llegó incompleto. Inténtalo nuevamente.` }
+  const broken = faultOfImage(bytes)
+  if (broken) return { bytes, fault: `${filename} ${imageFaultTexts[broken]}` }
   if (!found)
     return {
       bytes,

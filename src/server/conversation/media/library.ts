@@ -1,12 +1,13 @@
 import { sql } from 'kysely'
 import type { components } from '../../../../generated/api.d.ts'
+import { imageFaultTexts } from '../../../contract/images.ts'
 import { writeAudit } from '../../foundation/audit/record.ts'
 import type { SentForm } from '../../foundation/http/multipart.ts'
 import { commonProblems, problem } from '../../foundation/http/problem.ts'
 import type { Scope } from '../../foundation/http/scope.ts'
 import { readFileContent, storeFile } from '../../foundation/media/files.ts'
 import { MAX_BYTES } from '../../foundation/media/limits.ts'
-import { detectMediaType } from '../../foundation/media/media-type.ts'
+import { detectMediaType, faultOfImage } from '../../foundation/media/media-type.ts'
 import { visibleTo } from '../../foundation/scope/visibility.ts'
 import { db, tx } from '../../foundation/store/db.ts'
 import { visibleReplies } from './replies.ts'
@@ -44,6 +45,8 @@ const wrongType = (filename: string) => `No podemos guardar ${filename}. Prueba 
 function faultOf(filename: string, bytes: Buffer): string | undefined {
   if (bytes.length === 0) return `${filename} está vacío. Elige otro archivo.`
   if (bytes.length > MAX_BYTES) return `${filename} supera los ${MAX_BYTES / 1024 ** 2} MB. Prueba con uno más liviano.`
+  const fault = faultOfImage(bytes)
+  if (fault) return `${filename} ${imageFaultTexts[fault]}`
   return detectMediaType(bytes) ? undefined : wrongType(filename)
 }
 

@@ -32,6 +32,8 @@ const EXTENSIONS: Readonly<Record<MediaType, readonly [string, ...string[]]>> = 
   'application/x-ole-storage': ['doc', 'xls', 'ppt', 'pps', 'msg'],
   // Those of applications are archives as well.
   'application/zip': ['zip', 'docx', 'xlsx', 'pptx', 'odt', 'ods', 'odp'],
+  // Images that are not shown.
+  'application/octet-stream': ['bin', 'jpg', 'jpeg', 'jpe', 'jfif', 'png', 'gif', 'webp'],
   'text/plain': ['txt', 'csv', 'tsv', 'md', 'log', 'json', 'ics', 'vcf'],
 }
 

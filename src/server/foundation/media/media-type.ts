@@ -5,6 +5,7 @@ import {
   ImageTypeOptions,
   VideoTypeOptions,
 } from '../../../../generated/options.ts'
+import { type ImageFault, imageFault } from '../../../contract/images.ts'
 
 /** Allowed types of stored files (specification, section 9). */
 export type MediaType = components['schemas']['MediaType']
@@ -17,11 +18,20 @@ const allowed = new Set<unknown>(
 
 /**
  * Detects the type of a file from its content, regardless of its name and declared type. Undefined if it is not
- * allowed.
+ * allowed, and for an image that cannot be shown: see {@link faultOfImage}.
  */
 export function detectMediaType(bytes: Uint8Array): MediaType | undefined {
+  return faultOfImage(bytes) ? undefined : allowedType(bytes)
+}
+
+function allowedType(bytes: Uint8Array): MediaType | undefined {
   const found = sniff(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength))
   return allowed.has(found) ? (found as MediaType) : undefined
+}
+
+/** Returns why a file that begins as an image cannot be shown; undefined for other files, and images that can. */
+export function faultOfImage(bytes: Uint8Array): ImageFault | undefined {
+  return allowedType(bytes)?.startsWith('image/') ? imageFault(bytes) : undefined
 }
 
 /** Returns true if the declared type matches the detected one. Some types have two names. */

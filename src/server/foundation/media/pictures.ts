@@ -1,6 +1,8 @@
+import { imageFaultTexts } from '../../../contract/images.ts'
 import { problem } from '../http/problem.ts'
 import { db } from '../store/db.ts'
 import { FILE_ID, readFileContent, storedBytes, storeFile } from './files.ts'
+import { faultOfImage } from './media-type.ts'
 
 /** Returns the public path of an image in a bot's widget. */
 export const imagePath = (key: string, id: string): string => `/widget/images/${key}/${id}`
@@ -16,12 +18,14 @@ export async function storeImage(
 ): Promise<string | null> {
   if (!given) return null
   if (present && given === imagePath(key, present)) return present
-  const bytes = /^data:image\/\w+;base64,(.+)$/.exec(given)?.[1]
-  const media = bytes
-    ? await storeFile({ botId, filename: field, bytes: Buffer.from(bytes, 'base64'), userId })
-    : undefined
+  const content = /^data:image\/\w+;base64,(.+)$/.exec(given)?.[1]
+  const bytes = Buffer.from(content ?? '', 'base64')
+  const fault = faultOfImage(bytes)
+  const media = content && !fault ? await storeFile({ botId, filename: field, bytes, userId }) : undefined
   if (media?.type.startsWith('image/')) return media.id
-  const text = 'No podemos usar ese archivo. Prueba con una imagen JPEG, PNG, GIF o WebP.'
+  const text = fault
+    ? `La imagen ${imageFaultTexts[fault]}`
+    : 'No podemos usar ese archivo. Prueba con una imagen JPEG, PNG, GIF o WebP.'
   throw problem(422, 'invalid', text, { [field]: [text] })
 }
 

@@ -1,5 +1,5 @@
 import { isUtf8 } from 'node:buffer'
-import { detectMediaType, type MediaType } from './media-type.ts'
+import { detectMediaType, faultOfImage, type MediaType } from './media-type.ts'
 
 /** The folder in a zip that tells what kind of Office document it is. */
 const OFFICE: readonly (readonly [folder: string, type: MediaType])[] = [
@@ -17,6 +17,8 @@ const LOOKED_AT = 65_536
 export function detectReceivedType(bytes: Uint8Array): MediaType | undefined {
   const usual = detectMediaType(bytes)
   if (usual) return usual
+  // Whoever received it can still download it.
+  if (faultOfImage(bytes)) return 'application/octet-stream'
   const content = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   if (content.toString('latin1', 4, 11) === 'ftypM4A') return 'audio/mp4'
   if (content[0] === 0xff && ((content[1] ?? 0) & 0xf6) === 0xf0) return 'audio/aac'

@@ -1,7 +1,8 @@
+import { imageFaultTexts } from '../../../contract/images.ts'
 import { problem } from '../../foundation/http/problem.ts'
 import { storeFile as store } from '../../foundation/media/files.ts'
 import { MAX_BYTES } from '../../foundation/media/limits.ts'
-import { detectMediaType } from '../../foundation/media/media-type.ts'
+import { detectMediaType, faultOfImage } from '../../foundation/media/media-type.ts'
 import type { BotContent } from './content.ts'
 import type { Creation } from './creation.ts'
 import { quoted } from './places.ts'
@@ -19,6 +20,8 @@ export async function storeFiles(creation: Creation): Promise<void> {
   for (const [filename, read] of files) {
     await faults.try({ file: '', place: `Archivo ${quoted(filename)}` }, async () => {
       const bytes = (await read()) ?? Buffer.alloc(0)
+      const fault = faultOfImage(bytes)
+      if (fault) throw problem(422, 'invalid', `La imagen ${imageFaultTexts[fault]}`)
       if (bytes.length === 0 || bytes.length > MAX_BYTES || !detectMediaType(bytes))
         throw problem(422, 'invalid', UNUSABLE)
       if (!named.has(filename)) return

@@ -14,6 +14,7 @@ import { useChatsContext } from '../context.ts'
 import type { Channel, ChatFile } from '../state/types.ts'
 import { ImagesContext, imagesOf } from './images.ts'
 import { openFile } from './open.ts'
+import { openImage, thumbnailOf } from './shown-image.ts'
 
 interface AttachmentProps {
   file: ChatFile
@@ -48,8 +49,12 @@ export function Attachment({ file, channel, messageId }: AttachmentProps) {
     if (!asked) return
     let gone = false
     let made: string | undefined
-    openFile(botId, file, channel, messageId).then(
-      ({ blob }) => {
+    const read = async () =>
+      kind === 'image'
+        ? thumbnailOf(await openImage(botId, file, channel, messageId))
+        : (await openFile(botId, file, channel, messageId)).blob
+    read().then(
+      (blob) => {
         if (gone) return
         made = URL.createObjectURL(blob)
         setUrl(made)
@@ -64,7 +69,7 @@ export function Attachment({ file, channel, messageId }: AttachmentProps) {
       gone = true
       if (made) releaseObjectUrl(made)
     }
-  }, [asked, botId, file, channel, messageId])
+  }, [asked, kind, botId, file, channel, messageId])
 
   /** Shows the image among the others of its window or of the chat. */
   function enlarge(): void {

@@ -10,6 +10,7 @@ import { toast } from '../../../ui/toast.ts'
 import { useChatsContext } from '../context.ts'
 import type { ShownImage, ShownImages } from './images.ts'
 import { openFile } from './open.ts'
+import { openImage } from './shown-image.ts'
 
 /** Sizes of an image, as a part of what fits. */
 const ZOOMS = [1, 1.5, 2, 3, 4]
@@ -131,8 +132,8 @@ function useImage(image: ShownImage | undefined): { url?: string; error?: unknow
     if (!image) return
     let gone = false
     let made: string | undefined
-    openFile(botId, image.file, image.channel, image.messageId).then(
-      ({ blob }) => {
+    openImage(botId, image.file, image.channel, image.messageId).then(
+      (blob) => {
         if (gone) return
         made = URL.createObjectURL(blob)
         setShown({ of: image, url: made })

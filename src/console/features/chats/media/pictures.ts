@@ -7,10 +7,10 @@ const QUALITIES = [0.9, 0.75, 0.5]
  * Converts a picture to a JPEG of at most `maxBytes` on a white background; of an animation, its first frame.
  * @throws if the browser cannot read it, or it cannot be made that small
  */
-export async function asJpeg(file: Blob, maxBytes: number): Promise<Blob> {
+export async function asJpeg(file: Blob, maxBytes: number, longest = LONGEST): Promise<Blob> {
   const picture = await createImageBitmap(file)
   try {
-    const scale = Math.min(1, LONGEST / Math.max(picture.width, picture.height))
+    const scale = Math.min(1, longest / Math.max(picture.width, picture.height))
     const canvas = document.createElement('canvas')
     canvas.width = Math.max(1, Math.round(picture.width * scale))
     canvas.height = Math.max(1, Math.round(picture.height * scale))
