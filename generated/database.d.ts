@@ -1,4 +1,4 @@
-// seal c51318c5704f8cf8f855731c
+// seal 18faf45bb915f710208f2126
 // Generated from the store's migrations. Do not edit: npm run generate.
 import type { ColumnType } from 'kysely'
 import type { Columns } from '../src/server/columns.ts'
@@ -731,6 +731,7 @@ export interface ContactValue {
   label: string
   value: string
   at: Timestamp
+  typed: Generated<boolean>
 }
 
 export interface ContactWords {

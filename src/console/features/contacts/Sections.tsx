@@ -13,6 +13,7 @@ import { channelName } from '../../ui/channels.ts'
 import { formatDateTime } from '../../ui/format.ts'
 import { MergeDialog } from './MergeDialog.tsx'
 import { Notes } from './Notes.tsx'
+import { TakeOver } from './TakeOver.tsx'
 import { Timeline } from './Timeline.tsx'
 import { useContact } from './useContact.ts'
 import { useMergeUndo } from './useMergeUndo.ts'
@@ -164,17 +165,19 @@ function RuleGroups({ contact: { rule_groups: ids = [] } }: { contact: Contact }
   )
 }
 
-/** What the chatbot asked them for. */
-function Collected({ contact: { collected = [] } }: { contact: Contact }) {
+/** What the chatbot asked them for, and what they typed into a form. */
+function Collected({ contact }: { contact: Contact }) {
+  const { collected = [] } = contact
   if (collected.length === 0) return null
   return (
     <Part title="Datos que dejó" empty="">
-      {collected.map(({ label, value, at }) => (
-        <li key={label}>
+      {collected.map((left) => (
+        <li key={left.label}>
           <span>
-            {label}: <bdi>{value}</bdi>
+            {left.label}: <bdi>{left.value}</bdi>
           </span>
-          <small>{formatDateTime(at)}</small>
+          <small>{formatDateTime(left.at)}</small>
+          <TakeOver contact={contact} left={left} />
         </li>
       ))}
     </Part>

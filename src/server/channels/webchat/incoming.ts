@@ -3,6 +3,7 @@ import { placeholderName } from '../../../contract/customer-names.ts'
 import { withBlockedNotice } from '../../conversation/chats/core/blocked.ts'
 import { putIntoArea, requestPerson } from '../../conversation/chats/core/bot-changes.ts'
 import { apply } from '../../conversation/chats/core/changes.ts'
+import { keepTyped } from '../../conversation/chats/core/collected.ts'
 import { isUnasked } from '../../conversation/chats/core/given.ts'
 import { lockChat } from '../../conversation/chats/core/lock.ts'
 import { wholeText } from '../../conversation/chats/core/message.ts'
@@ -10,6 +11,7 @@ import { NOT_URGENT } from '../../conversation/chats/core/not-urgent.ts'
 import { receiveMessage } from '../../conversation/chats/core/receive.ts'
 import { sendInChat } from '../../conversation/chats/core/send-message.ts'
 import { sensitiveFinder } from '../../conversation/chats/core/sensitive/finder.ts'
+import { currentCall } from '../../foundation/http/context.ts'
 import { problem } from '../../foundation/http/problem.ts'
 import { db, tx } from '../../foundation/store/db.ts'
 import { hide } from '../../knowledge/dialogue/hide.ts'
@@ -66,8 +68,8 @@ async function refuseOther(messageId: number, text: string, files: readonly stri
 }
 
 /**
- * Stores a message left outside opening hours, preceded by the contact details, and requests a person. The details are
- * part of the message text and do not change the contact.
+ * Stores a message left outside opening hours, preceded by the details in the form, and requests a person. The details
+ * name a contact without a name; the others are shown to the team, who may take them over.
  */
 export function storeOfflineMessage(
   bot: WebchatBot,
@@ -80,7 +82,11 @@ export function storeOfflineMessage(
   return withBlockedNotice(sender, () =>
     tx(async () => {
       const received = await storeVisitorMessage(bot, visitor, { key, text: `${reach.join('\n')}\n\n${message}` })
-      if (!received.repeated) await requestPerson(bot.id, received.chatId, null)
+      if (!received.repeated) {
+        const told = { botId: bot.id, chatId: received.chatId, at: currentCall().services.clock() }
+        await keepTyped(told, { name, ...(email && { email }), ...(phone && { phone }) })
+        await requestPerson(bot.id, received.chatId, null)
+      }
       return received
     }),
   )

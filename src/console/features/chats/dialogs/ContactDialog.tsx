@@ -1,5 +1,6 @@
 import { lazy, Suspense, type SyntheticEvent, useState } from 'react'
 import { contactDataGetGate, contactMergeGate } from '../../../../../generated/gates.ts'
+import { isBlank } from '../../../../contract/trimmed.ts'
 import { Form } from '../../../engine/form/Form.tsx'
 import { FormFooter } from '../../../engine/form/FormFooter.tsx'
 import { FormLeaveGuard, type LeaveGuardState, useLeaveGuard } from '../../../engine/form/useLeaveGuard.tsx'
@@ -17,6 +18,7 @@ import { ContactChats, ContactNotes, useNote } from './ContactSections.tsx'
 import { placeName } from './contact-conflict.ts'
 import { ContactFacts, useContactForm, useContactLoad } from './contact-parts.tsx'
 import type { Contact, ContactField } from './contact-values.ts'
+import { LeftData } from './LeftData.tsx'
 import type { ChatDialogProps } from './shared.tsx'
 
 const MergeDialog = lazy(async () => ({ default: (await import('../../contacts/MergeDialog.tsx')).MergeDialog }))
@@ -90,7 +92,7 @@ function Editor({ chat, onClose, out, first, fields, onMerge, onData }: EditorPr
   const isOfChat = first.id === chat.contact_id
   const { person: to, obstacle } = foundOf(contact)
   const note = useNote(first.id, ({ notes }) => rebase({ ...contact, notes }))
-  const noted = () => note.getValues('text').trim() !== ''
+  const noted = () => !isBlank(note.getValues('text'))
 
   /** Saves the pending note and closes the dialog; it stays open if the note was not saved. */
   async function saveNote(): Promise<void> {
@@ -123,6 +125,11 @@ function Editor({ chat, onClose, out, first, fields, onMerge, onData }: EditorPr
       )}
       <ContactForm of={form} contact={contact} fields={fields} />
       <ContactNotes contact={contact} note={note} />
+      <LeftData
+        contact={contact}
+        typed={{ email: form.watch('email'), phone: form.watch('phone') }}
+        onTake={(field, value) => form.setValue(field, value, { shouldDirty: true, shouldValidate: true })}
+      />
       <ContactChats
         contact={contact}
         current={chat.id}

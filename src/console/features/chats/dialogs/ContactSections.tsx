@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { contactNoteCreate } from '../../../../../generated/bodies/contacts.ts'
+import { isBlank } from '../../../../contract/trimmed.ts'
 import { api, unwrap } from '../../../api/client.ts'
 import { MultilineInput } from '../../../engine/form/inputs.tsx'
 import type { Form } from '../../../engine/form/types.ts'
@@ -23,28 +24,12 @@ interface ChatsProps {
 
 const BY = { phone: 'el teléfono', email: 'el correo', document: 'el documento' } as const
 
-/** What a contact told the bot, their other chats, and contacts that may be the same person. */
+/** The other chats of a contact, and contacts that may be the same person. */
 export function ContactChats({ contact, current, onOpen, onMerge, onUndone }: ChatsProps) {
-  const collected = contact.collected ?? []
   const others = (contact.chats ?? []).filter(({ id }) => id !== current)
   const similar = contact.similar ?? []
   return (
     <>
-      {collected.length > 0 && (
-        <section className="contact-part">
-          <h3>Datos que dejó</h3>
-          <ul className="contact-list">
-            {collected.map(({ label, value, at }) => (
-              <li key={label}>
-                <span>
-                  {label}: <bdi>{value}</bdi>
-                </span>
-                <small className="num">{formatDateTime(at)}</small>
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
       <section className="contact-part">
         <h3>Otras conversaciones</h3>
         {others.length === 0 && <p className="soft">No tiene otras que puedas ver.</p>}
@@ -162,7 +147,7 @@ export function ContactNotes({ contact, note }: { contact: Contact; note: NoteFo
         ))}
       </ul>
       <MultilineInput of={note} name="text" label="Nota nueva" rows={2} required={false} />
-      <Button icon="note" busy={note.busy} disabled={!note.watch('text').trim()} onClick={() => void note.save()}>
+      <Button icon="note" busy={note.busy} disabled={isBlank(note.watch('text'))} onClick={() => void note.save()}>
         Agregar nota
       </Button>
     </section>

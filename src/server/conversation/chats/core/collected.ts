@@ -6,16 +6,19 @@ import { visibleTo } from '../../../foundation/scope/visibility.ts'
 import { db, tx } from '../../../foundation/store/db.ts'
 import { MASK } from '../../../knowledge/dialogue/slots/values.ts'
 import type { CollectedValue } from '../../../knowledge/dialogue/types.ts'
+import { waitingSlots } from '../../../knowledge/dialogue/waiting/questions.ts'
 import { lockChatsOf, nameContact } from './naming.ts'
 
+type Shown = components['schemas']['CollectedValue']
+
 /**
- * Returns what a contact told the bot when it asked, in the chats that the caller may see: the latest value of each
- * name, latest first.
+ * Returns what a contact told the bot or typed into a form, in the chats that the caller may see: the latest value of each
+ * name, latest first, with the datum of the contact that it may become.
  */
 export async function collectedFrom(
   scope: Scope,
-  contactId: number,
-): Promise<components['schemas']['CollectedValue'][]> {
+  { id, email, phone }: { id: number; email: string | null; phone: string | null },
+): Promise<Shown[]> {
   if (!scope.permissions.chats) return []
   const rows = await db()
     .selectFrom('contact_value as v')
@@ -23,38 +26,116 @@ export async function collectedFrom(
     .distinctOn('v.name')
     .select(['v.label', 'v.value', 'v.at'])
     .where('v.bot_id', '=', scope.botId)
-    .where('v.contact_id', '=', contactId)
+    .where('v.contact_id', '=', id)
     .where(visibleTo(scope))
     .orderBy('v.name')
     .orderBy('v.at', 'desc')
     .orderBy('v.id', 'desc')
     .execute()
-  return rows.sort((a, b) => b.at.localeCompare(a.at))
+  const empty = { email: !email, phone: !phone }
+  return rows
+    .sort((a, b) => b.at.localeCompare(a.at))
+    .map((row) => {
+      const completes = datumOf(row)
+      return completes && empty[completes] ? { ...row, completes } : row
+    })
 }
 
-/** Keeps what a contact told the bot, and names them if they said how. A newer value of the same entity in the same chat replaces the one before. */
+const EMAIL = /^[^@\s]+@[^@\s]+\.[^@\s]+$/
+const PHONE = /^\+?\d[\d\s().-]{5,18}$/
+const OF_PHONES = /tel[eé]fono|celular|m[oó]vil|whatsapp/i
+
+/** Returns what a value is of a contact, if it is that by its form: an owner calls the data of the bot as they like. */
+function datumOf({ label, value }: Pick<Shown, 'label' | 'value'>): Shown['completes'] {
+  if (EMAIL.test(value)) return 'email'
+  return OF_PHONES.test(label) && PHONE.test(value) ? 'phone' : undefined
+}
+
+/** The chat in which something is told, and when. */
+interface Told {
+  botId: number
+  chatId: number
+  at: Date
+}
+
+const NAME = waitingSlots.name[0]
+
+/**
+ * Keeps what a contact told the bot, and names them if they said how. A newer value of the same entity in the same chat
+ * replaces the one before; only who corrects their name replaces one that they typed into a form.
+ */
 export async function keepCollected(
-  { botId, chatId, at }: { botId: number; chatId: number; at: Date },
+  told: Told,
   values: readonly CollectedValue[],
   { contactName, formerName }: { contactName?: string; formerName?: string } = {},
 ): Promise<void> {
+  const contactId = await contactIn(told)
+  const isGuess = formerName === undefined && (await hasTypedName(contactId))
+  const kept = isGuess ? values.filter(({ name }) => name !== NAME.key) : values
+  await keepValues(told, contactId, kept, false)
+  if (contactName && !isGuess) await nameLater(told, contactId, contactName, formerName)
+}
+
+/**
+ * Keeps what a customer typed into the fields of a form, and names them so if they have no name, or one that they told
+ * before. Nobody has checked the rest, which may be somebody else's: the contact gets it from the team.
+ */
+export async function keepTyped(told: Told, typed: { name: string; email?: string; phone?: string }): Promise<void> {
+  const contactId = await contactIn(told)
+  const before = await db()
+    .selectFrom('contact_value')
+    .select('value')
+    .where('contact_id', '=', contactId)
+    .where('name', '=', NAME.key)
+    .orderBy('at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  const [phone, email] = waitingSlots.reach
+  const given = [[NAME, typed.name] as const, [email, typed.email] as const, [phone, typed.phone] as const]
+  const values = given.flatMap(([{ key: name, label }, value]) => (value ? [{ name, label, value }] : []))
+  await keepValues(told, contactId, values, true)
+  await nameLater(told, contactId, typed.name, before?.value)
+}
+
+async function contactIn({ chatId }: Told): Promise<number> {
   const { contact_id } = await db()
     .selectFrom('chat')
     .select('contact_id')
     .where('id', '=', chatId)
     .executeTakeFirstOrThrow()
+  return contact_id
+}
+
+async function hasTypedName(contactId: number): Promise<boolean> {
+  const row = await db()
+    .selectFrom('contact_value')
+    .select('id')
+    .where('contact_id', '=', contactId)
+    .where('name', '=', NAME.key)
+    .where('typed', '=', true)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+async function keepValues(
+  { botId, chatId, at }: Told,
+  contactId: number,
+  values: readonly CollectedValue[],
+  typed: boolean,
+): Promise<void> {
   for (const { name, label, value } of values)
     await db()
       .insertInto('contact_value')
-      .values({ bot_id: botId, contact_id, chat_id: chatId, name, label, value, at })
-      .onConflict((conflict) => conflict.columns(['contact_id', 'name', 'chat_id']).doUpdateSet({ label, value, at }))
+      .values({ bot_id: botId, contact_id: contactId, chat_id: chatId, name, label, value, at, typed })
+      .onConflict((conflict) =>
+        conflict.columns(['contact_id', 'name', 'chat_id']).doUpdateSet({ label, value, at, typed }),
+      )
       .execute()
-  // Later, because this transaction has locked one chat: locking the others now could deadlock.
-  if (contactName)
-    await enqueue(BOT_NAME, {
-      ...{ botId, contactId: contact_id, name: contactName },
-      ...(formerName !== undefined && { before: formerName }),
-    } satisfies Named)
+}
+
+/** Later, because the transaction of a message has locked one chat: locking the others now could deadlock. */
+function nameLater({ botId }: Told, contactId: number, name: string, before: string | undefined) {
+  return enqueue(BOT_NAME, { botId, contactId, name, ...(before !== undefined && { before }) } satisfies Named)
 }
 
 /** The queue of names that customers gave themselves. */
