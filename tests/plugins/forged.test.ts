@@ -27,10 +27,12 @@ interface Sent {
   path?: string
   /** the secret that signs; without one the signature is forged */
   by?: string
+  payload?: string
 }
 
-async function send({ from, to = bot, path = 'meta', by }: Sent): Promise<number> {
-  const payload = JSON.stringify({ object: 'whatsapp_business_account', entry: [] })
+const PAYLOAD = JSON.stringify({ object: 'whatsapp_business_account', entry: [] })
+
+async function send({ from, to = bot, path = 'meta', by, payload = PAYLOAD }: Sent): Promise<number> {
   const signature = by ? createHmac('sha256', by).update(payload).digest('hex') : '0'.repeat(64)
   const { statusCode } = await app.app.inject({
     method: 'POST',
@@ -92,4 +94,12 @@ test('a long request of a refused address is answered before its body has come',
     calling.write('{"object":')
   })
   expect(status).toEqual([429, true, 'close'])
+})
+
+test('what takes long to read is not read of who signs for nobody of the chatbot', async () => {
+  const from = '198.51.100.50'
+  const many = { object: 'whatsapp_business_account', entry: [], more: Array(100_000).fill(1) }
+  expect(await send({ from, payload: 'no es JSON' })).toBe(400)
+  expect(await send({ from, payload: `${JSON.stringify(many)} no es JSON` })).toBe(403)
+  expect(await send({ from, payload: JSON.stringify(many), by: secret })).toBe(200)
 })

@@ -40,7 +40,7 @@ export function parseBody(bytes: Uint8Array): unknown {
  * more than 32 levels of nesting and more than 50,000 pieces. Throws {@link JsonError}.
  */
 export function parseJson(text: string): unknown {
-  checkPieces(text)
+  if (hasManyPieces(text)) throw new JsonError('tiene demasiados datos')
   let value: unknown
   try {
     value = JSON.parse(text)
@@ -52,14 +52,18 @@ export function parseJson(text: string): unknown {
   return value
 }
 
-/** Counts what a text consists of outside of its strings, before it is parsed: it need not be JSON. */
-function checkPieces(text: string): void {
+/**
+ * Whether a text has more pieces outside of its strings than a body may have. Reading them takes long, so this is asked
+ * before: the text need not be JSON.
+ */
+export function hasManyPieces(text: string): boolean {
   const piece = /["{[,]/g
   let pieces = 0
   for (let match = piece.exec(text); match; match = piece.exec(text)) {
-    if (++pieces > MAX_PIECES) throw new JsonError('tiene demasiados datos')
+    if (++pieces > MAX_PIECES) return true
     if (match[0] === '"') piece.lastIndex = endOf(text, match.index)
   }
+  return false
 }
 
 /** Scans the tokens of valid JSON and rejects duplicate keys, `__proto__` and too many levels. */
