@@ -1,6 +1,6 @@
 import { type SignedIn, startApp, type TestApp } from '../support/app.ts'
 import type { Answer } from '../support/client.ts'
-import { createWidgetFixture, freshKey, type TestVisitor, type WidgetFixture } from '../widget/fixtures.ts'
+import { createWidgetFixture, type TestVisitor, visitorOf, type WidgetFixture } from '../widget/fixtures.ts'
 
 export const COMPANY_SITE = 'https://sur.example'
 
@@ -44,13 +44,7 @@ export async function createGate(given?: TestApp): Promise<Gate> {
     admitAll,
     visitorWith: async (token, origin) => {
       const { secret } = (await come(token, origin)).body
-      const call: TestVisitor['call'] = (method, place, sent, options = {}) =>
-        app.call(method, `/webchat/${on.key}${place}`, {
-          ...(sent !== undefined && { body: sent }),
-          ...options,
-          headers: { authorization: `Visitor ${secret}`, ...options.headers },
-        })
-      return { secret, call, say: (text, own = freshKey()) => call('POST', '/messages', { key: own, text }) }
+      return visitorOf(app, on.key, secret)
     },
   }
 }

@@ -41,6 +41,25 @@ let keys = 0
 /** Returns a message key in the format of the widget. */
 export const freshKey = () => `clave-de-prueba-${++keys}`
 
+/** The browser that got this secret from the bot with this key. */
+export function visitorOf(app: TestApp, key: string, secret: string): TestVisitor {
+  const call: TestVisitor['call'] = (method, place, body, options = {}) =>
+    app.call(method, `/webchat/${key}${place}`, {
+      ...(body !== undefined && { body }),
+      ...options,
+      headers: { authorization: `Visitor ${secret}`, ...options.headers },
+    })
+  return {
+    secret,
+    call,
+    say: (text, own = freshKey()) => call('POST', '/messages', { key: own, text }),
+    upload: (filename, file, options) => {
+      const form = formOf({ name: 'file', filename, bytes: Buffer.from(file, 'base64') })
+      return call('POST', '/files', undefined, { ...form, ...options })
+    },
+  }
+}
+
 /** Creates a bot with an allowed site, on a new server unless one is given. */
 export async function createWidgetFixture(given?: TestApp): Promise<WidgetFixture> {
   const app = given ?? (await startApp())
@@ -69,21 +88,7 @@ export async function createWidgetFixture(given?: TestApp): Promise<WidgetFixtur
     settings,
     visitor: async () => {
       const { secret } = (await open(SITE)).body
-      const call = (method: string, place: string, body?: unknown, options: CallOptions = {}) =>
-        app.call(method, `/webchat/${key}${place}`, {
-          ...(body !== undefined && { body }),
-          ...options,
-          headers: { authorization: `Visitor ${secret}`, ...options.headers },
-        })
-      return {
-        secret,
-        call,
-        say: (text, own = freshKey()) => call('POST', '/messages', { key: own, text }),
-        upload: (filename, file, options) => {
-          const form = formOf({ name: 'file', filename, bytes: Buffer.from(file, 'base64') })
-          return call('POST', '/files', undefined, { ...form, ...options })
-        },
-      }
+      return visitorOf(app, key, secret)
     },
     quick: async ({ keywords, answer, match = 'contains', action = 'none', area, buttons = [] }) => {
       await app.db

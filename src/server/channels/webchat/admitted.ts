@@ -6,7 +6,7 @@ import { admissionOf } from '../access/admission.ts'
 import { botOf, reachedOrigins, type WebchatBot } from './bot.ts'
 import { findVisitor, limitVisitor, type Visitor, visitorSecret } from './visitor.ts'
 
-type WidgetCall = EarlyCall<'webchatMessageSend'>
+type WidgetCall = Omit<EarlyCall, 'params'> & { readonly params: { key: string } }
 
 interface Admitted {
   bot: WebchatBot

@@ -7,7 +7,7 @@ export interface SystemHit {
 }
 
 /** The input of a rule: the text as written, and the reference time for relative dates. */
-interface SystemQuestion {
+export interface SystemQuestion {
   text: string
   now: Date
   timeZone: string

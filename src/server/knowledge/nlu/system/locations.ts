@@ -1,6 +1,6 @@
 import { Gazetteer } from '../gazetteer.ts'
 import { tokenize } from '../tokens.ts'
-import { hitsOf, type SystemHit, type SystemRule, withoutOverlaps } from './hit.ts'
+import { hitsOf, type SystemHit, type SystemQuestion, withoutOverlaps } from './hit.ts'
 
 const PROVINCES =
   'Buenos Aires|Catamarca|Chaco|Chubut|Ciudad Autónoma de Buenos Aires=CABA,Capital Federal,Ciudad de Buenos Aires|Córdoba|Corrientes|Entre Ríos|Formosa|Jujuy|La Pampa|La Rioja|Mendoza|Misiones|Neuquén|Río Negro|Salta|San Juan|San Luis|Santa Cruz|Santa Fe|Santiago del Estero|Tierra del Fuego|Tucumán'
@@ -21,7 +21,7 @@ const ADDRESS =
  * Argentine provinces, larger cities, and street addresses with a number; value: the place's name, or the address as
  * written. Place names that are also common words ("azul", "pilar") must be capitalized.
  */
-export const location: SystemRule = ({ text }) => {
+export const location = ({ text }: Pick<SystemQuestion, 'text'>): SystemHit[] => {
   const tokens = tokenize(text)
   const known: SystemHit[] = []
   for (const { first, end, meanings } of places.hits(tokens)) {
