@@ -279,3 +279,13 @@ test('the pane shows the own fields of conversations and the required ones; othe
     expect(await saved()).toMatchObject({ custom: { talle: 'L', dni: '30111222', saldo: 'Al día' } }),
   )
 })
+
+test('what the customer left fills the field that the contact lacks, and is saved at once', async () => {
+  const value = { bot_id: who.bot, contact_id: contactId, chat_id: chatId, at: new Date().toISOString(), typed: true }
+  await insert('contact_value', { ...value, name: 'correo', label: 'Correo', value: 'lucia@correo.example' })
+  const { user, pane } = await open()
+  await user.click(await pane.findByRole('button', { name: 'Usar como correo' }))
+  expect(pane.getByLabelText('Correo')).toHaveValue('lucia@correo.example')
+  await waitFor(async () => expect(await saved()).toMatchObject({ email: 'lucia@correo.example' }))
+  expect(pane.queryByRole('button', { name: 'Usar como correo' })).toBeNull()
+})

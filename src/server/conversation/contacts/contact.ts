@@ -19,7 +19,7 @@ export async function contactOf(scope: Scope, id: number): Promise<Contact> {
   return {
     ...toContact(row),
     rule_groups: scope.permissions.contacts ? await ruleGroupsOf(scope, visibleTo(scope), row.id) : [],
-    collected: await collectedFrom(scope, row),
+    collected: await collectedFrom(scope, row.id, row),
     chats: scope.permissions.chats ? await chatsOf(scope, row.id) : [],
     similar: scope.permissions.contacts ? await similarTo(scope, row) : [],
   }

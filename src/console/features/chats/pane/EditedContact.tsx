@@ -10,6 +10,7 @@ import { ContactForm } from '../dialogs/ContactForm.tsx'
 import { placeName } from '../dialogs/contact-conflict.ts'
 import { useContactForm } from '../dialogs/contact-parts.tsx'
 import type { Contact, ContactField } from '../dialogs/contact-values.ts'
+import { LeftData } from '../dialogs/LeftData.tsx'
 import type { ChatItem } from '../state/types.ts'
 
 /** Drafts of the pane; the page of a contact in the agenda has its own, whose values are shaped otherwise. */
@@ -23,7 +24,7 @@ interface EditedContactProps {
 }
 
 /**
- * The data of a contact, each saved when its field is left, with Enter, or at once where it is chosen. What cannot be
+ * The data of a contact, each saved when its field is left, with Enter, or at once where it is chosen or taken over. What cannot be
  * saved stays, with its error or the change of somebody else and a button, also after another chat was opened.
  */
 export function EditedContact({ chat, contact, fields }: EditedContactProps) {
@@ -84,6 +85,14 @@ export function EditedContact({ chat, contact, fields }: EditedContactProps) {
         </Banner>
       )}
       <ContactForm of={form} contact={contact} fields={fields} />
+      <LeftData
+        contact={contact}
+        typed={{ email: form.watch('email'), phone: form.watch('phone') }}
+        onTake={(field, value) => {
+          due.current = true
+          form.setValue(field, value, { shouldDirty: true })
+        }}
+      />
       <p className="sr-only" role="status">
         {form.message}
       </p>

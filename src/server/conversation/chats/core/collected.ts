@@ -13,11 +13,13 @@ type Shown = components['schemas']['CollectedValue']
 
 /**
  * Returns what a contact told the bot or typed into a form, in the chats that the caller may see: the latest value of each
- * name, latest first, with the datum of the contact that it may become.
+ * name, latest first.
+ * @param own data of the contact: a value tells which of them it could become if there is none
  */
 export async function collectedFrom(
   scope: Scope,
-  { id, email, phone }: { id: number; email: string | null; phone: string | null },
+  id: number,
+  own?: { email: string | null; phone: string },
 ): Promise<Shown[]> {
   if (!scope.permissions.chats) return []
   const rows = await db()
@@ -32,12 +34,11 @@ export async function collectedFrom(
     .orderBy('v.at', 'desc')
     .orderBy('v.id', 'desc')
     .execute()
-  const empty = { email: !email, phone: !phone }
   return rows
     .sort((a, b) => b.at.localeCompare(a.at))
     .map((row) => {
       const completes = datumOf(row)
-      return completes && empty[completes] ? { ...row, completes } : row
+      return own && completes && !own[completes] ? { ...row, completes } : row
     })
 }
 
