@@ -6,6 +6,8 @@ import { createPerson, insert } from '../support/backend.ts'
 import { closeConsole, openConsole } from '../support/console.tsx'
 import { failNetwork, sentTo } from '../support/network-stubs.ts'
 import '../../src/console/features/access/AccessSwitch.tsx'
+import '../../src/console/features/access/ExpiryCell.tsx'
+import '../../src/console/features/access/TokenCell.tsx'
 
 afterEach(() => {
   toast.clear()
@@ -62,6 +64,30 @@ test('an emptied name is refused at its field', async () => {
   await user.click(edit.getByRole('button', { name: 'Guardar' }))
   await waitFor(() => expect(edit.getByLabelText(/^Empresa/)).toBeInvalid())
   expect(sentTo('accessUpdate')).toEqual([])
+})
+
+test('the former token of a company is ended later as well: in the list, and where the company is edited', async () => {
+  const who = await createPerson()
+  const rotated = async (company_name: string) => {
+    const { company_id } = await who.call('POST', '/access/{bot}', { company_name })
+    await who.call('PUT', '/access/{bot}', { id: company_id, company_name, company_token: '' })
+  }
+  await rotated('Distribuidora Norte')
+  await rotated('Distribuidora Sur')
+  openConsole('/settings/access', who)
+  const user = userEvent.setup()
+  const north = 'Anularla ya: la clave anterior de Distribuidora Norte'
+  const south = 'Anularla ya: la clave anterior de Distribuidora Sur'
+  await user.click(await screen.findByRole('button', { name: north }))
+  await waitFor(() => expect(screen.queryByRole('button', { name: north })).toBeNull())
+  expect(screen.getByRole('button', { name: south })).toBeVisible()
+
+  await user.click(screen.getByRole('button', { name: 'Editar Distribuidora Sur' }))
+  const edit = await dialogOf('Editar empresa')
+  await user.click(await edit.findByRole('button', { name: south }))
+  await waitFor(() => expect(edit.queryByRole('button', { name: south })).toBeNull())
+  const { companies } = await who.call('GET', '/access/{bot}')
+  expect(companies.map((one: { previous_token_until: unknown }) => one.previous_token_until)).toEqual([null, null])
 })
 
 test('limiting the access asks first, says who loses it, and is undone', async () => {

@@ -11,6 +11,7 @@ export const access: ScreenOverride<ScreenKeys['/settings/access']> = {
     token_last4: lazyCell(async () => (await import('./TokenCell.tsx')).TokenCell),
     expires_at: lazyCell(async () => (await import('./ExpiryCell.tsx')).ExpiryCell),
   },
+  below: { url: lazyPart(async () => (await import('./PreviousToken.tsx')).PreviousTokenOfForm) },
   rowActions: CompanyActions,
   pageActions: lazyPart(async () => (await import('./AccessSwitch.tsx')).AccessSwitch),
   calls: {
