@@ -10,6 +10,7 @@ import {
   wordings,
 } from './channels.ts'
 import { unknownVariables } from './known-variables.ts'
+import { isBlank } from './trimmed.ts'
 
 /** A validation error in a response: the dotted path in the body and the message. */
 interface ContentProblem {
@@ -55,7 +56,7 @@ function messageProblems(message: ResponseMessage, path: string): ContentProblem
   const { kind, text = '', variants = [], caption = '', media_id, latitude, longitude, cards = [] } = message
   const found: ContentProblem[] = []
   const wrong = (name: string, said: string) => found.push({ path: `${path}.${name}`, text: said })
-  if (kind === 'text' && text.trim() === '') wrong('text', 'Escribe el texto del mensaje.')
+  if (kind === 'text' && isBlank(text)) wrong('text', 'Escribe el texto del mensaje.')
   if (FILES[kind] && !media_id) wrong('media_id', FILES[kind])
   if (kind === 'location' && (latitude === undefined || longitude === undefined))
     wrong('latitude', 'Indica la latitud y la longitud.')

@@ -1,6 +1,7 @@
 import { refusedCharactersText } from './input.ts'
 import { INVALID, isMissing, type Violation, violationMessage } from './messages.ts'
 import { ownOf } from './path.ts'
+import { trimmed } from './trimmed.ts'
 import { withScheme } from './web-address.ts'
 
 /** Messages and normalization of a field. */
@@ -8,7 +9,7 @@ export interface FieldRules {
   label?: string
   /** messages by JSON Schema keyword, overriding the general ones */
   messages?: Record<string, string>
-  /** trim the value before validation */
+  /** trim the value before validation; nothing that can be seen is an empty value */
   trim?: true
   /** scheme that a web address without one gets before validation */
   scheme?: string
@@ -115,7 +116,7 @@ function normalized(value: unknown, fields: Rules<unknown>['fields']): unknown {
   for (const [path, { trim, scheme }] of Object.entries(fields)) {
     if (!trim && !scheme) continue
     made = changeAt(made, partsOf(path), (text) => {
-      const short = trim ? text.trim() : text
+      const short = trim ? trimmed(text) : text
       return scheme ? withScheme(short, scheme) : short
     })
   }

@@ -98,6 +98,7 @@ test('only the text of a message can be set, within its limits', async () => {
   for (const extra of [{ from: 'agent' }, { chat_id: 1 }, { user_name: 'Marina' }, { at: '2020-01-01T00:00:00Z' }])
     expect((await visitor.call('POST', '/messages', { key: freshKey(), text: 'x', ...extra })).status).toBe(422)
   expect((await visitor.call('POST', '/messages', { key: freshKey(), text: '   ' })).status).toBe(422)
+  expect((await visitor.call('POST', '/messages', { key: freshKey(), text: '\u200b\u2060' })).status).toBe(422)
   expect((await visitor.call('POST', '/messages', { key: freshKey(), text: 'x'.repeat(4097) })).status).toBe(422)
   expect((await visitor.call('POST', '/messages', { key: 'corta', text: 'x' })).status).toBe(422)
   expect((await visitor.call('POST', '/messages', { key: freshKey(), text: 'x'.repeat(4096) })).status).toBe(201)

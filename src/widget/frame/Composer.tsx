@@ -4,6 +4,7 @@ import type { RefObject } from 'preact'
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
 import { WebchatMessageInputLimits } from '../../../generated/limits.ts'
 import { excessError } from '../../contract/length.ts'
+import { isBlank, trimmed } from '../../contract/trimmed.ts'
 import { ApiError, type FileFacts, type PublicSettings } from './api.ts'
 import { Buttons } from './Buttons.tsx'
 import type { Chat } from './chat.ts'
@@ -36,7 +37,7 @@ export function Composer({ chat, face, field }: Props) {
   const notifiedAt = useRef(0)
   const say = createTextResolver(face.form_of_address)
   const excess = excessError(text.trim(), LONGEST)
-  const ready = text.trim() !== '' || files.length > 0
+  const ready = !isBlank(text) || files.length > 0
   // biome-ignore lint/correctness/useExhaustiveDependencies: the text determines the height
   useLayoutEffect(() => grow(field.current), [text])
 
@@ -54,7 +55,7 @@ export function Composer({ chat, face, field }: Props) {
 
   function send(): void {
     if (!ready || busy || excess) return
-    chat.send(text.trim(), files)
+    chat.send(trimmed(text), files)
     notifiedAt.current = 0
     setText('')
     chat.draft.text = ''

@@ -1,5 +1,6 @@
 import type { components } from '../../../../generated/api.d.ts'
 import { contactNoteCreate } from '../../../../generated/bodies/contacts.ts'
+import { isBlank } from '../../../contract/trimmed.ts'
 import { LeaveGuard } from '../../engine/form/DirtyGuard.tsx'
 import { Form } from '../../engine/form/Form.tsx'
 import { MultilineInput } from '../../engine/form/inputs.tsx'
@@ -40,7 +41,7 @@ export function Notes({ contact: { notes } }: { contact: components['schemas']['
           required={false}
         />
         <div>
-          <Button icon="note" type="submit" busy={form.busy} disabled={form.watch('text').trim() === ''}>
+          <Button icon="note" type="submit" busy={form.busy} disabled={isBlank(form.watch('text'))}>
             Agregar nota
           </Button>
         </div>

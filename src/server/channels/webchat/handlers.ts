@@ -1,4 +1,5 @@
 import type { components } from '../../../../generated/api.d.ts'
+import { isBlank } from '../../../contract/trimmed.ts'
 import { assertNotBlocked, blockedChat } from '../../conversation/chats/core/blocked.ts'
 import { handlerGroup, type RequestFacts } from '../../foundation/http/handler.ts'
 import { commonProblems, problem } from '../../foundation/http/problem.ts'
@@ -76,8 +77,9 @@ export const webchat = handlerGroup({
 
   webchatMessageSend: async (call) => {
     const { bot, visitor, now } = await admitted(call)
-    const { key, text = '', files = [] } = call.body
-    if (text.trim() === '' && files.length === 0) throw problem(422, 'invalid', NO_MESSAGE, { text: [NO_MESSAGE] })
+    const { key, files = [] } = call.body
+    const text = isBlank(call.body.text ?? '') ? '' : (call.body.text ?? '')
+    if (text === '' && files.length === 0) throw problem(422, 'invalid', NO_MESSAGE, { text: [NO_MESSAGE] })
     refuseWithoutConsent(bot, visitor)
     await limitVisitor(visitor, 'message', now)
     if ((await ownUploads(visitor.id, files)).length !== files.length)

@@ -3,6 +3,7 @@
 import { useState } from 'preact/hooks'
 import { WebchatOfflineInputLimits } from '../../../../generated/limits.ts'
 import { excessError } from '../../../contract/length.ts'
+import { trimmed } from '../../../contract/trimmed.ts'
 import { ApiError } from '../api.ts'
 import type { Chat } from '../chat.ts'
 import type { TextResolver } from '../text-resolver.ts'
@@ -34,7 +35,7 @@ export function OfflineForm({ chat, say, onDone }: Props) {
 
   async function send(form: HTMLFormElement): Promise<void> {
     const given = Object.fromEntries(new FormData(form)) as Record<string, string>
-    const [name, email, phone, message] = ['name', 'email', 'phone', 'message'].map((one) => given[one]?.trim() ?? '')
+    const [name, email, phone, message] = ['name', 'email', 'phone', 'message'].map((one) => trimmed(given[one] ?? ''))
     if (!name || !message) return setProblem(say('{Completá/Completa/Complete} {tu/su} nombre y {tu/su} mensaje.'))
     if (!email && !phone) return setProblem(say('Para {responderte/responderle} necesitamos un correo o un teléfono.'))
     const long = [...FIELDS, MESSAGE].find(({ name }) => excessOf(name, given))

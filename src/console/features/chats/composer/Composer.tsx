@@ -2,6 +2,7 @@ import './composer.css'
 import { type KeyboardEvent, lazy, type RefObject, Suspense, useId, useRef, useState } from 'react'
 import { ChatMessageInputLimits } from '../../../../../generated/limits.ts'
 import { excessError } from '../../../../contract/length.ts'
+import { isBlank, trimmed } from '../../../../contract/trimmed.ts'
 import { useSession } from '../../../session/index.ts'
 import { IconButton } from '../../../ui/Button.tsx'
 import { classes } from '../../../ui/classes.ts'
@@ -86,7 +87,7 @@ export function Composer({ chat, unseen, onSeen, answer, lastId, inputRef }: Com
   const excess =
     excessError(text.trim(), ChatMessageInputLimits.message.maxLength) ||
     (variable ? `Falta un dato. Escríbelo en lugar de ${variable} o quítalo.` : '')
-  const empty = !text.trim() && files.length === 0 && quick.attached.length === 0
+  const empty = isBlank(text) && files.length === 0 && quick.attached.length === 0
 
   function change(next: string, at: number): void {
     if (text === '') known.current = lastId
@@ -97,7 +98,7 @@ export function Composer({ chat, unseen, onSeen, answer, lastId, inputRef }: Com
   }
 
   function send(anyway = false): void {
-    const message = text.trim()
+    const message = trimmed(text)
     if (empty || excess || windowClosed || converting) return
     if ((unseen || isAnswered) && !anyway) {
       setHeld(true)

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { chatCommentCreate } from '../../../../../generated/bodies/chats.ts'
 import { newKey } from '../../../../contract/key.ts'
+import { trimmed } from '../../../../contract/trimmed.ts'
 import { api, unwrap } from '../../../api/client.ts'
 import { FormWindow } from '../../../engine/form/FormWindow.tsx'
 import { useForm } from '../../../engine/form/useForm.ts'
@@ -30,7 +31,7 @@ export function CommentDialog({ chat, onClose }: ChatDialogProps) {
   const form = useForm({
     operation: chatCommentCreate,
     valuesOf: () => ({ message: '' }),
-    bodyOf: ({ message }) => ({ id: chat.id, message: withIds(message.trim(), [...picked, ...(people ?? [])]) }),
+    bodyOf: ({ message }) => ({ id: chat.id, message: withIds(trimmed(message), [...picked, ...(people ?? [])]) }),
     send: ({ message: text }, { shown }) => {
       const comment = { key, botId, userId: me.id, chatId: chat.id, targetId: chat.sender_id, kind: 'comment' as const }
       const rest = { text, files: [], at: '', state: 'pending' as const, tries: 0, afterId: 0 }

@@ -128,7 +128,7 @@ function Editor({ chat, onClose, out, first, fields, onMerge, onData }: EditorPr
       <LeftData
         contact={contact}
         typed={{ email: form.watch('email'), phone: form.watch('phone') }}
-        onTake={(field, value) => form.setValue(field, value, { shouldDirty: true, shouldValidate: true })}
+        onTake={(field, value) => form.setValue(field, value, { shouldDirty: true })}
       />
       <ContactChats
         contact={contact}

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { chatTransferSend } from '../../../../../generated/bodies/chats.ts'
+import { trimmed } from '../../../../contract/trimmed.ts'
 import { api, unwrap } from '../../../api/client.ts'
 import { messageOf } from '../../../api/errors.ts'
 import { availabilityName } from '../../../availability/AvailabilityMenu.tsx'
@@ -45,7 +46,11 @@ export function TransferDialog({ chat, onClose }: ChatDialogProps) {
       // Where the user saw the chat: if two people move it at once, the second one gets a conflict.
       const seen = inbox.store.get().state.chats.get(chat.id)?.item ?? chat
       return {
-        ...{ id: chat.id, ...(kind === 'area' ? { area_id } : { user_id }), ...(note.trim() && { note: note.trim() }) },
+        ...{
+          id: chat.id,
+          ...(kind === 'area' ? { area_id } : { user_id }),
+          ...(trimmed(note) && { note: trimmed(note) }),
+        },
         ...{ expected_area_id: seen.area?.id ?? null, expected_user_id: seen.assign_user?.id ?? null },
       }
     },
