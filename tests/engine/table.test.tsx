@@ -3,9 +3,10 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import intents from '../../generated/screens/advanced.intents.ts'
 import type { Column } from '../../src/contract/screen.ts'
 import { act } from '../support/act.ts'
-import { addIntent, createPerson, deleteIntent, insert, type Person } from '../support/backend.ts'
+import { createPerson, deleteIntent, insert, type Person } from '../support/backend.ts'
 import { callsOf, failNetwork, stubAnswer } from '../support/network-stubs.ts'
 import { collectSavedFiles } from '../support/saved-files.ts'
+import { intentOf, owner, placeOf } from './intents.ts'
 import { inputWith, intentsTable, openScreen } from './section.tsx'
 
 const names = [
@@ -25,33 +26,9 @@ const names = [
 let shop: Person
 let marina: Person
 
-/** Creates a person whose chatbot has these intents. */
-async function owner(...of: string[]): Promise<Person> {
-  const who = await createPerson()
-  for (const intent_name of of) await addIntent(who, intent_name)
-  return who
-}
-
 beforeAll(async () => {
   shop = await owner(...names)
 })
-interface Intent {
-  id: number
-  description: string
-  category_id: number
-}
-
-/** Returns an intent as the server has it. */
-async function intentOf(who: Person, name: string): Promise<Intent> {
-  const [{ intents: all }] = await who.call('GET', '/ia/{bot}')
-  return all.find(({ description }: Intent) => description === name)
-}
-
-/** Returns the path parameters of an intent. */
-async function placeOf(who: Person, name: string) {
-  const { id, category_id } = await intentOf(who, name)
-  return { bot: String(who.bot), category_id: String(category_id), id: String(id) }
-}
 
 /** Inserts intents of a family, which the API cannot create. */
 async function addFamily(who: Person, ...added: string[]): Promise<void> {
@@ -176,64 +153,6 @@ test('a failed action shows an error and keeps its confirmation open', async () 
   await user.click(screen.getByRole('button', { name: 'Si' }))
   await screen.findByText('Error al eliminar la intención.')
   expect(screen.getByRole('dialog', { name: 'Eliminar Intención' })).toBeInTheDocument()
-})
-
-test('several rows are selected by labelled checkboxes and processed one after the other', async () => {
-  const boss = await owner('Ano', 'Año nuevo', 'Envíos')
-  const places = [await placeOf(boss, 'Ano'), await placeOf(boss, 'Envíos')]
-  const actions = intents.body.kind === 'table' ? intents.body.rowActions : []
-  const remove = actions.filter(({ operation }) => operation === 'intentDelete')
-  const { user } = openScreen(boss, intentsTable({ bulkActions: remove }))
-  await user.click(await screen.findByRole('checkbox', { name: 'Seleccionar Ano' }))
-  await user.click(screen.getByRole('checkbox', { name: 'Seleccionar Envíos' }))
-  const bar = screen.getByRole('region', { name: 'Filas seleccionadas' })
-  expect(bar).toHaveTextContent('2 filas seleccionadas')
-  await user.click(within(bar).getByRole('button', { name: 'Eliminar' }))
-  await user.click(screen.getByRole('button', { name: 'Si' }))
-  await waitFor(() => expect(callsOf('intentDelete').map(({ path }) => path)).toEqual(places))
-  await waitFor(() => expect(screen.queryByRole('region', { name: 'Filas seleccionadas' })).not.toBeInTheDocument())
-})
-
-test('a selection ends with another search, and deleted rows leave it', async () => {
-  const boss = await owner('Ano', 'Año nuevo', 'Envíos')
-  const actions = intents.body.kind === 'table' ? intents.body.rowActions : []
-  const { user } = openScreen(boss, intentsTable({ bulkActions: actions, rowActions: actions }))
-  const bar = () => screen.queryByRole('region', { name: 'Filas seleccionadas' })
-  await user.click(await screen.findByRole('checkbox', { name: 'Seleccionar Ano' }))
-  await user.click(screen.getByRole('checkbox', { name: 'Seleccionar Envíos' }))
-  expect(bar()).toHaveTextContent('2 filas seleccionadas')
-  await user.click(screen.getByRole('button', { name: 'Eliminar Ano' }))
-  await user.click(screen.getByRole('button', { name: 'Si' }))
-  await waitFor(() => expect(bar()).toHaveTextContent('1 fila seleccionada'))
-  await user.type(screen.getByLabelText('Intención'), 'nuevo')
-  await waitFor(() => expect(screen.queryByRole('checkbox', { name: 'Seleccionar Envíos' })).toBeNull())
-  expect(bar()).toBeNull()
-  await user.click(screen.getByRole('checkbox', { name: 'Seleccionar Año nuevo' }))
-  expect(bar()).toHaveTextContent('1 fila seleccionada')
-})
-
-test('a selected row that a new one pushes to the next page stays selected, one that was deleted does not', async () => {
-  const boss = await owner('Bolsas', 'Cajas', 'Dados', 'Envíos', 'Frenos', 'Globos')
-  const actions = intents.body.kind === 'table' ? intents.body.rowActions : []
-  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
-  try {
-    const { user } = openScreen(boss, intentsTable({ bulkActions: actions, refresh: 20, pageSize: 5 }))
-    const bar = () => screen.getByRole('region', { name: 'Filas seleccionadas' })
-    await user.click(await screen.findByRole('checkbox', { name: 'Seleccionar Frenos' }))
-    await user.click(screen.getByRole('checkbox', { name: 'Seleccionar Bolsas' }))
-    await addIntent(boss, 'Anillos')
-    vi.advanceTimersByTime(20_000)
-    await screen.findByText('Mostrando 1 a 5 de 7')
-    expect(screen.queryByRole('checkbox', { name: 'Seleccionar Frenos' })).toBeNull()
-    expect(bar()).toHaveTextContent('2 filas seleccionadas')
-    await deleteIntent(boss, await intentOf(boss, 'Bolsas'))
-    vi.advanceTimersByTime(20_000)
-    await screen.findByText('Mostrando 1 a 5 de 6')
-    await waitFor(() => expect(bar()).toHaveTextContent('1 fila seleccionada'))
-    expect(screen.getByRole('checkbox', { name: 'Seleccionar Frenos' })).toBeChecked()
-  } finally {
-    vi.useRealTimers()
-  }
 })
 
 test('without bulk actions there are no checkboxes', async () => {
