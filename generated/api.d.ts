@@ -4591,7 +4591,7 @@ export interface components {
       required?: boolean;
       /** Mostrar en la conversación. Los obligatorios siempre se muestran. @default false */
       visible_in_chat?: boolean;
-      /** Los demás no lo ven en las fichas, los filtros, los archivos ni el historial. @default team */
+      /** Los demás no lo ven en los contactos, los filtros, los archivos ni el historial. @default team */
       visible_to?: components["schemas"]["ContactFieldVisibility"];
       /** Orden. Los de menor número van primero. @default 0 */
       position?: number;
@@ -4612,7 +4612,7 @@ export interface components {
       required: boolean;
       /** Mostrar en la conversación. Los obligatorios siempre se muestran. @default false */
       visible_in_chat: boolean;
-      /** Los demás no lo ven en las fichas, los filtros, los archivos ni el historial. @default team */
+      /** Los demás no lo ven en los contactos, los filtros, los archivos ni el historial. @default team */
       visible_to: components["schemas"]["ContactFieldVisibility"];
       /** Orden. Los de menor número van primero. @default 0 */
       position: number;

@@ -65,7 +65,7 @@ export const ContactFieldTypeOptions: readonly Option[] = [
 export const ContactFieldVisibilityOptions: readonly Option[] = [
   { value: 'team', label: 'Todo el equipo' },
   { value: 'agenda', label: 'Quienes usan la agenda' },
-  { value: 'managers', label: 'Todos menos los operadores', help: 'De quienes usan la agenda' },
+  { value: 'managers', label: 'Quienes crean datos propios', help: 'Usan la agenda y su rol no es Operador' },
 ]
 
 export const ContactEventKindOptions: readonly Option[] = [

@@ -49,11 +49,15 @@ const screen: Screen = {
         source: 'visible_to',
         label: 'Quién lo ve',
         type: 'enum',
-        help: 'Los demás no lo ven en las fichas, los filtros, los archivos ni el historial.',
+        help: 'Los demás no lo ven en los contactos, los filtros, los archivos ni el historial.',
         options: [
           { value: 'team', label: 'Todo el equipo' },
           { value: 'agenda', label: 'Quienes usan la agenda' },
-          { value: 'managers', label: 'Todos menos los operadores', help: 'De quienes usan la agenda' },
+          {
+            value: 'managers',
+            label: 'Quienes crean datos propios',
+            help: 'Usan la agenda y su rol no es Operador',
+          },
         ],
         sortable: true,
       },
@@ -139,11 +143,15 @@ const screen: Screen = {
             {
               source: 'visible_to',
               type: 'enum',
-              help: 'Los demás no lo ven en las fichas, los filtros, los archivos ni el historial.',
+              help: 'Los demás no lo ven en los contactos, los filtros, los archivos ni el historial.',
               options: [
                 { value: 'team', label: 'Todo el equipo' },
                 { value: 'agenda', label: 'Quienes usan la agenda' },
-                { value: 'managers', label: 'Todos menos los operadores', help: 'De quienes usan la agenda' },
+                {
+                  value: 'managers',
+                  label: 'Quienes crean datos propios',
+                  help: 'Usan la agenda y su rol no es Operador',
+                },
               ],
               label: 'Quién lo ve',
               required: false,
@@ -236,11 +244,15 @@ const screen: Screen = {
             {
               source: 'visible_to',
               type: 'enum',
-              help: 'Los demás no lo ven en las fichas, los filtros, los archivos ni el historial.',
+              help: 'Los demás no lo ven en los contactos, los filtros, los archivos ni el historial.',
               options: [
                 { value: 'team', label: 'Todo el equipo' },
                 { value: 'agenda', label: 'Quienes usan la agenda' },
-                { value: 'managers', label: 'Todos menos los operadores', help: 'De quienes usan la agenda' },
+                {
+                  value: 'managers',
+                  label: 'Quienes crean datos propios',
+                  help: 'Usan la agenda y su rol no es Operador',
+                },
               ],
               label: 'Quién lo ve',
               required: false,

@@ -1,10 +1,11 @@
+import { formatNumber } from './format.ts'
 import { type ImageSize, imageSize } from './image-size.ts'
 
 // Which images are kept to be shown. A browser keeps four bytes for each pixel of an image that it draws, however few bytes
 // the file has.
 
 /** Most pixels of an image: those of a photo of 40 megapixels, and of one of its sides. */
-export const IMAGE_LIMITS = { pixels: 40_000_000, side: 12_000 } as const
+const IMAGE_LIMITS = { pixels: 40_000_000, side: 12_000 } as const
 
 /** What is wrong with an image: it cannot be drawn, or has too many pixels. */
 export type ImageFault = 'broken' | 'large'
@@ -19,16 +20,11 @@ export function imageFault(bytes: Uint8Array): ImageFault | undefined {
 const fits = ({ width, height }: ImageSize): boolean =>
   width * height <= IMAGE_LIMITS.pixels && Math.max(width, height) <= IMAGE_LIMITS.side
 
-const MOST = `${IMAGE_LIMITS.pixels / 1_000_000} megapíxeles y ${IMAGE_LIMITS.side.toLocaleString('es-AR')} píxeles por lado`
+/** The most that an image may have, in words. */
+export const MOST_OF_IMAGE = `${IMAGE_LIMITS.pixels / 1_000_000} megapíxeles y ${formatNumber(IMAGE_LIMITS.side)} píxeles por lado`
 
 /** What staff read of an image that is refused, after its name. */
 export const imageFaultTexts: Readonly<Record<ImageFault, string>> = {
   broken: 'está dañada o incompleta. Guárdala de nuevo o elige otra imagen.',
-  large: `supera los ${MOST}. Redúcela y elígela de nuevo.`,
-}
-
-/** What customers read of an image that is refused, with alternants. */
-export const customerImageTexts: Readonly<Record<ImageFault, string>> = {
-  broken: 'La imagen está dañada o incompleta. {Probá/Prueba/Pruebe} con otra.',
-  large: `La imagen supera los ${MOST}. {Elegí/Elige/Elija} una más chica.`,
+  large: `supera los ${MOST_OF_IMAGE}. Redúcela y elígela de nuevo.`,
 }

@@ -1,7 +1,7 @@
 import type { Scope } from '../../foundation/http/scope.ts'
+import { hiddenKeys, withoutKeys } from '../../foundation/scope/own-fields.ts'
 import { db } from '../../foundation/store/db.ts'
 import { exact, type ListColumns, type ListRequest, listRows, text, time } from '../../foundation/store/list.ts'
-import { hiddenKeys, withoutKeys } from '../contacts/sight.ts'
 import { type Change, changeColumns, toChange } from './change.ts'
 import { visibleChanges } from './visible.ts'
 

@@ -3,6 +3,7 @@ import { isCountryCode } from '../../../contract/country-codes.ts'
 import { currentCall } from '../../foundation/http/context.ts'
 import type { Scope } from '../../foundation/http/scope.ts'
 import { invalidProblem, takenProblem } from '../../foundation/resource/refuse.ts'
+import { hiddenKeys, withoutKeys } from '../../foundation/scope/own-fields.ts'
 import { db, isDuplicate, json, tx } from '../../foundation/store/db.ts'
 import { assignable } from '../chats/people.ts'
 import type { Contact } from './contact.ts'
@@ -11,7 +12,7 @@ import { checkedValues } from './fields.ts'
 import { contactLabels } from './labels.ts'
 import { assertFixedGroups } from './members.ts'
 import { checkedPhone } from './phones.ts'
-import { hiddenKeys, seenFieldsOf, withoutKeys } from './sight.ts'
+import { seenFieldsOf } from './sight.ts'
 
 export type ContactInput = components['schemas']['ContactInput']
 

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { handlerGroup } from '../../foundation/http/handler.ts'
+import { isSeen } from '../../foundation/scope/own-fields.ts'
 import { db, spanishOrder } from '../../foundation/store/db.ts'
 import { block } from './block.ts'
 import { changeContacts } from './bulk.ts'
@@ -25,7 +26,7 @@ import {
 import { listContacts } from './list.ts'
 import { mergeContacts } from './merge/merge.ts'
 import { mergesInto, survivorOf, undoMerge } from './merge/undo.ts'
-import { asSeen, isSeen, seenFieldsOf } from './sight.ts'
+import { asSeen, seenFieldsOf } from './sight.ts'
 import { addNote, assertVisible, updateContact } from './update.ts'
 
 /** Endpoints for contacts. */

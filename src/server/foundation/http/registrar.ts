@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify'
-import { type OperationId, operations } from '../../../../generated/operations.ts'
+import { operations } from '../../../../generated/operations.ts'
 import type { Operation } from '../../../contract/operation.ts'
 import type { Services } from '../services/services.ts'
 import type { Store } from '../store/db.ts'
@@ -68,7 +68,7 @@ function register(app: FastifyInstance, operation: Operation, url: string, parts
     parts.services.log.warn({ operation: operation.id }, 'the operation has no handler yet and responds with 501')
   }
   const rephrase = parts.rephrase?.(operation)
-  const early = parts.early?.[operation.id as OperationId] as ((call: unknown) => Promise<void>) | undefined
+  const early: ((call: unknown) => Promise<void>) | undefined = Reflect.get(parts.early ?? {}, operation.id)
   const config = { operation, bodyTypes: bodyTypes(operation) }
   app.route({
     method: operation.method.toUpperCase() as HTTPMethods,

@@ -2,9 +2,9 @@ import { isDeepStrictEqual } from 'node:util'
 import type { components } from '../../../../../generated/api.d.ts'
 import type { Scope } from '../../../foundation/http/scope.ts'
 import { invalidProblem } from '../../../foundation/resource/refuse.ts'
+import { hiddenKeys } from '../../../foundation/scope/own-fields.ts'
 import { type Contact, contactOf } from '../contact.ts'
 import { fieldsOf } from '../fields.ts'
-import { hiddenKeys } from '../sight.ts'
 import { comparedFields, isEmpty, valueTexts, withValues } from './fields.ts'
 
 type Input = components['schemas']['ContactMergeInput']
