@@ -3,22 +3,32 @@ import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { createPerson } from '../support/backend.ts'
 import { openConsole } from '../support/console.tsx'
-import { callsOf, failNetwork, stubAnswer } from '../support/network-stubs.ts'
+import { callsOf, failNetwork, holdCalls, stubAnswer } from '../support/network-stubs.ts'
 import { addChat } from './played-inbox.ts'
 import '../../src/console/features/chats/index.tsx'
 
 // The socket of these tests stays as it is, as in a cut that is shorter than it takes to notice.
 
+interface Given {
+  /** text of a draft that is stored before */
+  before?: string
+  /** runs after that, before the chat is opened */
+  meanwhile?: () => void
+}
+
 /** Opens a chat and its composer. */
-async function open() {
+async function open({ before, meanwhile }: Given = {}) {
   const who = await createPerson()
   const id = await addChat(who)
+  const put = (text: string) => who.call('PUT', `/chats/drafts/{bot}/${id}`, { text })
+  if (before !== undefined) await put(before)
+  meanwhile?.()
   openConsole('/chats?dates=empty', who)
   const user = userEvent.setup()
   await user.click(await screen.findByRole('button', { name: /^Ana Núñez/ }))
-  const field = await screen.findByRole('textbox', { name: 'Mensaje' })
+  const field = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Mensaje' })
   const stored = async () => ((await who.call('GET', `/chats/drafts/{bot}/${id}`)) as { text: string }).text
-  return { user, field, stored }
+  return { who, id, user, field, stored, put }
 }
 
 /** Waits until a number of attempts to store the draft had no response. */
@@ -57,4 +67,75 @@ test('a draft that the server refuses is not sent again', async () => {
   await user.type(field, ' te digo')
   await waitFor(async () => expect(await stored()).toBe('Ya te digo'))
   expect(callsOf('chatDraftUpdate')).toHaveLength(2)
+})
+
+test('a draft that is read late is put before what was typed meanwhile, and nothing is saved over it', async () => {
+  let release = () => {}
+  const hold = () => (release = holdCalls('chatDraftGet'))
+  const { user, field, stored } = await open({ before: 'Le averiguo', meanwhile: hold })
+  await user.type(field, 'rápido')
+  await user.keyboard('{ArrowLeft}{ArrowLeft}')
+  // Leaving the window saves at once what waits for a pause.
+  window.dispatchEvent(new Event('blur'))
+  expect(callsOf('chatDraftUpdate')).toHaveLength(0)
+  release()
+  await waitFor(() => expect(field.value).toBe('Le averiguo\nrápido'))
+  await user.keyboard('_')
+  expect(field.value).toBe('Le averiguo\nrápi_do')
+  await waitFor(async () => expect(await stored()).toBe('Le averiguo\nrápi_do'))
+  expect((await screen.findByText(/^Ya tenías un borrador/)).isConnected).toBe(true)
+})
+
+test('what is typed where no draft is stored is saved as it is, also if that is known late', async () => {
+  let release = () => {}
+  const hold = () => (release = holdCalls('chatDraftGet'))
+  const { user, field, stored } = await open({ meanwhile: hold })
+  await user.type(field, 'rápido')
+  release()
+  await waitFor(async () => expect(await stored()).toBe('rápido'))
+  expect(field.value).toBe('rápido')
+})
+
+test('a draft that could not be read without a network is read once it is back, before anything is saved', async () => {
+  const { user, field, stored } = await open({
+    before: 'Le averiguo',
+    meanwhile: () => failNetwork('chatDraftGet', 2),
+  })
+  await user.type(field, 'rápido')
+  await waitFor(() => expect(callsOf('chatDraftGet').at(-1)?.status).toBe(0))
+  window.dispatchEvent(new Event('online'))
+  await waitFor(() => expect(field.value).toBe('Le averiguo\nrápido'))
+  await waitFor(async () => expect(await stored()).toBe('Le averiguo\nrápido'))
+  expect(callsOf('chatDraftUpdate').every(({ body }) => (body as { text: string }).text.startsWith('Le'))).toBe(true)
+})
+
+test('a row keeps its mark of a draft that was not read, though what was typed is erased', async () => {
+  const { user, field } = await open({ before: 'Le averiguo', meanwhile: () => failNetwork('chatDraftGet') })
+  await user.type(field, 'x{Backspace}')
+  await user.click(screen.getByRole('button', { name: 'Volver a la lista' }))
+  expect((await screen.findByText('Borrador')).isConnected).toBe(true)
+})
+
+test('what another window saved is shown when this one is used again, or at once beside it', async () => {
+  const { field, put, id, who } = await open({ before: 'Le' })
+  await waitFor(() => expect(field.value).toBe('Le'))
+  await put('Le averiguo')
+  window.dispatchEvent(new Event('focus'))
+  await waitFor(() => expect(field.value).toBe('Le averiguo'))
+  await put('Le averiguo y le digo')
+  const newValue = JSON.stringify({ bot: who.bot, id, at: 1 })
+  window.dispatchEvent(new StorageEvent('storage', { key: 'draft-saved', newValue }))
+  await waitFor(() => expect(field.value).toBe('Le averiguo y le digo'))
+  expect(callsOf('chatDraftUpdate')).toHaveLength(0)
+})
+
+test('what another window saved is joined to what was typed here, and the person is told', async () => {
+  const { user, field, put, stored } = await open({ before: 'Le averiguo' })
+  await waitFor(() => expect(field.value).toBe('Le averiguo'))
+  await put('No queda')
+  await user.type(field, ' más')
+  window.dispatchEvent(new Event('focus'))
+  await waitFor(() => expect(field.value).toBe('No queda\nLe averiguo más'))
+  expect((await screen.findByText(/^Tenías otro borrador en otra ventana/)).isConnected).toBe(true)
+  await waitFor(async () => expect(await stored()).toBe('No queda\nLe averiguo más'))
 })

@@ -1,3 +1,4 @@
+import type { Response } from '@playwright/test'
 import { demoPassword } from '../../src/server/demo/users.ts'
 import { startProxy } from '../realtime/proxy.ts'
 import { accessibilityProblems } from '../support/axe.ts'
@@ -51,7 +52,9 @@ test('the draft of a message that was sent offline does not come back in another
   // The thread is loaded before the connection is lost.
   await expect(page.locator('.bubble').first()).toBeVisible()
   const field = page.getByRole('textbox', { name: 'Mensaje' })
-  const saved = page.waitForResponse((answer) => answer.url().includes('/chats/drafts/') && answer.ok())
+  const isSave = (answer: Response) =>
+    answer.url().includes('/chats/drafts/') && answer.request().method() === 'PUT' && answer.ok()
+  const saved = page.waitForResponse(isSave)
   await field.fill('Un borrador viejo')
   await saved
   await line.stop()
@@ -62,7 +65,7 @@ test('the draft of a message that was sent offline does not come back in another
   await expect(pending.or(anyway)).toBeVisible()
   if (await anyway.isVisible()) await anyway.click()
   await expect(pending).toBeVisible()
-  const emptied = page.waitForResponse((answer) => answer.url().includes('/chats/drafts/') && answer.ok())
+  const emptied = page.waitForResponse(isSave)
   await line.restart()
   await emptied
   const other = await context.newPage()

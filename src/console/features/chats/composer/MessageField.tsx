@@ -39,9 +39,20 @@ export function MessageField({
 }: MessageFieldProps) {
   const narrow = useNarrow()
   const input = useRef<HTMLTextAreaElement | null>(null)
+  /** the text and the selection as the person left them */
+  const left = useRef({ text, start: 0, end: 0 })
+  function note({ value, selectionStart, selectionEnd }: HTMLTextAreaElement): void {
+    left.current = { text: value, start: selectionStart, end: selectionEnd }
+  }
   useLayoutEffect(() => {
     const element = input.current
     if (!element) return
+    const { text: before, start, end } = left.current
+    const added = text.length - before.length
+    // A draft that was read only now was put before what was typed.
+    if (before && added > 0 && text.endsWith(before) && document.activeElement === element)
+      element.setSelectionRange(start + added, end + added)
+    note(element)
     element.style.height = 'auto'
     element.style.height = `${Math.min(element.scrollHeight + 2, TALLEST)}px`
     if (caret === null) return
@@ -63,8 +74,14 @@ export function MessageField({
       placeholder={narrow ? 'Escribe o usa /atajo' : 'Escribe, o usa / para respuestas rápidas'}
       value={text}
       aria-autocomplete="list"
-      onChange={(event) => onChange(filter(event.target.value), event.target.selectionStart)}
-      onSelect={(event) => onCursor(event.currentTarget.selectionStart)}
+      onChange={(event) => {
+        note(event.target)
+        onChange(filter(event.target.value), event.target.selectionStart)
+      }}
+      onSelect={(event) => {
+        note(event.currentTarget)
+        onCursor(event.currentTarget.selectionStart)
+      }}
     />
   )
 }

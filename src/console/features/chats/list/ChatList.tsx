@@ -13,6 +13,7 @@ import { ConnectionAlerts } from '../connections/ConnectionAlerts.tsx'
 import { ConnectionsContext, isBroken } from '../connections/useConnections.ts'
 import { useChatsContext, useInbox } from '../context.ts'
 import { defaultFilter, type Filter } from '../filters/filter.ts'
+import { shownDraft } from '../state/drafts.ts'
 import { visibleChats } from '../state/list.ts'
 import { isPinned } from '../state/pins.ts'
 import { useKept } from '../useKept.ts'
@@ -54,6 +55,7 @@ export function ChatList({ current, onCurrent, onOpen, checked, onChecked, searc
   const pins = useInbox(({ state }) => state.pins)
   const mentions = useInbox(({ state }) => state.mentions)
   const drafts = useInbox((one) => one.drafts)
+  const storedDrafts = useInbox((one) => one.storedDrafts)
   const typing = useInbox((one) => one.typing)
   const presence = useInbox((one) => one.presence)
   const labels = useCatalogueStore(catalogue.labels) ?? []
@@ -112,7 +114,7 @@ export function ChatList({ current, onCurrent, onOpen, checked, onChecked, searc
             <NoChats
               filter={filter}
               onFilter={setFilter}
-              onClear={() => inbox.setFilter({ ...defaultFilter(), category: filter.category })}
+              onClear={() => inbox.setFilter({ ...defaultFilter(), category: filter.category, q: filter.q })}
             />
           </Suspense>
         ) : (
@@ -127,7 +129,7 @@ export function ChatList({ current, onCurrent, onOpen, checked, onChecked, searc
                 checked={checked.has(chat.id)}
                 pinned={isPinned(pins, chat.id)}
                 mentioned={isPinned(mentions, chat.id)}
-                draft={chat.id === selected ? undefined : drafts.get(chat.id)}
+                draft={chat.id === selected ? undefined : shownDraft(drafts.get(chat.id), storedDrafts.get(chat.id))}
                 typing={(typing.get(`${chat.id}:customer`)?.until ?? 0) > Date.now()}
                 watchers={watchersOf(presence, chat.id)}
                 onOpen={open}

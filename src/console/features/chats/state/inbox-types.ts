@@ -5,6 +5,7 @@ import type { Filter } from '../filters/filter.ts'
 import type { Outbox } from '../outbox/outbox.ts'
 import type { OutboxStorage } from '../outbox/storage.ts'
 import type { Outgoing } from '../outbox/types.ts'
+import type { StoredDraft, UNREAD } from './drafts.ts'
 import { EMPTY_LISTING, type Listing } from './list.ts'
 import type { Store } from './store.ts'
 import {
@@ -31,8 +32,10 @@ export interface Inbox {
   opening: 'loading' | 'ready' | 'failed'
   openError?: unknown
   outbox: readonly Outgoing[]
-  /** the user's drafts by chat id */
+  /** the texts of the user's drafts by chat id, as the field shows them */
   drafts: ReadonlyMap<number, string>
+  /** what the server has of the user's drafts, by chat id; absent if it is not known */
+  storedDrafts: ReadonlyMap<number, StoredDraft | typeof UNREAD>
   /** what the user's drafts answer to, by chat id */
   quotes: ReadonlyMap<number, DraftQuote>
   /** typing entries; `until` is when they expire */
@@ -136,6 +139,7 @@ export const emptyInbox = (filter: Filter, zone: string = EMPTY_STATE.zone): Inb
   opening: 'ready',
   outbox: [],
   drafts: new Map(),
+  storedDrafts: new Map(),
   quotes: new Map(),
   typing: new Map(),
   presence: new Map(),

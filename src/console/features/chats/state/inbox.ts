@@ -6,10 +6,11 @@ import { createOutbox } from '../outbox/outbox.ts'
 import { browserStorage } from '../outbox/storage.ts'
 import { applyChat, emptyChat } from './chat.ts'
 import { createCounts } from './counts.ts'
+import { createDraftKeeper } from './draft-keeper.ts'
 import { reduce } from './events.ts'
-import { type DraftQuote, emptyInbox, type Inbox, type InboxController, type InboxSetup } from './inbox-types.ts'
+import { emptyInbox, type Inbox, type InboxController, type InboxSetup } from './inbox-types.ts'
 import { EMPTY_LISTING } from './list.ts'
-import { createListLoader, UNREAD_DRAFT } from './list-loader.ts'
+import { createListLoader } from './list-loader.ts'
 import { applyToListing } from './listing-events.ts'
 import { applyPins } from './pins.ts'
 import { activeTyping, applyPresence, applyTyping, clearTyping, TYPING_MS } from './presence.ts'
@@ -80,6 +81,7 @@ export function createInbox(setup: InboxSetup): InboxController {
   })
 
   const counting = createCounts(botId, store)
+  const drafts = createDraftKeeper({ botId, store })
   const opening = createThreadLoader({ botId, reads: setup.reads, store, mergeChats })
 
   async function select(id: number | null, message?: number): Promise<void> {
@@ -88,6 +90,7 @@ export function createInbox(setup: InboxSetup): InboxController {
     openAbort = abort
     if (id !== null) told.delete(id)
     connection?.presence({ chat_id: id })
+    if (id === null) drafts.flush()
     if (id === null) return patch({ selected: null, opening: 'ready', lost: null, missing: null, jump: null })
     store.set((before) => {
       const chat = before.state.chats.get(id)
@@ -107,17 +110,12 @@ export function createInbox(setup: InboxSetup): InboxController {
         state: { ...before.state, chats, threads },
       }
     })
-    const draft = calls.readDraft(botId, id, abort.signal).catch(() => null)
+    drafts.open(id)
     try {
       await opening.loadEnd(id, abort.signal)
       // Events were lost while it was read.
       if (store.get().state.threads.get(id)?.gap && !abort.signal.aborted) catchUp(id, abort.signal)
       if (message !== undefined && !abort.signal.aborted) await opening.reach(id, message)
-      const kept = await draft
-      const typed = store.get().drafts.get(id)
-      if (!kept || abort.signal.aborted || (typed !== undefined && typed !== UNREAD_DRAFT)) return
-      setDraft(id, kept.text)
-      if (!store.get().quotes.has(id)) noteQuote(id, { quote: kept.reply_to ?? null, isStored: true })
     } catch (error) {
       if (abort.signal.aborted) return
       if (calls.isMissing(error)) return giveUp(id)
@@ -159,16 +157,6 @@ export function createInbox(setup: InboxSetup): InboxController {
       throw error
     }
   }
-
-  function setDraft(id: number, text: string): void {
-    store.set((before) => {
-      if ((before.drafts.get(id) ?? '') === text && before.drafts.has(id)) return before
-      return { ...before, drafts: new Map(before.drafts).set(id, text) }
-    })
-  }
-
-  const noteQuote = (id: number, quote: DraftQuote) =>
-    store.set((before) => ({ ...before, quotes: new Map(before.quotes).set(id, quote) }))
 
   const outbox = createOutbox({
     userId: setup.userId,
@@ -264,8 +252,8 @@ export function createInbox(setup: InboxSetup): InboxController {
       })
       return (isSaved) => opening.change(chatId, (thread) => settle(thread, isSaved))
     },
-    setDraft,
-    setQuote: (id, quote) => noteQuote(id, { quote, isStored: false }),
+    setDraft: drafts.set,
+    setQuote: drafts.setQuote,
     onEvents(listener) {
       listeners.add(listener)
       return () => listeners.delete(listener)
@@ -285,6 +273,7 @@ export function createInbox(setup: InboxSetup): InboxController {
         connection = connect(botId, { onEvent: incoming.add, knownSeq, onReset, onTyping, onPresence, onDenied }, since)
         connection.presence({ chat_id: selected })
       })
+      drafts.start()
       const stopWatching = onConnectionBack(outbox.wake)
       return () => {
         ended = true
@@ -293,6 +282,7 @@ export function createInbox(setup: InboxSetup): InboxController {
         list.stop()
         openAbort?.abort()
         counting.stop()
+        drafts.stop()
         outbox.stop()
       }
     },

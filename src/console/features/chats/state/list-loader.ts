@@ -1,5 +1,6 @@
 import { ApiError } from '../../../api/errors.ts'
 import * as calls from '../calls/calls.ts'
+import { UNREAD } from './drafts.ts'
 import type { Inbox } from './inbox-types.ts'
 import { applyPage, applyPins } from './pins.ts'
 import type { Store } from './store.ts'
@@ -13,9 +14,6 @@ const MOST_RETRY_MS = 60_000
 
 /** Refusals that pass: too slow, too often. */
 const PASSING: readonly number[] = [408, 429]
-
-/** Placeholder for a draft that exists but has not been fetched yet. */
-export const UNREAD_DRAFT = '…'
 
 interface ListLoaderSetup {
   botId: number
@@ -58,8 +56,8 @@ export function createListLoader({ botId, store, mergeChats, knownSeq }: ListLoa
         const kept = new Set([...ids, ...moved, ...before.state.threads.keys()])
         if (before.selected !== null) kept.add(before.selected)
         const chats = new Map([...before.state.chats].filter(([id]) => kept.has(id)))
-        const drafts = new Map(before.drafts)
-        for (const id of page.drafts ?? []) if (!drafts.has(id)) drafts.set(id, UNREAD_DRAFT)
+        const storedDrafts = new Map(before.storedDrafts)
+        for (const id of page.drafts ?? []) if (!storedDrafts.has(id)) storedDrafts.set(id, UNREAD)
         const { total_chats: total, total_pages: pages, more_chats, older } = page
         const listing = { ids, seq: since, changed: new Set(moved), total, pages, more: more_chats === true, older }
         return {
@@ -71,7 +69,7 @@ export function createListLoader({ botId, store, mergeChats, knownSeq }: ListLoa
             mentions: applyPage(before.state.mentions, ids, page.mentioned ?? [], since),
           },
           listing,
-          drafts,
+          storedDrafts,
           seq: Math.max(before.seq, since),
           list: 'ready',
           listError: undefined,
