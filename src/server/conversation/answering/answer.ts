@@ -15,6 +15,7 @@ import { handleAnswerError } from '../../knowledge/dialogue/unprompted-reply.ts'
 import { variablesOf } from '../../knowledge/dialogue/variables.ts'
 import { decideWhileWaiting } from '../../knowledge/dialogue/waiting/decide.ts'
 import { type Blocked, BOT_BLOCKED } from '../chats/core/blocked.ts'
+import { chosenAreaOf } from '../chats/core/chosen-area.ts'
 import { BOT_NAME, isNamed, knownOf, nameUnnamed } from '../chats/core/collected.ts'
 import { type LockedChat, lockChat } from '../chats/core/lock.ts'
 import { wholeText } from '../chats/core/message.ts'
@@ -106,6 +107,7 @@ async function answer({ chat_id, message_id }: Asked, now: Date): Promise<void> 
     const bot: BotSnapshot = {
       ...(await botSnapshot(botId, message, trained, now)),
       ...(chat.assign_user_id !== null && { attendedArea: { areaId: chat.area_id } }),
+      chosenArea: await chosenAreaOf(chat),
     }
     const channel = chat.channel
     const { state, continues, notice } = await loadDialogueState(chat_id)

@@ -2,6 +2,7 @@ import { areasOf, botColumns, secondaryOf, usualWait } from '../../knowledge/dia
 import type { BotSnapshot, DialogueState, Turn } from '../../knowledge/dialogue/types.ts'
 import type { UnpromptedReply } from '../../knowledge/dialogue/unprompted-reply.ts'
 import { variablesOf } from '../../knowledge/dialogue/variables.ts'
+import { chosenAreaOf } from '../chats/core/chosen-area.ts'
 import { knownOf } from '../chats/core/collected.ts'
 import type { LockedChat } from '../chats/core/lock.ts'
 import { deliver } from './deliver.ts'
@@ -27,6 +28,7 @@ export async function sendUnprompted(
     quick: [],
     secondary: await secondaryOf(botId),
     areas: await areasOf(botId),
+    chosenArea: await chosenAreaOf(chat),
     ...(await usualWait(botId, now, settings.handoff?.schedule)),
   }
   const { state } = await loadDialogueState(chatId)

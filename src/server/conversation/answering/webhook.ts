@@ -7,6 +7,7 @@ import { botSnapshot } from '../../knowledge/dialogue/snapshot.ts'
 import { publishedTraining } from '../../knowledge/dialogue/trained.ts'
 import { variablesOf } from '../../knowledge/dialogue/variables.ts'
 import { callWebhook } from '../../knowledge/dialogue/webhook/call.ts'
+import { chosenAreaOf } from '../chats/core/chosen-area.ts'
 import { knownOf } from '../chats/core/collected.ts'
 import { lockChat } from '../chats/core/lock.ts'
 import { deliver, leaveToTeam } from './deliver.ts'
@@ -67,7 +68,7 @@ async function answerWith(
     .executeTakeFirstOrThrow()
   const { state } = await loadDialogueState(chatId)
   if (!state.lookups?.some(({ id }) => id === messageId)) return
-  const bot = await botSnapshot(botId, columns, trained, now)
+  const bot = { ...(await botSnapshot(botId, columns, trained, now)), chosenArea: await chosenAreaOf(chat) }
   const { channel } = chat
   const variables = await variablesOf(botId, chatId, now)
   const known = await knownOf(botId, chatId)

@@ -32,7 +32,8 @@ export const buildHandoffDeclinedReply = (bot: BotSnapshot, turn: Turn): Reply =
 
 /**
  * Returns the replies of a handoff: the announcement to the customer, then the request for an agent in an area that
- * takes handoffs. A conversation that an agent already handles stays in its area.
+ * takes handoffs. A conversation that an agent already handles stays in its area, as does one for which a person or a rule
+ * chose it.
  */
 export function buildHandoffReplies(
   bot: BotSnapshot,
@@ -95,8 +96,10 @@ export function handoffIn(replies: readonly Reply[]): Handoff | undefined {
   return handoff
 }
 
-function areaFor({ areas, settings }: BotSnapshot, given: Handoff): HandoffArea | undefined {
+/** A choice for this conversation says more than what the bot is told for all of them. */
+function areaFor({ areas, settings, chosenArea }: BotSnapshot, given: Handoff): HandoffArea | undefined {
   return (
+    areas.find(({ id, takesHandoff, isEmpty }) => id === chosenArea && takesHandoff && !isEmpty) ??
     areas.find(({ id }) => id === given.areaId) ??
     areas.find(({ id }) => id === settings.handoff?.area_id) ??
     areas.find(({ takesHandoff }) => takesHandoff)

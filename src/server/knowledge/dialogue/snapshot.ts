@@ -81,15 +81,17 @@ export async function areasOf(botId: number): Promise<BotSnapshot['areas']> {
   const rows = await db()
     .selectFrom('area')
     .select(['id', 'name', 'enable_handoff', 'schedule', 'offline_message'])
+    .select(sql<boolean>`not exists (select from area_user where area_id = area.id)`.as('is_empty'))
     .where('bot_id', '=', botId)
     .orderBy('is_default', 'desc')
     .orderBy('position')
     .orderBy('id')
     .execute()
-  return rows.map(({ id, name, enable_handoff, schedule, offline_message }) => ({
+  return rows.map(({ id, name, enable_handoff, schedule, offline_message, is_empty }) => ({
     id,
     name,
     takesHandoff: enable_handoff,
+    ...(is_empty && { isEmpty: true }),
     ...(schedule !== null && { schedule }),
     ...(offline_message && { offlineMessage: offline_message }),
   }))

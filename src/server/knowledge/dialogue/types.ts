@@ -77,6 +77,8 @@ export interface HandoffArea {
   id: number
   name: string
   takesHandoff: boolean
+  /** nobody belongs to it */
+  isEmpty?: boolean
   /** its own hours; defaults to those of the bot */
   schedule?: OpeningHours
   /** sent outside those hours instead of the bot's own text */
@@ -110,6 +112,8 @@ export interface BotSnapshot {
   waiting?: number
   /** the area in which an agent already handles the conversation (null: none); absent if nobody handles it */
   attendedArea?: { areaId: number | null }
+  /** the area that a person or a rule chose for the conversation before anybody handles it */
+  chosenArea?: number | undefined
 }
 
 /** The rule that decided an answer. `fallback`: the message was not understood; `handed`: agents have the chat. */
