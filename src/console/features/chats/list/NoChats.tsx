@@ -1,7 +1,7 @@
 import { Button } from '../../../ui/Button.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { plural } from '../../../ui/format.ts'
-import { countChanges, type Filter } from '../filters/filter.ts'
+import { CHOICES, countChanges, type Filter } from '../filters/filter.ts'
 import { PublishLink } from './PublishLink.tsx'
 
 interface NoChatsProps {
@@ -10,21 +10,21 @@ interface NoChatsProps {
   onClear: () => void
 }
 
-/** Where else a search may find something. */
-function widerSearches({ q, category, date_start, date_end }: Filter): [label: string, change: Partial<Filter>][] {
+/** Where else a search may find something: in the other lists, and without asking for mentions. */
+function widerSearches({ q, category, mentioned, date_start, date_end }: Filter) {
   if (!q) return []
-  const isResolved = category === 'resueltas'
-  return [
-    ...(date_start || date_end
-      ? [['Buscar en todas las fechas', { date_start: null, date_end: null }] satisfies [string, Partial<Filter>]]
-      : []),
-    [isResolved ? 'Buscar en Nuevas' : 'Buscar en Resueltas', { category: isResolved ? 'nuevas' : 'resueltas' }],
-  ]
+  const wider: [label: string, change: Partial<Filter>][] = []
+  if (date_start || date_end) wider.push(['Buscar en todas las fechas', { date_start: null, date_end: null }])
+  for (const { value, label } of CHOICES.category)
+    if (mentioned || value !== category)
+      wider.push([`Buscar en ${label}`, { category: value as Filter['category'], mentioned: false }])
+  return wider
 }
 
 /** An empty list: what will be here, or how to see more. */
 export default function NoChats({ filter, onFilter, onClear }: NoChatsProps) {
-  const changes = countChanges(filter) + Number(filter.q !== '')
+  const filters = countChanges(filter)
+  const changes = filters + Number(filter.q !== '')
   if (filter.category === 'nuevas' && changes === 0)
     return (
       <EmptyState icon="inbox" title="No hay conversaciones nuevas" help="pasar-a-una-persona">
@@ -39,16 +39,28 @@ export default function NoChats({ filter, onFilter, onClear }: NoChatsProps) {
       </EmptyState>
     )
   return (
-    <EmptyState icon="search" title="Ninguna conversación cumple los filtros">
-      {changes > 0 && <p>{plural(changes, 'filtro aplicado', 'filtros aplicados')}.</p>}
-      {widerSearches(filter).map(([label, change]) => (
-        <Button key={label} icon="search" onClick={() => onFilter(change)}>
-          {label}
-        </Button>
-      ))}
-      <Button icon="close" onClick={onClear}>
-        Quitar filtros
-      </Button>
+    <EmptyState
+      icon="search"
+      title={filters > 0 || !filter.q ? 'Ninguna conversación cumple los filtros' : 'Ninguna conversación coincide'}
+    >
+      {changes > 0 && (
+        <p>
+          {filter.q && `Buscaste «${filter.q}». `}
+          {filters > 0 && `${plural(filters, 'filtro aplicado', 'filtros aplicados')}.`}
+        </p>
+      )}
+      <div className="empty-actions">
+        {widerSearches(filter).map(([label, change]) => (
+          <Button key={label} icon="search" onClick={() => onFilter(change)}>
+            {label}
+          </Button>
+        ))}
+        {(filters > 0 || !filter.q) && (
+          <Button icon="close" onClick={onClear}>
+            Quitar filtros
+          </Button>
+        )}
+      </div>
     </EmptyState>
   )
 }
