@@ -31,6 +31,8 @@ export function Toaster() {
   const toasts = useSyncExternalStore(subscribeToasts, currentToasts)
   const ref = useRef<HTMLElement>(null)
   const [home] = useState(() => document.createElement('div'))
+  /** there is no place for them but on an open menu */
+  const [isWaiting, setWaiting] = useState(false)
   const isShown = toasts.length > 0
   useEffect(() => {
     document.body.append(home)
@@ -41,14 +43,14 @@ export function Toaster() {
     if (!isShown || !area) return
     // Who points at a toast or has its button focused would lose it.
     const isHeld = () => area.querySelector('[data-held]') !== null
-    const place = () => positionToasts(area)
+    const place = () => setWaiting(positionToasts(area))
     const settle = () => isHeld() || place()
     let later: ReturnType<typeof setTimeout> | undefined
     // What was saved is often painted after its toast. A page that keeps changing is measured only now and then.
     const avoid = () => {
       later ??= setTimeout(() => {
         later = undefined
-        if (!isHeld()) positionToasts(area, true)
+        if (!isHeld()) setWaiting(positionToasts(area, true))
       }, AVOID_MS)
     }
     // The toasts resize with their number, and the dialog when its content loads.
@@ -90,7 +92,7 @@ export function Toaster() {
   }, [isShown, home])
   return createPortal(
     <section
-      className="toaster"
+      className={classes('toaster', isWaiting && 'toaster-waiting')}
       ref={ref}
       popover="manual"
       aria-label="Avisos"
@@ -98,21 +100,21 @@ export function Toaster() {
       aria-relevant="additions text"
     >
       {toasts.map((one) => (
-        <ToastItem key={one.id} {...one} />
+        <ToastItem key={one.id} {...one} isWaiting={isWaiting} />
       ))}
     </section>,
     home,
   )
 }
 
-function ToastItem({ id, kind, message, detail, action, duration, round }: Toast) {
+function ToastItem({ id, kind, message, detail, action, duration, round, isWaiting }: Toast & { isWaiting: boolean }) {
   const [held, setHeld] = useState(false)
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new round restarts the timer
   useEffect(() => {
-    if (duration === null || held) return
+    if (duration === null || held || isWaiting) return
     const timer = setTimeout(() => toast.close(id), duration)
     return () => clearTimeout(timer)
-  }, [id, duration, held, round])
+  }, [id, duration, held, isWaiting, round])
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: hovering or focusing only pauses the timer
     <div

@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest'
-import { type Box, bestPosition } from './toast-position.ts'
+import { expect, test, vi } from 'vitest'
+import { type Box, bestPosition, positionToasts } from './toast-position.ts'
 
 const desktop: Box = { left: 0, top: 0, width: 1280, height: 800 }
 const phone: Box = { left: 0, top: 0, width: 390, height: 844 }
@@ -64,4 +64,24 @@ test('toasts do not overlap even the edge of a control while there is free space
 
 test('toasts taller than the viewport start at its top', () => {
   expect(bestPosition({ width: 366, height: 900 }, phone, [box(0, 0, 48, 48)])).toEqual({ left: 12, top: 16 })
+})
+
+test('toasts leave an open menu, also where nothing is free', () => {
+  document.body.innerHTML = `<ul>${'<li><button></button></li>'.repeat(15)}</ul><div role="menu"><button></button></div>`
+  const place = (element: Element, { left, top, width, height }: Box) =>
+    vi.spyOn(element, 'getBoundingClientRect').mockReturnValue(new DOMRect(left, top, width, height))
+  const rows = [...document.querySelectorAll('li button')]
+  for (const [n, row] of rows.entries()) place(row, box(0, n * 50, 1024, 50))
+  const menu = document.querySelector('[role=menu]') as Element
+  place(menu, box(340, 0, 340, 500))
+  const toaster = document.createElement('section')
+  vi.spyOn(document.documentElement, 'clientWidth', 'get').mockReturnValue(1024)
+  vi.spyOn(window, 'innerHeight', 'get').mockReturnValue(768)
+  vi.spyOn(toaster, 'offsetWidth', 'get').mockReturnValue(440)
+  vi.spyOn(toaster, 'offsetHeight', 'get').mockReturnValue(56)
+  expect(positionToasts(toaster)).toBe(false)
+  const at = (name: string) => Number.parseInt(toaster.style.getPropertyValue(name), 10)
+  expect(at('--top')).toBeGreaterThanOrEqual(500)
+  place(menu, box(0, 0, 1024, 768))
+  expect(positionToasts(toaster)).toBe(true)
 })

@@ -29,6 +29,10 @@ const CONTROLS =
 const SENDS = '[type=submit]'
 const SENDS_WEIGHT = 10
 
+/** What was opened to choose from: it is used at once, and is gone before the toast is. */
+const OPENED = '[role=menu], [role=listbox], .popover-window'
+const OPENED_WEIGHT = 10
+
 /** Texts that help with a field: covered rather than a control, if one of both must be. */
 const HELP = '.field-help, .fld-help, .check-help, .fld-choice-help'
 const HELP_WEIGHT = 0.3
@@ -88,21 +92,29 @@ export function topDialog(): Element | null {
 }
 
 /**
- * Positions the visible toasts where they cover the least of the page or of the dialog above it.
+ * Positions the visible toasts where they cover the least of the page or of the dialog above it. Returns whether they
+ * cover an open menu there, as one that fills a small screen: they wait until it is closed.
  * @param settled they were positioned before: they move only if something is behind them now
  */
-export function positionToasts(toaster: HTMLElement, settled = false): void {
+export function positionToasts(toaster: HTMLElement, settled = false): boolean {
   const scope = topDialog() ?? document
+  const menus = [...scope.querySelectorAll(OPENED)].flatMap((one) =>
+    seen(one).map((box) => ({ ...box, weight: OPENED_WEIGHT })),
+  )
   const controls = [
-    ...[...scope.querySelectorAll(CONTROLS)].filter((one) => !toaster.contains(one)).flatMap((one) => seen(one)),
+    ...[...scope.querySelectorAll(CONTROLS)]
+      .filter((one) => !toaster.contains(one) && !one.closest(OPENED))
+      .flatMap((one) => seen(one)),
+    ...menus,
     ...[...scope.querySelectorAll(HELP)].flatMap((one) => seen(one).map((box) => ({ ...box, weight: HELP_WEIGHT }))),
     ...[...scope.querySelectorAll(TITLES)].flatMap((one) => seen(one, lettersOf(one))),
   ]
   const room = { left: 0, top: 0, width: document.documentElement.clientWidth, height: window.innerHeight }
-  if (settled && coverage(toaster.getBoundingClientRect(), controls) === 0) return
+  if (settled && coverage(toaster.getBoundingClientRect(), controls) === 0) return false
   const { left, top } = bestPosition({ width: toaster.offsetWidth, height: toaster.offsetHeight }, room, controls)
   toaster.style.setProperty('--left', `${Math.round(left)}px`)
   toaster.style.setProperty('--top', `${Math.round(top)}px`)
+  return coverage({ left, top, width: toaster.offsetWidth, height: toaster.offsetHeight }, menus) > 0
 }
 
 function lettersOf(title: Element): DOMRect {
