@@ -1,9 +1,11 @@
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { Menu, type MenuEntry } from './Menu.tsx'
 
 const entry = (label: string, group?: string): MenuEntry => ({ label, onSelect() {}, ...(group && { group }) })
+
+afterEach(() => void vi.restoreAllMocks())
 
 async function open(entries: MenuEntry[]) {
   render(<Menu label="Acciones" button="…" entries={entries} />)
@@ -36,4 +38,19 @@ test('one letter again goes on to the next entry that begins with it, and around
   expect(item('Pasar')).toHaveFocus()
   await user.keyboard('p')
   expect(item('Posponer')).toHaveFocus()
+})
+
+test('a list that scrolls ends within an entry, so that it is seen that more follow', async () => {
+  const layout = {
+    scrollHeight: () => 400,
+    clientHeight: () => 200,
+    offsetHeight: () => 40,
+    offsetTop: (element: HTMLElement) => [...(element.parentElement?.children ?? [])].indexOf(element) * 40,
+  }
+  for (const [name, read] of Object.entries(layout))
+    vi.spyOn(HTMLElement.prototype, name as 'offsetTop', 'get').mockImplementation(function (this: HTMLElement) {
+      return read(this)
+    })
+  await open(Array.from({ length: 10 }, (_, at) => entry(`Opción ${at}`)))
+  expect(screen.getByRole('menu').style.maxHeight).toBe('180px')
 })

@@ -115,6 +115,17 @@ export function Menu({ label, entries, button, className, placement = 'bottom', 
     Object.assign(list.current.style, { right: 'auto', left: `${left - own.left}px` })
   }, [open, within])
 
+  // Where the list scrolls it ends within an entry: cut between two of them, nothing tells that more follow.
+  useLayoutEffect(() => {
+    const element = list.current
+    if (!open || !element || element.scrollHeight <= element.clientHeight) return
+    const middles = [...element.querySelectorAll<HTMLElement>('button')].map(
+      ({ offsetTop, offsetHeight }) => offsetTop + offsetHeight / 2,
+    )
+    const end = middles.findLast((middle) => middle <= element.clientHeight)
+    if (end) element.style.maxHeight = `${end}px`
+  }, [open])
+
   function show(): void {
     const clip = within && root.current?.closest(within)?.getBoundingClientRect()
     const own = root.current?.getBoundingClientRect()
