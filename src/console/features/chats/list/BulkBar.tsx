@@ -33,6 +33,8 @@ export function BulkBar({ checked, chats, total, onChecked }: BulkBarProps) {
   const { filter } = inbox.store.get()
   const here = chats.filter(({ id }) => checked.has(id)).length
   const count = all ? total : checked.size
+  const isPageLeft = !all && here < chats.length
+  const isRestLeft = !all && total > checked.size
   const resolved = filter.category === 'resueltas'
   const putOff = filter.category === 'pospuestas'
 
@@ -63,21 +65,8 @@ export function BulkBar({ checked, chats, total, onChecked }: BulkBarProps) {
 
   return (
     <section className="bulk-bar" aria-label="Conversaciones elegidas">
-      <div className="bulk-count">
-        <strong className="num">{plural(count, 'elegida', 'elegidas')}</strong>
-        {here < chats.length && !all && (
-          <Button variant="ghost" onClick={() => onChecked(new Set(chats.map(({ id }) => id)))}>
-            Elegir la página
-          </Button>
-        )}
-        {!all && total > checked.size && (
-          <Button variant="ghost" onClick={() => setAll(true)}>
-            Elegir las {total}
-          </Button>
-        )}
-        <IconButton icon="close" label="Quitar selección" onClick={() => onChecked(new Set())} />
-      </div>
       <div className="bulk-actions">
+        <strong className="num">{plural(count, 'elegida', 'elegidas')}</strong>
         <Button
           icon={resolved ? 'inbox' : 'archive'}
           busy={busy}
@@ -102,7 +91,22 @@ export function BulkBar({ checked, chats, total, onChecked }: BulkBarProps) {
             { label: 'Marcar como no leídas', icon: 'email-mark', onSelect: () => void run('unread') },
           ]}
         />
+        <IconButton icon="close" label="Quitar selección" onClick={() => onChecked(new Set())} />
       </div>
+      {(isPageLeft || isRestLeft) && (
+        <div className="bulk-more">
+          {isPageLeft && (
+            <Button variant="ghost" onClick={() => onChecked(new Set(chats.map(({ id }) => id)))}>
+              Elegir la página
+            </Button>
+          )}
+          {isRestLeft && (
+            <Button variant="ghost" onClick={() => setAll(true)}>
+              Elegir las {total}
+            </Button>
+          )}
+        </div>
+      )}
       {choice === 'snooze' ? (
         <Suspense>
           <BulkSnooze
