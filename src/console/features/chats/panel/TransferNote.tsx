@@ -13,7 +13,10 @@ export function TransferNote({ chat: { id, transfer } }: { chat: ChatItem }) {
       <Icon name="swap" size={18} />
       <div>
         <p className="panel-transfer-who">
-          {transfer.by ? `Te la pasó ${transfer.by.name}` : 'Te la pasaron'}, {formatDateTime(transfer.at)}
+          {transfer.by ? `Te la pasó ${transfer.by.name}` : 'Te la pasaron'},{' '}
+          <time className="panel-transfer-at num" dateTime={transfer.at}>
+            {formatDateTime(transfer.at)}
+          </time>
         </p>
         <p className="panel-transfer-note">{transfer.note}</p>
       </div>
