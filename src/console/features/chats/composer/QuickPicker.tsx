@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 import { classes } from '../../../ui/classes.ts'
 import { Icon } from '../../../ui/Icon.tsx'
-import { doing, type SlashOption } from './macros.ts'
-import { ReplyText } from './ReplyText.tsx'
+import type { SlashOption } from './macros.ts'
+import { MacroText, ReplyText } from './ReplyText.tsx'
 
 interface QuickPickerProps {
   options: readonly SlashOption[]
@@ -62,7 +62,7 @@ export function QuickPicker(props: QuickPickerProps) {
                   <Icon name="play" size={16} /> Macro
                 </span>
                 <span className="quick-title">{option.macro.name}</span>
-                <span className="quick-text">{doing(option.macro.steps)}</span>
+                <MacroText macro={option.macro} values={values} />
               </>
             )}
           </div>

@@ -1,11 +1,21 @@
-import { variableLabel } from '../../../../contract/known-variables.ts'
+import { knownVariables, variableLabel } from '../../../../contract/known-variables.ts'
 import { fillIn } from '../../../../contract/variables.ts'
 import type { QuickReply } from '../state/types.ts'
 
 const WRITTEN = /\{\{\s*([\p{L}\w.]+)\s*(?:\|\s*"[^"]*"\s*)?\}\}/gu
 
+/** The variable that a macro can change before it writes. */
+export const AREA = 'area.nombre'
+
+/** Values that are known when the macro is applied, by what they are. */
+export const LATER = Object.fromEntries(
+  knownVariables
+    .filter(({ name }) => name.startsWith('negocio.') || name.startsWith('horario.') || name === 'area.equipo')
+    .map(({ name, label }) => [name, `[${label}]`]),
+)
+
 /** A piece of a filled text; `missing` names the datum that it lacks. */
-interface Piece {
+export interface Piece {
   text: string
   missing?: boolean
 }

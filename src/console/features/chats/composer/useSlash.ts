@@ -34,6 +34,9 @@ interface Written {
   onMacro: (next: { text: string; cursor: number }, macro: Macro) => void
 }
 
+const textsIn = (macros: readonly Macro[]) =>
+  macros.flatMap(({ actions }) => actions.map(({ text }) => ({ text: text ?? '' })))
+
 /** Searches quick replies and macros for the word after `/` at the cursor. They are picked by keyboard or pointer. */
 export function useSlash(chat: ChatItem, { text, cursor, onInsert, onMacro }: Written) {
   const { catalogue } = useChatsContext()
@@ -46,7 +49,10 @@ export function useSlash(chat: ChatItem, { text, cursor, onInsert, onMacro }: Wr
   const slash = closed ? null : slashAt(text, cursor)
   const searching = slash !== null
   const [awaiting, setAwaiting] = useState<Filled | null>(null)
-  const { values, shown, isLoading } = useReplyValues(chat, searching || prompting ? replies : undefined)
+  const { values, shown, isLoading } = useReplyValues(
+    chat,
+    searching || prompting ? [...(replies ?? []), ...textsIn(macros ?? [])] : undefined,
+  )
   /** Enter picks an option only once all that can be read are on screen */
   const isShown = searching && (error !== undefined || (replies !== undefined && macros !== undefined))
   const options = isShown

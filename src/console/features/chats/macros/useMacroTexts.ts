@@ -1,21 +1,12 @@
 import { useEffect, useState } from 'react'
-import { knownVariables, variableLabel } from '../../../../contract/known-variables.ts'
+import { variableLabel } from '../../../../contract/known-variables.ts'
 import { useCatalogueStore } from '../calls/catalogue.ts'
-import { namesIn, piecesOf } from '../composer/reply-values.ts'
+import { AREA, LATER, namesIn, piecesOf } from '../composer/reply-values.ts'
 import { useReplyValues } from '../composer/useReplyValues.ts'
 import { useChatsContext } from '../context.ts'
 import type { Area, ChatItem, Macro } from '../state/types.ts'
 
 type Action = Macro['actions'][number]
-
-const AREA = 'area.nombre'
-
-/** Values that are known when the macro is applied, by what they are. */
-const LATER = Object.fromEntries(
-  knownVariables
-    .filter(({ name }) => name.startsWith('negocio.') || name.startsWith('horario.') || name === 'area.equipo')
-    .map(({ name, label }) => [name, `[${label}]`]),
-)
 
 const isText = ({ type }: Action) => type === 'reply' || type === 'comment'
 
