@@ -50,3 +50,11 @@ test('three changes in a row are one line that opens', async () => {
   await userEvent.setup().click(fold)
   expect(screen.getByText(/reabrió la conversación/)).toBeVisible()
 })
+
+test('the time of a change stands apart from the time that it tells', async () => {
+  const until = new Date(Date.now() + 86_400_000).toISOString()
+  await who.call('POST', '/chats/snooze/{bot}', { id: chatId, until })
+  openConsole(`/chats?dates=empty&type=all&category=pospuestas&id=${chatId}`, who)
+  const line = await screen.findByText(/pospuso la conversación hasta/)
+  expect(line.textContent).toMatch(/ hasta \S+ \d\d:\d\d · \d\d:\d\d$/)
+})

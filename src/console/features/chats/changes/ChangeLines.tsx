@@ -30,9 +30,12 @@ export default function ChangeLines({ changes }: { changes: readonly ThreadEvent
         {changes.map((one) => (
           <li key={one.id} className="thread-change">
             {threadEventText(one, formatDateTime)}{' '}
-            <time dateTime={one.at} title={formatDateTime(one.at)} className="num">
-              {formatClock(one.at)}
-            </time>
+            <span className="thread-change-at">
+              <span aria-hidden="true">· </span>
+              <time dateTime={one.at} title={formatDateTime(one.at)} className="num">
+                {formatClock(one.at)}
+              </time>
+            </span>
           </li>
         ))}
       </ul>
