@@ -66,6 +66,23 @@ test('who gets a chat is told, sees the note first, and it leaves once it is rea
   await waitFor(() => expect(screen.queryByText('Es tu cliente.')).toBeNull())
 })
 
+test('what tells of a chat that was passed leaves once it is opened from its row', async () => {
+  const who = await createPerson()
+  await arrange(who)
+  openConsole('/chats?dates=empty', who)
+  const row = await screen.findByRole('button', { name: /^Ana Núñez/ })
+  const { data } = await who.call('POST', '/chats/filter/{bot}', {})
+  const by = { id: who.me.id + 1, name: 'Lucía Ferreyra' }
+  await sendConsoleEvent({
+    name: 'conversation',
+    bot_id: who.bot,
+    payload: { chat: data[0], transferred: { by, note: 'Es tu cliente.', to: [who.me.id] } },
+  })
+  expect(await screen.findByText(/te pasó la conversación de Ana Núñez/)).toBeVisible()
+  await userEvent.setup().click(row)
+  await waitFor(() => expect(screen.queryByText(/te pasó la conversación de Ana Núñez/)).toBeNull())
+})
+
 test('who is still named by a chat that the chatbot attends gets it by assigning it', async () => {
   const who = await createPerson()
   const { chat } = await arrange(who)

@@ -59,14 +59,19 @@ export function mentionAlerts(events: readonly AnyEvent[]): Alert[] {
   })
 }
 
-/** Tells that a colleague passed a chat or mentioned this person in it. The toast makes room for the note once the chat is opened. */
-export function toastPassed(title: string, open: () => void): void {
+const passedSubject = (chatId: number) => `passed ${chatId}`
+
+/** Tells that a colleague passed a chat or mentioned this person in it. */
+export function toastPassed({ chatId, title }: Alert, open: () => void): void {
   const run = () => {
-    toast.close(shown)
+    closePassed(chatId)
     open()
   }
-  const shown = toast.info(title, { action: { label: 'Abrir', run } })
+  toast.info(title, { action: { label: 'Abrir', run }, subject: passedSubject(chatId) })
 }
+
+/** Closes what {@link toastPassed} told of a chat, once it is open: it makes room for the note. */
+export const closePassed = (chatId: number): void => toast.closeSubject(passedSubject(chatId))
 
 /** Returns the ids of the chats whose snooze by this person has just ended. */
 export function wokenChats(events: readonly AnyEvent[], userId: number): number[] {

@@ -123,6 +123,10 @@ export const toast = {
   /** removes what went wrong with this before, after a success that shows no toast */
   settle: (about: string) => set(toasts.filter((one) => !isFailureOf(one, about))),
   close: (id: number) => set(toasts.filter((one) => one.id !== id)),
+  /** closes what tells of a subject */
+  closeSubject: (subject: string) => {
+    if (toasts.some((one) => one.subject === subject)) set(toasts.filter((one) => one.subject !== subject))
+  },
   clear: () => set([]),
 }
 

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { brand } from '../../../../generated/shell.ts'
 import {
+  closePassed,
   createAlerts,
   mentionAlerts,
   messageAlerts,
@@ -56,8 +57,8 @@ export function useNotifications(title: string): void {
       const passed = transferAlerts(events, me.id)
       const mentioned = mentionAlerts(events)
       const shown = document.visibilityState === 'visible' ? inbox.store.get().selected : null
-      for (const { chatId, title } of [...passed, ...mentioned.filter((one) => one.chatId !== shown)])
-        toastPassed(title, () => void inbox.select(chatId))
+      for (const one of [...passed, ...mentioned.filter((one) => one.chatId !== shown)])
+        toastPassed(one, () => void inbox.select(one.chatId))
       const last =
         passed.at(-1) ??
         mentioned.at(-1) ??
@@ -68,8 +69,17 @@ export function useNotifications(title: string): void {
       if (document.visibilityState !== 'visible') document.title = MARK + plain
       alert(last)
     })
+    let before: number | null = null
+    const noteOpened = () => {
+      const { selected } = inbox.store.get()
+      if (selected !== null && selected !== before) closePassed(selected)
+      before = selected
+    }
+    noteOpened()
+    const unsubscribe = inbox.store.subscribe(noteOpened)
     return () => {
       stop()
+      unsubscribe()
       document.removeEventListener('visibilitychange', look)
     }
   }, [inbox, title, me.id])

@@ -32,7 +32,7 @@ export default function Watch({ botId }: { botId: number }) {
         if (event.name === 'membership' || event.name === 'session-closed') void checkSession()
         for (const one of [...messageAlerts([event]), ...urgentAlerts([event])]) alert(one)
         for (const one of [...transferAlerts([event], currentSession().user?.id ?? 0), ...mentionAlerts([event])]) {
-          toastPassed(one.title, () => open(one.chatId))
+          toastPassed(one, () => open(one.chatId))
           alert(one)
         }
         for (const chatId of wokenChats([event], currentSession().user?.id ?? 0)) {
