@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { createPerson, insert, type Person } from '../support/backend.ts'
 import { openConsole } from '../support/console.tsx'
-import { callsOf } from '../support/network-stubs.ts'
+import { callsOf, failNetwork } from '../support/network-stubs.ts'
 import '../../src/console/features/chats/index.tsx'
 import '../../src/console/features/chats/dialogs/Dialogs.tsx'
 
@@ -198,4 +198,12 @@ test('on a phone a link opens its chat, and the arrow shows the list', async () 
   await userEvent.setup().click(screen.getByRole('button', { name: 'Volver a la lista' }))
   await showsNone()
   await waitFor(() => expect(query()).toBe(''))
+})
+
+test('a conversation that cannot be read says that there is no connection', async () => {
+  const id = await chatOf('Ana')
+  failNetwork('chatGet')
+  openConsole(`/chats?dates=empty&id=${id}`, who)
+  const told = 'No hay conexión. Revísala e inténtalo nuevamente.'
+  await waitFor(() => expect(screen.getByText(told)).toBeVisible())
 })

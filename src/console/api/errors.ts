@@ -1,4 +1,4 @@
-/** Shown when the server did not answer at all. */
+/** What the screens to enter the console say when the server did not answer. Fixed by the specification. */
 export const UNREACHABLE = 'No fue posible conectarse al servidor, inténtalo nuevamente más tarde.'
 
 /** The person who changed a record. */
@@ -7,7 +7,13 @@ export interface ChangedBy {
   name: string
 }
 
-/** A failed call: the server's message, or {@link UNREACHABLE} with status 0 when the server could not be reached. */
+/** Shown when the server did not answer at all. */
+export const OFFLINE = 'No hay conexión. Revísala e inténtalo nuevamente.'
+
+/** Shown for a failure of which the server said nothing. */
+export const FAILED = 'No pudimos completarlo. Inténtalo nuevamente.'
+
+/** A failed call: the server's message, or {@link OFFLINE} with status 0 when the server could not be reached. */
 export class ApiError extends Error {
   override name = 'ApiError'
   readonly status: number
@@ -23,7 +29,7 @@ export class ApiError extends Error {
 
   constructor(status: number, body?: unknown) {
     const { message, code, fields, current, changed_by, changed_at } = readBody(body)
-    super(message ?? UNREACHABLE)
+    super(message ?? (status === 0 ? OFFLINE : FAILED))
     this.said = message !== undefined
     this.status = status
     this.code = code ?? (status === 0 ? 'unreachable' : 'unknown')
@@ -58,9 +64,10 @@ function readBody(body: unknown): ErrorBody {
   }
 }
 
-/** Returns the message to show: the server's, else `fallback`. */
-export function messageOf(error: unknown, fallback = UNREACHABLE): string {
-  return error instanceof ApiError && error.said ? error.message : fallback
+/** Returns the message to show: the server's, else `fallback`, which by default says whether there is a connection. */
+export function messageOf(error: unknown, fallback?: string): string {
+  if (error instanceof ApiError && (error.said || fallback === undefined)) return error.message
+  return fallback ?? FAILED
 }
 
 /**

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useDataProvider } from 'react-admin'
-import { ApiError, connectionNote, messageOf } from '../api/errors.ts'
+import { ApiError, connectionNote, FAILED, messageOf } from '../api/errors.ts'
 import type { CallArguments } from '../providers/callInput.ts'
 import type { EngineDataProvider } from '../providers/data.ts'
 import { COMPLETION_MS, toast } from '../ui/toast.ts'
@@ -12,7 +12,6 @@ const PATIENCE = 300
 
 /** Default toasts when the contract has none. */
 const DONE = 'Listo.'
-const FAILED = 'No pudimos completarlo. Inténtalo nuevamente.'
 
 /** Returns a notice in the response of a successful call. */
 const noticeIn = (answer: unknown): string => (answer as { notice?: string } | null | undefined)?.notice ?? ''

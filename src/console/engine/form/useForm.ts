@@ -9,7 +9,7 @@ import {
 } from 'react-hook-form'
 import { getPath } from '../../../contract/path.ts'
 import { check, REQUIRED, type Rules } from '../../../contract/validation.ts'
-import { ApiError, fieldsOf, messageOf } from '../../api/errors.ts'
+import { ApiError, fieldsOf, messageOf, UNREACHABLE } from '../../api/errors.ts'
 import { nestErrors } from '../../providers/errors.ts'
 import { claimFocus } from '../../ui/focus.ts'
 import { nameDetail, toast } from '../../ui/toast.ts'
@@ -222,7 +222,7 @@ export function useForm<Values extends FieldValues, Body, Row extends object = o
     const values = form.getValues()
     const fields = Object.entries(fieldsOf(error))
     errorState.current.refusals = fields.map(([path, text]) => ({ path, text, value: getPath(values, path) }))
-    if (!met && errorDisplay === 'banner') setMessage(messageOf(error))
+    if (!met && errorDisplay === 'banner') setMessage(messageOf(error, UNREACHABLE))
     showErrors()
     const [[path] = []] = fields
     if (met || path === undefined) return

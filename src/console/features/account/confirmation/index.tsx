@@ -3,7 +3,7 @@ import { Link, useNavigate, useParams } from 'react-router-dom'
 import type { components } from '../../../../../generated/api.d.ts'
 import { home } from '../../../../../generated/shell.ts'
 import { api, unwrap } from '../../../api/client.ts'
-import { messageOf } from '../../../api/errors.ts'
+import { messageOf, UNREACHABLE } from '../../../api/errors.ts'
 import { checkSession, useSession } from '../../../session/index.ts'
 import { Banner } from '../../../ui/Banner.tsx'
 import { Button } from '../../../ui/Button.tsx'
@@ -37,7 +37,7 @@ export default function ConfirmEmail() {
         setAsked(found)
         if (found.confirmed) setDone(ALREADY)
       },
-      (error: unknown) => here && setRefusal(messageOf(error)),
+      (error: unknown) => here && setRefusal(messageOf(error, UNREACHABLE)),
     )
     return () => {
       here = false

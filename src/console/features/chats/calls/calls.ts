@@ -1,5 +1,5 @@
 import { api, unwrap } from '../../../api/client.ts'
-import { ApiError, UNREACHABLE } from '../../../api/errors.ts'
+import { ApiError, OFFLINE } from '../../../api/errors.ts'
 import { prefetch, prefetched } from '../../../api/prefetch.ts'
 import { toastsOf } from '../../../ui/call-toasts.ts'
 import { toast } from '../../../ui/toast.ts'
@@ -77,7 +77,7 @@ const OPERATIONS = { text: 'chatMessageSend', comment: 'chatCommentCreate', file
 
 /** Returns the error text for a failed send that has none from the server. */
 export async function sendFailure(one: Outgoing): Promise<string> {
-  return (await toastsOf(OPERATIONS[one.kind])).error ?? UNREACHABLE
+  return (await toastsOf(OPERATIONS[one.kind])).error ?? OFFLINE
 }
 
 /** Sends an outgoing message with its idempotency key; returns the created messages. */

@@ -7,7 +7,7 @@ import { RoleIdOptions } from '../../../../../generated/options.ts'
 import { invitationAcceptBody } from '../../../../../generated/validators/team.js'
 import { check, REQUIRED } from '../../../../contract/validation.ts'
 import { api, unwrap } from '../../../api/client.ts'
-import { messageOf } from '../../../api/errors.ts'
+import { messageOf, UNREACHABLE } from '../../../api/errors.ts'
 import { Form } from '../../../engine/form/Form.tsx'
 import { emptyFields, type Problems } from '../../../engine/form/problems.ts'
 import { TextInput } from '../../../engine/form/TextInput.tsx'
@@ -48,7 +48,7 @@ export default function Invited() {
     let here = true
     unwrap(api.GET('/admin/accept/{id}', { params: { path: { id } } })).then(
       (found) => here && setInvitation(found),
-      (error: unknown) => here && setRefusal(messageOf(error)),
+      (error: unknown) => here && setRefusal(messageOf(error, UNREACHABLE)),
     )
     return () => {
       here = false
