@@ -33,6 +33,7 @@ test('a message of one’s own is deleted after a question, and its place says s
   await user.click(screen.getByRole('menuitem', { name: 'Eliminar mensaje' }))
   const question = within(await screen.findByRole('dialog', { name: 'Eliminar mensaje' }))
   expect(question.getByText('El precio es 100')).toBeVisible()
+  expect(question.getByText(/^En lugar del mensaje, el cliente verá «Mensaje eliminado»\./)).toBeVisible()
   await user.click(question.getByRole('button', { name: 'Eliminar mensaje' }))
   expect(await screen.findByRole('button', { name: /^Responde a .*: Mensaje eliminado$/ })).toBeVisible()
   expect(screen.queryByText('El precio es 100')).toBeNull()

@@ -26,7 +26,7 @@ export function DeleteMessageDialog({ chat, message, onClose }: ChatDialogProps 
       onYes={() => void remove()}
       onNo={onClose}
     >
-      <p>El cliente verá «Mensaje eliminado», si no lo leyó antes. No podrás recuperarlo.</p>
+      <p>En lugar del mensaje, el cliente verá «Mensaje eliminado». No podrás recuperarlo.</p>
       <blockquote className="resend-text" dir="auto">
         {quoteOf(message).text}
       </blockquote>
