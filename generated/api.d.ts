@@ -3748,6 +3748,8 @@ export interface components {
       text: string;
       /** Mensaje al que responde */
       reply_to?: number | null;
+      /** Borrador que reemplaza. Format: date-time. Cuándo se guardó el que conoces; null si no había. Si hay otro, no lo reemplazamos. */
+      over?: string | null;
     };
     /** Borrador */
     ChatDraft: {
@@ -12016,6 +12018,7 @@ export interface operations {
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
+      409: components["responses"]["Conflict"];
       413: components["responses"]["TooLarge"];
       415: components["responses"]["Unsupported"];
       422: components["responses"]["Invalid"];

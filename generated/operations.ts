@@ -3119,9 +3119,9 @@ export const operations = {
     pathParams: ['bot', 'id'],
     queryParams: [],
     body: 'application/json',
-    bodyFields: ['text', 'reply_to'],
+    bodyFields: ['text', 'reply_to', 'over'],
     success: [200],
-    errors: [400, 401, 403, 404, 413, 415, 422, 500],
+    errors: [400, 401, 403, 404, 409, 413, 415, 422, 500],
     resource: { name: 'chats/drafts', verb: 'update' },
   },
   chatViewList: {

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { createPerson } from '../support/backend.ts'
+import { clock, createPerson } from '../support/backend.ts'
 import { openConsole } from '../support/console.tsx'
 import { callsOf, failNetwork, holdCalls, stubAnswer } from '../support/network-stubs.ts'
 import { addChat } from './played-inbox.ts'
@@ -127,6 +127,16 @@ test('what another window saved is shown when this one is used again, or at once
   window.dispatchEvent(new StorageEvent('storage', { key: 'draft-saved', newValue }))
   await waitFor(() => expect(field.value).toBe('Le averiguo y le digo'))
   expect(callsOf('chatDraftUpdate')).toHaveLength(0)
+})
+
+test('what another device saved while this one was in use is not replaced, but joined', async () => {
+  const { user, field, put, stored } = await open({ before: 'Le averiguo' })
+  await waitFor(() => expect(field.value).toBe('Le averiguo'))
+  clock.set('2026-03-10T12:01:00Z')
+  await put('No queda')
+  await user.type(field, ' más')
+  await waitFor(() => expect(field.value).toBe('No queda\nLe averiguo más'))
+  await waitFor(async () => expect(await stored()).toBe('No queda\nLe averiguo más'))
 })
 
 test('what another window saved is joined to what was typed here, and the person is told', async () => {

@@ -38,6 +38,26 @@ describe('personal state', () => {
     expect((await list(boss)).drafts).toEqual([])
   })
 
+  test('a draft that another window saved since is not replaced, nor deleted', async () => {
+    const id = await t.request()
+    const path = `/chats/drafts/{bot}/${id}`
+    const stored = async () => (await boss.call('GET', at(path))).body.text
+    const { updated_at: over } = (await put(boss, path, { text: 'uno', over: null })).body
+    expect((await put(boss, path, { text: 'otro', over: null })).body).toMatchObject({
+      ...{ code: 'stale', current: { text: 'uno', updated_at: over } },
+    })
+    t.clock.advance(1)
+    const next = await put(boss, path, { text: 'dos', over })
+    expect([next.status, await stored()]).toEqual([200, 'dos'])
+    for (const text of ['tres', '']) expect((await put(boss, path, { text, over })).status).toBe(409)
+    expect((await put(boss, path, { text: '', over: null })).status).toBe(409)
+    expect(await stored()).toBe('dos')
+    expect((await put(boss, path, { text: '', over: next.body.updated_at })).status).toBe(200)
+    expect((await put(boss, path, { text: 'cuatro', over })).status).toBe(409)
+    expect((await put(boss, path, { text: '', over })).status).toBe(200)
+    expect(await stored()).toBe('')
+  })
+
   test('a draft may be longer than what can be sent, so that nothing is lost while it is shortened', async () => {
     const id = await t.request()
     const text = 'ñandú '.repeat(4_000)

@@ -53,6 +53,9 @@ export function openChat(bot: number, chatId: number, query: Around, signal?: Ab
 export const isMissing = (error: unknown): boolean =>
   error instanceof ApiError && (error.status === 404 || error.status === 403)
 
+/** Whether a draft was saved elsewhere meanwhile. */
+export const isStale = (error: unknown): boolean => error instanceof ApiError && error.code === 'stale'
+
 /** Whether a colleague took the chat before. */
 export const isTaken = (error: unknown): boolean => error instanceof ApiError && error.code === 'assigned'
 
@@ -66,10 +69,12 @@ interface Draft {
   text: string
   /** the message that it answers to */
   replyTo: number | null
+  /** when the one that it replaces was saved; null if there was none */
+  over: string | null
 }
 
-export function writeDraft({ bot, id, text, replyTo }: Draft, keepalive = false) {
-  const body = { text, reply_to: replyTo }
+export function writeDraft({ bot, id, text, replyTo, over }: Draft, keepalive = false) {
+  const body = { text, reply_to: replyTo, over }
   return unwrap(api.PUT('/chats/drafts/{bot}/{id}', { params: { path: { bot, id } }, body, keepalive }))
 }
 

@@ -31,6 +31,8 @@ interface Work {
   cancel?: (() => void) | undefined
 }
 
+type Read = Awaited<ReturnType<typeof calls.readDraft>>
+
 interface DraftKeeperSetup {
   botId: number
   store: Store<Inbox>
@@ -58,7 +60,7 @@ export function createDraftKeeper({ botId, store }: DraftKeeperSetup) {
     const stored = store.get().storedDrafts.get(id)
     return stored === UNREAD ? undefined : stored
   }
-  const current = (id: number): StoredDraft => {
+  const current = (id: number): Omit<StoredDraft, 'at'> => {
     const { drafts, quotes } = store.get()
     return { text: drafts.get(id) ?? '', replyTo: quotes.get(id)?.quote?.id ?? null }
   }
@@ -98,6 +100,11 @@ export function createDraftKeeper({ botId, store }: DraftKeeperSetup) {
       work.tries = 0
     } catch (error) {
       work.isSure = false
+      if (calls.isStale(error)) {
+        // Another window or device saved one since: it is read and joined.
+        work.isRunning = false
+        return sync(id)
+      }
       work.tries += 1
       work.token = readToken()
       if (passes(error, work.tries)) {
@@ -121,7 +128,7 @@ export function createDraftKeeper({ botId, store }: DraftKeeperSetup) {
   }
 
   /** Joins what the server has to what was typed here. */
-  function adopt(id: number, { text: stored, reply_to }: { text: string; reply_to?: ChatQuote }): void {
+  function adopt(id: number, { text: stored, reply_to, updated_at: at }: Read): void {
     const base = storedOf(id)
     const { text, isJoined } = mergeDraft(base?.text, stored, store.get().drafts.get(id) ?? '')
     store.set((before) => {
@@ -130,7 +137,7 @@ export function createDraftKeeper({ botId, store }: DraftKeeperSetup) {
       return {
         ...before,
         drafts: new Map(before.drafts).set(id, text),
-        storedDrafts: new Map(before.storedDrafts).set(id, { text: stored, replyTo: reply_to?.id ?? null }),
+        storedDrafts: new Map(before.storedDrafts).set(id, { text: stored, replyTo: reply_to?.id ?? null, at }),
         quotes: isKept ? before.quotes : new Map(before.quotes).set(id, { quote: reply_to ?? null, isStored: true }),
       }
     })
@@ -147,11 +154,12 @@ export function createDraftKeeper({ botId, store }: DraftKeeperSetup) {
     const { quotes } = store.get()
     // The server would refuse a longer one, and keeps what it has.
     if (!isUnsaved(id) || text.length > ChatDraftInputLimits.text.maxLength) return
-    await calls.writeDraft({ bot: botId, id, text, replyTo }, leaving)
+    const over = storedOf(id)?.at ?? null
+    const { updated_at: at } = await calls.writeDraft({ bot: botId, id, text, replyTo, over }, leaving)
     const saved = quotes.get(id)
     store.set((before) => ({
       ...before,
-      storedDrafts: new Map(before.storedDrafts).set(id, { text, replyTo }),
+      storedDrafts: new Map(before.storedDrafts).set(id, { text, replyTo, at }),
       ...(saved && before.quotes.get(id) === saved && { quotes: markStored(before.quotes, id) }),
     }))
     localStorage.setItem(SAVED_KEY, JSON.stringify({ bot: botId, id, at: Date.now() }))

@@ -2,6 +2,8 @@
 export interface StoredDraft {
   text: string
   replyTo: number | null
+  /** when it was saved; null if there is none */
+  at: string | null
 }
 
 /** A draft that the list names and that has not been read yet. */
