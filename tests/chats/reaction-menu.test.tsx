@@ -140,3 +140,20 @@ test.each([
   expect(shown).toEqual(expected)
   expect(screen.getByRole('menuitem', { name: 'Responder citando' })).toBeVisible()
 })
+
+test('who replaces the reaction of a colleague is told whose it was; who replaces their own is not', async () => {
+  const theirs = { emoji: '👍', user_id: 999, user_name: 'Tomás Ledesma' }
+  const { user, shown } = await show({ team_reaction: theirs })
+  await stubAnswer('chatReactionUpdate', 200, shown)
+  const react = async (name: string) => {
+    await user.click(menu())
+    await user.click(screen.getByRole('menuitemcheckbox', { name }))
+  }
+  await react('Gracias')
+  const told = 'Tu reacción reemplazó la de Tomás Ledesma.'
+  expect(await screen.findByText(told)).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Cerrar aviso' }))
+  await react('Listo')
+  await waitFor(() => expect(sentTo('chatReactionUpdate')).toHaveLength(2))
+  expect(screen.queryByText(/^Tu reacción reemplazó/)).toBeNull()
+})

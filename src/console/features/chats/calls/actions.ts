@@ -2,6 +2,7 @@ import { formatChatDate } from '../../../../contract/zone.ts'
 import { api, unwrap } from '../../../api/client.ts'
 import { ApiError } from '../../../api/errors.ts'
 import { blockedText, withToasts } from '../../../ui/call-toasts.ts'
+import { toast } from '../../../ui/toast.ts'
 import { offerUndo, type UndoEnd } from '../../../ui/undo-toast.ts'
 import type { InboxController } from '../state/inbox.ts'
 import type { ChatItem, ChatMessage, TeamReaction } from '../state/types.ts'
@@ -121,8 +122,14 @@ export function chatActions(bot: number, inbox: InboxController) {
         inbox.applyDeletion(chatId, messageId)
         inbox.refresh()
       }),
-    /** Shows the reaction at once; one that the server refuses is taken back. They are saved in their order. */
+    /**
+     * Shows the reaction at once; one that the server refuses is taken back. They are saved in their order. A message has
+     * one for the whole team: who replaces that of a colleague is told.
+     */
     async react(chatId: number, messageId: number, reaction: TeamReaction | null): Promise<void> {
+      const { messages = [], tail = [] } = inbox.store.get().state.threads.get(chatId) ?? {}
+      const before = [...messages, ...tail].find(({ id }) => id === messageId)?.team_reaction
+      const other = reaction && before && before.user_id !== reaction.user_id ? before.user_name : undefined
       const settle = inbox.showReaction(chatId, messageId, reaction)
       const path = { bot, chatId, messageId }
       const body = { emoji: reaction?.emoji ?? null }
@@ -130,7 +137,10 @@ export function chatActions(bot: number, inbox: InboxController) {
         run('chatReactionUpdate', () =>
           unwrap(api.PUT('/chats/reactions/{bot}/{chatId}/{messageId}', { params: { path }, body })),
         )
-      reacting = reacting.then(save).then(settle)
+      reacting = reacting.then(save).then((isSaved) => {
+        settle(isSaved)
+        if (isSaved && other) toast.info(`Tu reacción reemplazó la de ${other}.`)
+      })
       await reacting
     },
     async block(chat: ChatItem, blocked: boolean): Promise<boolean> {
