@@ -144,6 +144,25 @@ test('new chats of a company go to its area, and its contacts are noted', async 
   expect(await gate.chat()).toMatchObject({ area_id: area })
 })
 
+test('a customer of a company who asks for a person stays in the area of the company, also later on', async () => {
+  await app.area(gate.botId, 'Ventas')
+  const seller = await app.user()
+  await app.member(gate.botId, seller, 4)
+  const area = await app.area(gate.botId, 'Mayoristas', seller)
+  await gate.update({ area_id: area })
+  const visitor = await gate.visitorWith(gate.token)
+  const ask = async () => {
+    app.clock.advance(1)
+    await visitor.say('Quiero hablar con una persona')
+    await gate.answer()
+    expect(await gate.chat()).toMatchObject({ type: 'request', area_id: area })
+  }
+  await ask()
+  const { id } = await gate.chat()
+  await gate.admin.call('POST', `/chats/requests/state/${gate.botId}`, { body: { id, state: 2 } })
+  await ask()
+})
+
 test('unknown tokens of an address are limited, and nothing tells which companies exist', async () => {
   for (let guess = 0; guess < 20; guess++) await gate.come(`emp_${String(guess).padStart(43, 'x')}`)
   expect((await gate.come(`emp_${'y'.repeat(43)}`)).status).toBe(429)

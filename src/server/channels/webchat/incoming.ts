@@ -11,6 +11,7 @@ import { NOT_URGENT } from '../../conversation/chats/core/not-urgent.ts'
 import { receiveMessage } from '../../conversation/chats/core/receive.ts'
 import { sendInChat } from '../../conversation/chats/core/send-message.ts'
 import { sensitiveFinder } from '../../conversation/chats/core/sensitive/finder.ts'
+import { actingAs } from '../../conversation/chats/core/thread-actor.ts'
 import { currentCall } from '../../foundation/http/context.ts'
 import { problem } from '../../foundation/http/problem.ts'
 import { db, tx } from '../../foundation/store/db.ts'
@@ -49,7 +50,8 @@ export function storeVisitorMessage(bot: WebchatBot, visitor: Visitor, { key, te
       if (visitor.chatId !== chatId)
         await db().updateTable('webchat_visitor').set({ chat_id: chatId }).where('id', '=', visitor.id).execute()
       const area = received.repeated || visitor.companyId === null ? null : await noteWriter(visitor.id, chatId)
-      if (area !== null) await putIntoArea(bot.id, chatId, area)
+      // The team chose it for the company, so that it is not a guess of the bot.
+      if (area !== null) await actingAs({ actor: 'system', name: '' }, () => putIntoArea(bot.id, chatId, area))
       return received
     }),
   )
