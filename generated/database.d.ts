@@ -1,4 +1,4 @@
-// seal 18faf45bb915f710208f2126
+// seal a5f1013e33f9d2b6a4bf499d
 // Generated from the store's migrations. Do not edit: npm run generate.
 import type { ColumnType } from 'kysely'
 import type { Columns } from '../src/server/columns.ts'
