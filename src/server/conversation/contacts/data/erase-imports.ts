@@ -4,7 +4,8 @@ import { db } from '../../../foundation/store/db.ts'
 import { forgetRun } from '../import/imports.ts'
 import { contactFiles } from '../import/store.ts'
 import { cellsOfFile } from '../import/thread.ts'
-import { type Found, isFound, namesIn, rowsOf } from './mentions.ts'
+import { mentionsOf } from './match.ts'
+import { type Found, isFound } from './mentions.ts'
 import type { Person } from './person.ts'
 
 /** States of an import that still reads its file. */
@@ -31,16 +32,15 @@ export async function lockImports(botId: number): Promise<void> {
 /** Looks for the person in the files that may still be imported. */
 export async function searchImports(person: Person): Promise<SearchedFiles> {
   const files = await filesOf(person.botId)
-  const is = namesIn(person)
+  const { cells: is } = mentionsOf(person)
   const named = new Set<string>()
-  for (const file of files) if (await someCell(file, is)) named.add(file)
+  for (const file of files) if (await someRow(file, is)) named.add(file)
   return { all: new Set(files), named }
 }
 
-async function someCell(file: string, is: (cell: string) => boolean): Promise<boolean> {
+async function someRow(file: string, is: (cells: readonly string[]) => boolean): Promise<boolean> {
   try {
-    for await (const rows of cellsOfFile(contactFiles.placeOf(file)))
-      if (rows.some((cells) => cells.some(is))) return true
+    for await (const rows of cellsOfFile(contactFiles.placeOf(file))) if (rows.some(is)) return true
     return false
   } catch {
     return true
@@ -58,15 +58,12 @@ async function filesOf(botId: number): Promise<string[]> {
 }
 
 /** Forgets what locked imports remember of a person, and the files that name them; returns where those are. */
-export async function dropImports(
-  { botId, contactId, ids }: Person,
-  found: Found,
-  { all, named }: SearchedFiles,
-): Promise<string[]> {
+export async function dropImports(person: Person, found: Found, { all, named }: SearchedFiles): Promise<string[]> {
+  const { botId, contactId, ids } = person
   // The register knows longer than the rows who came with which file.
   await sql`update contact_import t set sample = '[]'::jsonb,
     columns = (select coalesce(jsonb_agg(one || '{"samples": []}'::jsonb), '[]'::jsonb) from jsonb_array_elements(t.columns) one)
-    where bot_id = ${botId} and (${isFound(found, rowsOf(botId, 'contact_import'))}
+    where bot_id = ${botId} and (${isFound(person, found, 'contact_import')}
       or id in (select import_id from contact_import_row where contact_id = any(${ids}::integer[]))
       or id in (select batch_id from contact_event where bot_id = ${botId} and contact_id = ${contactId}
         and kind = 'imported'))`.execute(db())

@@ -23,7 +23,7 @@ export async function searchModels(person: Person): Promise<ReadonlyMap<Model, S
     const all = await keysOf(person.botId, model)
     const named = new Set<number>()
     for (const key of all) {
-      const value = await valueOf(model, key)
+      const value = await contentOf(model, key)
       if (blanked(value, person) !== value) named.add(key)
     }
     seen.set(model, { all: new Set(all), named })
@@ -37,7 +37,7 @@ export async function blankModels(person: Person, seen: ReadonlyMap<Model, Seen>
     const { all, named } = seen.get(model) ?? { all: new Set(), named: new Set() }
     for (const key of await keysOf(person.botId, model)) {
       if (all.has(key) && !named.has(key)) continue
-      const value = await valueOf(model, key)
+      const value = await contentOf(model, key)
       const next = blanked(value, person)
       if (next === value) continue
       await sql`update ${sql.table(model.table)} set ${sql.ref(model.column)} = ${JSON.stringify(next)}::text::jsonb
@@ -52,7 +52,7 @@ async function keysOf(botId: number, { table, id }: Model): Promise<number[]> {
   return rows.map(({ key }) => key)
 }
 
-async function valueOf({ table, column, id }: Model, key: number): Promise<unknown> {
+async function contentOf({ table, column, id }: Model, key: number): Promise<unknown> {
   const { rows } = await sql<{ value: unknown }>`
     select ${sql.ref(column)} as value from ${sql.table(table)} where ${sql.ref(id)} = ${key}`.execute(db())
   return rows[0]?.value

@@ -7,9 +7,8 @@ import { maySee, viewersOf } from '../../../foundation/scope/visibility.ts'
 import { db } from '../../../foundation/store/db.ts'
 import { lockChatsOf } from '../../chats/core/naming.ts'
 import { GONE } from './gone.ts'
-import { type Found, isFound, rowsOf } from './mentions.ts'
+import { type Found, isFound } from './mentions.ts'
 import type { Person } from './person.ts'
-import { mentionTables } from './traces.ts'
 
 /** Deletes the rows of the files of the person's chats and quotations; returns where the files are. */
 export async function dropMedia({ botId, chats }: Person): Promise<string[]> {
@@ -52,55 +51,44 @@ export async function leave({ botId, contactId }: Person): Promise<void> {
 }
 
 /** Deletes the examples that are messages of the person, or name them. */
-export async function dropExamples({ botId, chats }: Person, found: Found): Promise<void> {
-  await sql`delete from example t where bot_id = ${botId} and (
-    source_message_id in (select id from message where chat_id = any(${chats}::integer[]))
-    or ${isFound(found, rowsOf(botId, 'example'))})`.execute(db())
+export async function dropExamples(person: Person, found: Found): Promise<void> {
+  await sql`delete from example t where bot_id = ${person.botId} and (
+    source_message_id in (select id from message where chat_id = any(${person.chats}::integer[]))
+    or ${isFound(person, found, 'example')})`.execute(db())
 }
 
 /** The history keeps that something was done, and by whom; not to whom, nor what was in it. */
-export async function blankChanges({ botId, ids, chats }: Person, found: Found): Promise<void> {
+export async function blankChanges(person: Person, found: Found): Promise<void> {
   await sql`update audit t set before = null, after = null,
       resource_label = case when resource_label is null then null else ${GONE} end
-    where bot_id = ${botId} and (
-      (resource_type = 'contact' and resource_id = any(${ids.map(String)}::text[]))
-      or (resource_type in ('chat', 'conversation') and resource_id = any(${chats.map(String)}::text[]))
-      or (resource_type = 'message' and before->>'chat_id' = any(${chats.map(String)}::text[]))
-      or (resource_type = 'budget' and resource_id in (select id::text from budget where chat_id = any(${chats}::integer[])))
-      or ${isFound(found, rowsOf(botId, 'audit'))})`.execute(db())
+    where ${isFound(person, found, 'audit')}`.execute(db())
 }
 
 /** The register keeps that something happened, not to whom. */
-export async function blankRegister({ botId, contactId }: Person, found: Found): Promise<void> {
-  await sql`update contact_event t set contact = ${GONE}, detail = ''
-    where bot_id = ${botId} and (contact_id = ${contactId} or ${isFound(found, rowsOf(botId, 'contact_event'))})`.execute(
+export async function blankRegister(person: Person, found: Found): Promise<void> {
+  await sql`update contact_event t set contact = ${GONE}, detail = '' where ${isFound(person, found, 'contact_event')}`.execute(
     db(),
   )
 }
 
 /** Events have no gaps: those of the person stay as events that nobody receives. */
-export async function blankEvents({ botId, chats }: Person, found: Found): Promise<void> {
-  const of = sql`any(${chats.map(String)}::text[])`
+export async function blankEvents(person: Person, found: Found): Promise<void> {
   const nobody = { kind: 'user', user_id: 0 }
   await sql`update event t set name = 'chat-left', audience = ${JSON.stringify(nobody)}::text::jsonb,
       payload = jsonb_build_object('chat_id', 0)
-    where bot_id = ${botId} and (audience->>'chat_id' = ${of} or payload->>'chat_id' = ${of}
-      or ${isFound(found, rowsOf(botId, 'event'))})`.execute(db())
+    where ${isFound(person, found, 'event')}`.execute(db())
 }
 
 /** Deletes the contact, their chats, and what belongs to them by their ids. */
 export async function dropRows({ botId, contactId, ids, chats }: Person): Promise<void> {
   const of = sql`any(${chats}::integer[])`
   await sql`delete from webchat_visitor where chat_id = ${of}`.execute(db())
-  await sql`delete from webhook_delivery where bot_id = ${botId} and (
-    data->'chat'->>'id' = any(${chats.map(String)}::text[]) or data->'contact'->>'id' = any(${ids.map(String)}::text[]))`.execute(
-    db(),
-  )
   await db()
     .deleteFrom('contact_merge')
     .where('bot_id', '=', botId)
     .where((where) => where.or([where('target_id', 'in', ids), where('source_id', 'in', ids)]))
     .execute()
+  // Also what is being worked on.
   await sql`delete from job where payload->>'chatId' = any(${chats.map(String)}::text[])
     or payload->>'chat_id' = any(${chats.map(String)}::text[])`.execute(db())
   // Requests of before this column are forgotten for everybody: they are kept for a day.
@@ -110,13 +98,4 @@ export async function dropRows({ botId, contactId, ids, chats }: Person): Promis
   )
   await sql`delete from chat where contact_id = ${contactId}`.execute(db())
   await sql`delete from contact where id = ${contactId}`.execute(db())
-}
-
-/** Deletes the rows of other tables that name the person. */
-export async function dropMentions({ botId }: Person, found: Found): Promise<void> {
-  for (const [table, { mention }] of mentionTables) {
-    const rows = rowsOf(botId, table, mention)
-    if (found.get(table)?.size)
-      await sql`delete from ${sql.table(table)} t where ${rows.within} and ${isFound(found, rows)}`.execute(db())
-  }
 }

@@ -1,7 +1,8 @@
+import type { components } from '../../../../../generated/api.d.ts'
 import { normalizePhrase } from '../../../../contract/phrase.ts'
 import { nextVersion } from '../../../foundation/resource/version.ts'
 import { db, json } from '../../../foundation/store/db.ts'
-import { namesIn } from './mentions.ts'
+import { namesIn } from './match.ts'
 import type { Identity } from './person.ts'
 
 /**
@@ -30,7 +31,7 @@ const NARROWER: readonly unknown[] = ['contains', 'in']
  */
 function without<C extends object>(condition: C, names: Names): C | undefined {
   const { field, operator, value }: { field?: unknown; operator?: unknown; value?: unknown } = condition
-  const isNamed = (one: unknown) => textsIn(one).some((text) => names(text, field))
+  const isNamed = (one: unknown) => textsOf(one).some((text) => names(text, field))
   if (!isNamed(value)) return condition
   const kept = Array.isArray(value) && NARROWER.includes(operator) ? value.filter((one) => !isNamed(one)) : []
   return kept.length === 0 ? undefined : { ...condition, value: kept }
@@ -102,8 +103,20 @@ function conditionsIn(state: unknown): object[] {
   return Array.isArray(all) ? all.map(Object) : []
 }
 
-/** The fields of conditions in which several words of a name are meant as one: in others they may be a place. */
-const WITH_NAMES: readonly unknown[] = ['name', 'words']
+type Field = components['schemas']['RuleField' | 'ChatRuleField']
+
+/**
+ * What the team wrote in conditions on a field: a `name` of a person or words among which one may be, or another `text`,
+ * in which several words of a name may be a place. In others are ids and words of the product.
+ */
+const FIELDS: Readonly<Record<Field, 'name' | 'text' | undefined>> = {
+  ...{ name: 'name', words: 'name' },
+  ...{ phone: 'text', email: 'text', company: 'text', city: 'text', province: 'text', custom: 'text' },
+  ...{ label: undefined, channel: undefined, area: undefined, contact_label: undefined, contact_group: undefined },
+  ...{ last_seen: undefined, first_seen: undefined, consent: undefined, assigned: undefined, blocked: undefined },
+  ...{ attended: undefined, priority: undefined, open: undefined, time: undefined, first: undefined },
+}
+const FIELD_KINDS: Readonly<Record<string, 'name' | 'text' | undefined>> = FIELDS
 
 /**
  * Returns whether a text names the person: by a number or an address, by a whole name, or, where names are looked for, by
@@ -113,13 +126,16 @@ function namesPerson(person: Identity): Names {
   const isNamed = namesIn(person)
   const names = person.names.map(padded)
   const isPartOfName = (text: string) => isSeveralWords(text) && names.some((name) => name.includes(padded(text)))
-  return (text, field) => isNamed(text) || (WITH_NAMES.includes(field) && isPartOfName(text))
+  return (text, field) => {
+    const kind = FIELD_KINDS[String(field)]
+    return kind !== undefined && (isNamed(text) || (kind === 'name' && isPartOfName(text)))
+  }
 }
 
-const textsIn = (value: unknown): string[] =>
+const textsOf = (value: unknown): string[] =>
   typeof value === 'string' || typeof value === 'number'
     ? [String(value)]
-    : Object.values(Object(value)).flatMap(textsIn)
+    : Object.values(Object(value)).flatMap(textsOf)
 
 /** Whether a text has several words that count. «de la» has none: it only joins the words of a name. */
 const isSeveralWords = (text: string): boolean => (text.match(/[\p{L}\p{N}]{3,}/gu) ?? []).length > 1

@@ -19,7 +19,6 @@ import {
   blankRegister,
   dropExamples,
   dropMedia,
-  dropMentions,
   dropRows,
   leave,
   mediaPlaceOf,
@@ -27,8 +26,8 @@ import {
 import { dropRules } from './erase-rules.ts'
 import { forgetForwarded, heldByCopies } from './forwarded.ts'
 import { GONE } from './gone.ts'
-import { findLater, findMentions } from './mentions.ts'
-import { identityOf, personOf } from './needles.ts'
+import { dropMentions, findLater, findMentions } from './mentions.ts'
+import { identityOf, isCovered, personOf } from './needles.ts'
 import { phrasesOf } from './phrases.ts'
 
 /**
@@ -40,8 +39,11 @@ import { phrasesOf } from './phrases.ts'
 export async function eraseContact(scope: Scope, id: number, name: string): Promise<void> {
   await endDeadImports(sql`bot_id = ${scope.botId}`, currentCall().services.clock())
   await assertConfirmed(scope, id, name)
-  const search = await searchFor(scope.botId, id)
-  const files = await tx(() => erase(scope, id, name, search))
+  let files: string[] | undefined
+  while (!files) {
+    const search = await searchFor(scope.botId, id)
+    files = await tx(() => erase(scope, id, name, search))
+  }
   // Should this fail, the hourly cleaning finds files without a row.
   await Promise.all(files.map((file) => rm(file, { force: true })))
 }
@@ -59,23 +61,24 @@ async function searchFor(botId: number, id: number) {
   const phrases = await phrasesOf(botId)
   const person = await personOf(await identityOf(botId, id, phrases), phrases)
   const mentions = await findMentions(person)
-  return { phrases, mentions, models: await searchModels(person), imports: await searchImports(person) }
+  return { phrases, person, mentions, models: await searchModels(person), imports: await searchImports(person) }
 }
 
-/** Returns where the files are that go with the person. */
+/** Returns where the files are that go with the person; undefined if more is known of them by now than was looked for. */
 async function erase(
   scope: Scope,
   id: number,
   name: string,
-  { phrases, mentions, models, imports }: Awaited<ReturnType<typeof searchFor>>,
-): Promise<string[]> {
+  { phrases, person: searched, mentions, models, imports }: Awaited<ReturnType<typeof searchFor>>,
+): Promise<string[] | undefined> {
   await lockImports(scope.botId)
   await lockContacts(scope.botId, [id], heldByCopies([id]))
   await assertConfirmed(scope, id, name)
-  const counts = await countsOf(scope.botId, id)
   const identity = await identityOf(scope.botId, id, phrases)
+  if (!isCovered(identity, searched)) return undefined
+  const counts = await countsOf(scope.botId, id)
   const copies = await forgetForwarded(identity)
-  const person = await personOf(identity, phrases)
+  const person = await personOf(identity, phrases, searched)
   const found = await findLater(person, mentions)
   const files = [
     ...copies.map(mediaPlaceOf),

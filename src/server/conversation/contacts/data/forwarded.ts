@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { db } from '../../../foundation/store/db.ts'
 import { announceForgotten, forgetMessages, type Said } from '../../chats/core/forget-message.ts'
 import { CHAT_COLUMNS } from '../../chats/core/lock.ts'
-import { namesIn } from './mentions.ts'
+import { namesIn } from './match.ts'
 import type { Identity } from './person.ts'
 
 const chatsOf = (contactIds: readonly number[]) =>

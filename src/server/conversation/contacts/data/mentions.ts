@@ -1,66 +1,62 @@
 import { type RawBuilder, sql } from 'kysely'
-import { type Mentions, mentionsOf, type Sureness } from './match.ts'
-import type { Identity, Person } from './person.ts'
+import { db } from '../../../foundation/store/db.ts'
+import { mentionsOf, textsIn } from './match.ts'
+import type { Person } from './person.ts'
 import { currentMoment, type Rows, rowsSince, type ScannedRow, scan } from './scan.ts'
-import { type MentionScope, mentionTables } from './traces.ts'
+import { type Row, searched } from './searched.ts'
+import type { SearchedTable } from './traces.ts'
 
 /** Keys of the rows that mention a person, by table. */
 export type Found = ReadonlyMap<string, ReadonlySet<string>>
 
-/** Rows that may mention a person. */
-interface Place extends Rows {
-  has: (row: ScannedRow['row'], is: Record<Sureness, Mentions>) => boolean
-}
-
-/** What the history tells of these may be what a customer said. */
-const SAID: readonly unknown[] = ['example', 'intent', 'test_case']
-
 /** Keys of rows without an id. */
-const KEYS: Partial<Record<string, RawBuilder<unknown>>> = {
+const KEYS: Partial<Record<SearchedTable, RawBuilder<unknown>>> = {
   contact_import_reject: sql`concat_ws(' ', t.import_id, t.row)`,
   event: sql`t.seq`,
-  rate_count: sql`t.key`,
   test_session: sql`concat_ws(' ', t.user_id, t.session)`,
 }
 
-/** Returns the rows of a table by their place: those of a bot, or of what belongs to it. */
-export function rowsOf(botId: number, table: string, mention: MentionScope = 'bot'): Rows {
-  const within: Record<MentionScope, RawBuilder<unknown>> = {
+const tables = Object.keys(searched) as SearchedTable[]
+
+/** Returns the rows of a table that belong to a bot. */
+function rowsOf(botId: number, table: SearchedTable): Rows {
+  const within = {
     bot: sql`t.bot_id = ${botId}`,
     account: sql`t.account_id in (select id from channel_account where bot_id = ${botId})`,
     import: sql`t.import_id in (select id from contact_import where bot_id = ${botId})`,
     // Work of no bot that still waits may be for somebody else, who has the same address.
     jobs: sql`(t.bot_id = ${botId} or (t.bot_id is null and (t.done_at is not null or t.failed_at is not null)))
       and (t.locked_until is null or t.locked_until < now())`,
-    all: sql`true`,
   }
-  return { table, within: within[mention], ...(KEYS[table] && { key: KEYS[table] }) }
+  return { table, within: within[searched[table].rows], ...(KEYS[table] && { key: KEYS[table] }) }
 }
 
-const placesOf = (botId: number): Place[] => [
-  {
-    ...rowsOf(botId, 'audit'),
-    has: ({ actor_name: _, ...row }, is) => is.names(row) || (SAID.includes(row.resource_type) && is.texts(row)),
-  },
-  { ...rowsOf(botId, 'contact_event'), has: (row, is) => is.names(row) },
-  { ...rowsOf(botId, 'contact_import'), has: (row, is) => is.names(row) },
-  { ...rowsOf(botId, 'event'), has: (row, is) => is.names(row) },
-  { ...rowsOf(botId, 'example'), has: (row, is) => is.texts(row) },
-  ...mentionTables.map(([table, { mention, by }]) => ({
-    ...rowsOf(botId, table, mention),
-    has: (row: ScannedRow['row'], is: Record<Sureness, Mentions>) => is[by](row),
-  })),
-]
+/** Returns a function that tells whether a row of a table is the person's, or mentions them. */
+function finder(person: Person): (table: SearchedTable, row: Row) => boolean {
+  const is = mentionsOf(person)
+  return (table, row) => {
+    const { by, whose, others, columns } = searched[table]
+    const owners = whose?.(row) ?? []
+    if (owners.some((one) => person.owned.has(one))) return true
+    if (owners.length > 0 && others === 'never') return false
+    const sureness = owners.length > 0 ? 'marks' : typeof by === 'function' ? by(row) : by
+    const texts = Object.entries(columns).flatMap(([column, held]) =>
+      held === 'own' ? [] : [...textsIn(row[column], held === 'payload')],
+    )
+    return is[sureness](texts)
+  }
+}
 
 /** Returns the rows that mention a person, and the moment from which on {@link findLater} has others. */
 export async function findMentions(person: Person): Promise<{ found: Found; moment: string }> {
   const moment = await currentMoment()
-  const is = mentionsOf(person)
+  const has = finder(person)
   const found = new Map<string, Set<string>>()
-  for (const place of placesOf(person.botId)) {
+  for (const table of tables) {
     const keys = new Set<string>()
-    for await (const rows of scan(place)) note(keys, rows, place, is)
-    found.set(place.table, keys)
+    for await (const rows of scan(rowsOf(person.botId, table)))
+      for (const { key, row } of rows) if (has(table, row)) keys.add(key)
+    found.set(table, keys)
   }
   return { found, moment }
 }
@@ -70,23 +66,25 @@ export async function findLater(
   person: Person,
   { found, moment }: Awaited<ReturnType<typeof findMentions>>,
 ): Promise<Found> {
-  const is = mentionsOf(person)
+  const has = finder(person)
   const all = new Map<string, Set<string>>()
-  for (const place of placesOf(person.botId)) {
-    const keys = new Set(found.get(place.table))
-    note(keys, await rowsSince(place, moment), place, is)
-    all.set(place.table, keys)
+  for (const table of tables) {
+    const since: ScannedRow[] = await rowsSince(rowsOf(person.botId, table), moment)
+    const later = since.flatMap(({ key, row }) => (has(table, row) ? key : []))
+    all.set(table, new Set([...(found.get(table) ?? []), ...later]))
   }
   return all
 }
 
-function note(keys: Set<string>, rows: readonly ScannedRow[], { has }: Place, is: Record<Sureness, Mentions>): void {
-  for (const { key, row } of rows) if (has(row, is)) keys.add(key)
+/** The condition that a row of the table `t` belongs to the bot of a person and was found. */
+export function isFound({ botId }: Person, found: Found, table: SearchedTable): RawBuilder<boolean> {
+  const { within, key = sql`t.id` } = rowsOf(botId, table)
+  return sql<boolean>`(${within} and ${key}::text = any(${[...(found.get(table) ?? [])]}::text[]))`
 }
 
-/** The condition that a row of the table `t` was found. */
-export const isFound = (found: Found, { table, key = sql`t.id` }: Rows): RawBuilder<boolean> =>
-  sql<boolean>`${key}::text = any(${[...(found.get(table) ?? [])]}::text[])`
-
-/** Whether a text names a person. */
-export const namesIn = (person: Identity): Mentions => mentionsOf(person).names
+/** Deletes the rows that were found, of the tables whose rows do not stay. */
+export async function dropMentions(person: Person, found: Found): Promise<void> {
+  for (const table of tables)
+    if (!searched[table].stays && found.get(table)?.size)
+      await sql`delete from ${sql.table(table)} t where ${isFound(person, found, table)}`.execute(db())
+}

@@ -1,9 +1,10 @@
 import { sql } from 'kysely'
 import { matchKey, phoneForms } from '../../../../contract/phone-forms.ts'
 import { db } from '../../../foundation/store/db.ts'
+import { countryOf } from '../phones.ts'
 import { earlierOf, mergedIds } from './earlier.ts'
 import { textKey } from './match.ts'
-import type { Identity, Mark, Person } from './person.ts'
+import { type Identity, type Mark, ownersOf, type Person } from './person.ts'
 import type { Phrases } from './phrases.ts'
 
 /** Shortest texts that are looked for: shorter ones are part of others. */
@@ -29,23 +30,35 @@ export async function identityOf(botId: number, contactId: number, phrases: Phra
     .select(['user_id', 'address', 'username'])
     .where('contact_id', '=', contactId)
     .execute()
+  const budgets = await db()
+    .selectFrom('budget')
+    .select('budget.id')
+    .innerJoin('chat', 'chat.id', 'budget.chat_id')
+    .where('chat.contact_id', '=', contactId)
+    .execute()
   const earlier = await earlierOf(botId, contactId, ids)
   const names = [contact.name, ...rows.map(({ user_name }) => user_name), ...earlier.names]
-  const identities = [
-    contact.email,
-    contact.document?.value,
+  const senders = [
     ...rows.map(({ sender_id }) => sender_id),
-    ...links.flatMap(({ user_id, address, username }) => [user_id, address, username]),
-    ...earlier.identities,
+    ...links.flatMap(({ user_id, address }) => [user_id ?? [], address ?? []].flat()),
   ]
+  const identities = [contact.email, contact.document?.value, ...senders, ...earlier.identities]
   const phones = [contact.phone, ...earlier.phones, ...links.map(({ address }) => address)]
   const marks = [
-    ...identities.flatMap((one) => (one && one.length >= SHORTEST.identity ? one : [])),
-    ...phones.flatMap((phone) => numbersOf(phone ?? '')),
+    ...[...identities, ...phones.flatMap((phone) => numbersOf(phone ?? ''))].map((one) => markOf(one ?? '')),
+    ...links.map(({ username }): Mark => ({ text: textKey(username ?? ''), as: 'handle' })),
+  ].filter(({ text }) => text.length >= SHORTEST.identity)
+  const owned = [
+    ...ids.map((contact) => ({ contact })),
+    ...rows.map(({ id: chat }) => ({ chat })),
+    ...budgets.map(({ id: budget }) => ({ budget })),
+    ...senders.map((sender) => ({ sender })),
   ]
   return {
-    ...{ botId, contactId, ids, chats: rows.map(({ id }) => id), marks: [...new Set(marks)].map(markOf) },
+    ...{ botId, contactId, ids, chats: rows.map(({ id }) => id), owned: new Set(owned.flatMap(ownersOf)) },
+    marks: [...new Map(marks.map((mark) => [`${mark.as} ${mark.text}`, mark])).values()],
     names: [...new Set(names.filter(isWholeName).map(textKey))].filter((name) => !phrases.isOwn(name)),
+    country: await countryOf({ botId }),
   }
 }
 
@@ -53,10 +66,21 @@ export async function identityOf(botId: number, contactId: number, phrases: Phra
 const isWholeName = (name: string): boolean =>
   name.length >= SHORTEST.name && name.split(/\s+/).filter((word) => /\p{L}/u.test(word)).length > 1
 
-/** Returns a person with what they wrote, which is looked for where it may stand again. */
-export async function personOf(identity: Identity, phrases: Phrases): Promise<Person> {
-  const texts = (await textsOf(identity)).map(textKey)
-  return { ...identity, texts: new Set(texts.filter((text) => !phrases.isContent(text))) }
+/** Whether everything that a person is known by was also known earlier. */
+export function isCovered(person: Identity, earlier: Identity): boolean {
+  const known = new Set([...earlier.owned, ...earlier.names, ...earlier.marks.map(({ text }) => text)])
+  return [...person.owned, ...person.names, ...person.marks.map(({ text }) => text)].every((one) => known.has(one))
+}
+
+/**
+ * Returns a person with what they wrote, which is looked for where it may stand again.
+ * @param earlier what was known before: of its texts, it is not asked again whether others wrote them
+ */
+export async function personOf(identity: Identity, phrases: Phrases, earlier?: Person): Promise<Person> {
+  const said = await saidBy(identity)
+  const fresh = said.filter((text) => !earlier?.said.has(text))
+  const alone = (await saidAlone(identity, fresh)).map(textKey).filter((text) => !phrases.isContent(text))
+  return { ...identity, said: new Set(said), texts: new Set([...(earlier?.texts ?? []), ...alone]) }
 }
 
 /** A number is written in several forms; what they share is enough to find it. */
@@ -66,30 +90,32 @@ function numbersOf(phone: string): string[] {
   return [...phoneForms(digits), matchKey(digits), ...(digits.length > 10 ? [digits.slice(-10)] : [])]
 }
 
-/** What is short, or a word, is part of others: it counts where it stands alone. */
-const markOf = (identity: string): Mark => ({
-  text: textKey(identity),
-  isWhole: identity.length < SHORTEST.part || !/[\d@]/.test(identity),
-})
+/** What is short is part of others; what has no digit is a word. */
+function markOf(identity: string): Mark {
+  const isWord = !/[\d@]/.test(identity)
+  return { text: textKey(identity), as: isWord ? 'handle' : identity.length < SHORTEST.part ? 'whole' : 'part' }
+}
 
-/**
- * What the person wrote, and what the team noted about them, the longest first. What others wrote too is not theirs; a
- * forwarded copy is nobody's own words.
- */
-async function textsOf({ botId, contactId, chats }: Identity): Promise<string[]> {
+/** What the person wrote, and what the team noted about them, the longest first. */
+async function saidBy({ contactId, chats }: Identity): Promise<string[]> {
   const { rows } = await sql<{ text: string }>`
-    with said as materialized (
-      select distinct text from (
-        select body as text from message where chat_id = any(${chats}::integer[]) and (author = 'user' or for_team)
-        union all select transcript from message where chat_id = any(${chats}::integer[])
-        union all select text from chat_draft where chat_id = any(${chats}::integer[])
-        union all select text from contact_note where contact_id = ${contactId}
-        union all select value from contact_value where contact_id = ${contactId}
-      ) every where length(text) >= ${SHORTEST.text}
-    )
-    select text from said where not exists (
+    select distinct text, length(text) from (
+      select body as text from message where chat_id = any(${chats}::integer[]) and (author = 'user' or for_team)
+      union all select transcript from message where chat_id = any(${chats}::integer[])
+      union all select text from chat_draft where chat_id = any(${chats}::integer[])
+      union all select text from contact_note where contact_id = ${contactId}
+      union all select value from contact_value where contact_id = ${contactId}
+    ) every where length(text) >= ${SHORTEST.text}
+    order by length(text) desc, text limit ${MOST_TEXTS}`.execute(db())
+  return rows.map(({ text }) => text)
+}
+
+/** Of texts, those that only the person wrote. A forwarded copy is nobody's own words. It reads every message of the bot. */
+async function saidAlone({ botId, chats }: Identity, texts: readonly string[]): Promise<string[]> {
+  if (texts.length === 0) return []
+  const { rows } = await sql<{ text: string }>`
+    select said.text from unnest(${[...texts]}::text[]) said(text) where not exists (
       select from message m where m.bot_id = ${botId} and m.body = said.text and m.chat_id <> all(${chats}::integer[])
-        and m.content->>'forwarded' is distinct from 'true'
-    ) order by length(text) desc limit ${MOST_TEXTS}`.execute(db())
+        and m.content->>'forwarded' is distinct from 'true')`.execute(db())
   return rows.map(({ text }) => text)
 }

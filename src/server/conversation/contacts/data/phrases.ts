@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { textKey, valuesIn, wholeWords } from './match.ts'
+import { textKey, textsIn, wholeWords } from './match.ts'
 import { scan } from './scan.ts'
 
 /** What the business says itself: no person is known by it. */
@@ -25,9 +25,9 @@ export async function phrasesOf(botId: number): Promise<Phrases> {
   const within = sql`t.bot_id = ${botId}`
   for (const table of CONTENT)
     for await (const rows of scan({ table, within, key: sql`t.ctid` }))
-      for (const { row } of rows) for (const value of valuesIn(row)) content.add(textKey(value))
+      for (const { row } of rows) for (const value of textsIn(row)) content.add(textKey(value))
   for await (const rows of scan({ table: 'bot', within: sql`t.id = ${botId}` }))
-    for (const { row } of rows) for (const value of valuesIn(row.settings)) content.add(textKey(value))
+    for (const { row } of rows) for (const value of textsIn(row.settings)) content.add(textKey(value))
   const examples = new Set<string>()
   for await (const rows of scan({ table: 'example', within: sql`${within} and t.source_message_id is null` }))
     for (const { row } of rows) examples.add(textKey(String(row.text)))

@@ -1,23 +1,16 @@
 import type { Database } from '../../../../../generated/database.d.ts'
-import type { Sureness } from './match.ts'
 
 /**
  * What happens in a table when a person's data is erased.
  * - `cascade`: its rows belong to a contact or a chat and go with it
- * - `mention`: rows that mention the person go, as far as it is sure that they do
  * - `none`: it holds nothing of customers, or only what the business says to all of them: answers, quick replies and macros
  * - `own`: erased by a step of its own
+ * - `searched`: its rows may mention the person, which is looked for in its columns
  */
-type Trace = 'cascade' | 'none' | 'own' | Mention
-
-/** Rows of a table that may be about the person. What others still wait for goes by marks alone. */
-interface Mention {
-  mention: MentionScope
-  by: Sureness
-}
+type Trace = 'cascade' | 'none' | 'own' | 'searched'
 
 /** Every table, so that a new one does not compile before somebody says what it holds of a person. */
-export const traces: Readonly<Record<keyof Database, Trace>> = {
+export const traces = {
   access_contact: 'cascade',
   access_group: 'none',
   account_link: 'none',
@@ -26,7 +19,7 @@ export const traces: Readonly<Record<keyof Database, Trace>> = {
   area: 'none',
   area_contact: 'cascade',
   area_user: 'none',
-  audit: 'own',
+  audit: 'searched',
   bot: 'none',
   bot_answer: 'none',
   bot_import: 'none',
@@ -36,7 +29,7 @@ export const traces: Readonly<Record<keyof Database, Trace>> = {
   budget_version: 'cascade',
   channel_account: 'none',
   channel_claim: 'none',
-  channel_event: { mention: 'bot', by: 'names' },
+  channel_event: 'searched',
   channel_link: 'cascade',
   channel_media: 'cascade',
   channel_pair: 'cascade',
@@ -60,16 +53,16 @@ export const traces: Readonly<Record<keyof Database, Trace>> = {
   chat_rule_run: 'cascade',
   chat_silence: 'cascade',
   chat_transfer: 'cascade',
-  chat_view: { mention: 'bot', by: 'texts' },
+  chat_view: 'searched',
   console_presence: 'none',
   contact: 'own',
   contact_distinct: 'cascade',
-  contact_event: 'own',
+  contact_event: 'searched',
   contact_field: 'none',
   contact_group: 'own',
   contact_group_member: 'cascade',
-  contact_import: 'own',
-  contact_import_reject: { mention: 'import', by: 'names' },
+  contact_import: 'searched',
+  contact_import_reject: 'searched',
   contact_import_row: 'own',
   contact_label: 'cascade',
   contact_merge: 'own',
@@ -78,13 +71,13 @@ export const traces: Readonly<Record<keyof Database, Trace>> = {
   contact_words: 'cascade',
   daily_count: 'none',
   entity: 'none',
-  event: 'own',
-  example: 'own',
+  event: 'searched',
+  example: 'searched',
   idempotency: 'own',
   intent: 'none',
   intent_category: 'none',
   invitation: 'none',
-  job: { mention: 'jobs', by: 'marks' },
+  job: 'searched',
   known_place: 'none',
   label: 'none',
   macro: 'none',
@@ -96,22 +89,22 @@ export const traces: Readonly<Record<keyof Database, Trace>> = {
   message_fact: 'cascade',
   message_file: 'cascade',
   notification_contact: 'cascade',
-  notification_notice: { mention: 'bot', by: 'names' },
+  notification_notice: 'searched',
   notification_rule: 'cascade',
   notification_settings: 'none',
   outbound_part: 'cascade',
   plan: 'none',
   quick_reply: 'none',
   quick_response: 'none',
-  rate_count: { mention: 'all', by: 'marks' },
+  rate_count: 'none',
   response: 'none',
   response_category: 'none',
   secondary_response: 'none',
   session: 'none',
   small_talk: 'none',
   synonym_group: 'none',
-  test_case: { mention: 'bot', by: 'texts' },
-  test_session: { mention: 'bot', by: 'texts' },
+  test_case: 'searched',
+  test_session: 'searched',
   training_run: 'own',
   untrained_change: 'none',
   user_connection: 'none',
@@ -119,15 +112,12 @@ export const traces: Readonly<Record<keyof Database, Trace>> = {
   webchat_upload: 'own',
   webchat_visitor: 'own',
   webhook: 'none',
-  webhook_delivery: { mention: 'bot', by: 'names' },
-  webhook_inbox: { mention: 'account', by: 'marks' },
+  webhook_delivery: 'searched',
+  webhook_inbox: 'searched',
   webhook_secret: 'none',
-}
+} as const satisfies Record<keyof Database, Trace>
 
-/** Where rows that mention the person are looked for. */
-export type MentionScope = 'bot' | 'account' | 'import' | 'jobs' | 'all'
-
-/** The tables whose rows go if they mention the person. */
-export const mentionTables = Object.entries(traces).flatMap(([table, trace]): [string, Mention][] =>
-  typeof trace === 'object' ? [[table, trace]] : [],
-)
+/** A table whose rows may mention somebody. */
+export type SearchedTable = {
+  [Table in keyof Database]: (typeof traces)[Table] extends 'searched' ? Table : never
+}[keyof Database]
