@@ -21,6 +21,7 @@ test('everything stored of a person is shown, and goes once their name is typed'
   await user.click(shown.getByRole('button', { name: 'Eliminar datos' }))
   const form = within(await screen.findByRole('dialog', { name: 'Eliminar datos' }))
   expect(form.getByText(/0 conversaciones|Ninguna conversación/)).toBeVisible()
+  expect(form.getByText(/^Si su nombre es también el de una etiqueta.* solo por sus otros datos\.$/)).toBeVisible()
   const erase = form.getByRole('button', { name: 'Eliminar datos' })
   await user.type(form.getByLabelText(/^Nombre del contacto/), 'Lucía')
   expect(erase).toBeDisabled()

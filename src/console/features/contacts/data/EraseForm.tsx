@@ -58,6 +58,9 @@ export function EraseForm({ data: { contact_id: id, name, counts }, onBack, onEr
         También lo que lo nombra en el historial, el registro, los webhooks, las importaciones y los casos de prueba. Quedan
         las cantidades de tus informes.
       </p>
+      <p className="soft">
+        Si su nombre es también el de una etiqueta, un área o un texto tuyo, lo buscamos solo por sus otros datos.
+      </p>
       <p>
         Para confirmar, escribe <strong>{name}</strong>
       </p>
