@@ -1,4 +1,5 @@
 import type { components } from '../../../../../generated/api.d.ts'
+import { type ContactKey, textOfKey } from './keys.ts'
 import type { KnownContact } from './match.ts'
 import type { ReadContact } from './reading.ts'
 import type { ReadRow } from './thread.ts'
@@ -9,11 +10,8 @@ export type ImportOptions = Omit<components['schemas']['ContactImportInput'], 'p
 /** The earlier row of the file with the same person, and by which datum. */
 interface Repeat {
   of: number
-  by: components['schemas']['ContactImportRepeat']['by']
+  by: ContactKey['by']
 }
-
-/** What a key of a row is, by its first letter. */
-const KEYS: Readonly<Record<string, Repeat['by']>> = { t: 'phone', m: 'email', d: 'document' }
 
 /** What is done with a row. */
 export type Decision = { row: ReadRow; repeats: Repeat | undefined } & (
@@ -27,7 +25,7 @@ const named = ({ name, phone, email }: { name: string; phone: string; email: str
 
 /**
  * Decides about rows, no two of which are the same person.
- * @param byKey contacts of the agenda
+ * @param byKey contacts of the agenda, by {@link textOfKey}
  * @param seen returns the row of the file that was the first with a key
  * @param note tells that a row has a key
  */
@@ -35,21 +33,21 @@ export function decide(
   rows: readonly ReadRow[],
   { policy }: ImportOptions,
   byKey: ReadonlyMap<string, readonly KnownContact[]>,
-  seen: (key: string) => number | undefined,
-  note: (key: string, row: number) => void,
+  seen: (key: ContactKey) => number | undefined,
+  note: (key: ContactKey, row: number) => void,
 ): Decision[] {
   return rows.map((row): Decision => {
     if (row.fault !== undefined) return { row, repeats: undefined, action: 'reject', reason: row.fault }
     const { contact } = row
-    const known = [...new Set(contact.keys.flatMap((key) => byKey.get(key) ?? []))]
+    const known = [...new Set(contact.keys.flatMap((key) => byKey.get(textOfKey(key)) ?? []))]
     const [one, other] = known
     if (one && other) {
       const reason = `Coincide con dos contactos, ${named(one)} y ${named(other)}. Únelos o corrige la fila.`
       return { row, repeats: undefined, action: 'reject', reason }
     }
     const [repeats] = contact.keys.flatMap((key): Repeat[] => {
-      const [of, by] = [seen(key), KEYS[key.charAt(0)]]
-      return of === undefined || by === undefined ? [] : [{ of, by }]
+      const of = seen(key)
+      return of === undefined ? [] : [{ of, by: key.by }]
     })
     for (const key of contact.keys) note(key, repeats?.of ?? row.row)
     if (!one && !repeats) return { row, repeats, action: 'create', contact }
@@ -66,7 +64,7 @@ export function decide(
 export function apart(rows: readonly ReadRow[]): ReadRow[][] {
   const parts: { rows: ReadRow[]; keys: Set<string> }[] = []
   for (const row of rows) {
-    const keys = row.fault === undefined ? row.contact.keys : []
+    const keys = row.fault === undefined ? row.contact.keys.map(textOfKey) : []
     // After every part that has one of the keys: a later row overwrites an earlier one.
     const last = parts.findLastIndex((part) => keys.some((key) => part.keys.has(key)))
     const part = parts[last + 1] ?? { rows: [], keys: new Set<string>() }

@@ -10,6 +10,7 @@ import { readingOf } from './check.ts'
 import { BROKEN, isLastAttempt, keepTrying } from './dead.ts'
 import { apart, type Decision, decide, type ImportOptions } from './decide.ts'
 import { forgetRun } from './imports.ts'
+import { type ContactKey, textOfKey } from './keys.ts'
 import { contactsByKey } from './match.ts'
 import { sampleOf } from './sample.ts'
 import { CONTACT_IMPORT, CONTACT_IMPORT_DROP, contactFiles } from './store.ts'
@@ -63,7 +64,8 @@ async function importFile(row: Row, signal: AbortSignal): Promise<void> {
   if (isCheck) await forgetRun(id)
   let first = true
   for await (const { rows, earlier } of rowsOfFile(contactFiles.placeOf(file), reading, from, BATCH, signal)) {
-    for (const [number, keys] of earlier) for (const key of keys) if (!seen.has(key)) seen.set(key, number)
+    for (const [number, keys] of earlier)
+      for (const key of keys.map(textOfKey)) if (!seen.has(key)) seen.set(key, number)
     const began = performance.now()
     if (!(await storeBatch(row, rows, options, seen, isCheck))) return
     // A check begins anew each time.
@@ -109,8 +111,8 @@ async function storeBatch(
   for (let attempt = 1; ; attempt++) {
     // Only a batch that is committed counts as seen.
     const fresh = new Map<string, number>()
-    const firstWith = (key: string) => fresh.get(key) ?? seen.get(key)
-    const note = (key: string, number: number) => void fresh.set(key, number)
+    const firstWith = (key: ContactKey) => fresh.get(textOfKey(key)) ?? seen.get(textOfKey(key))
+    const note = (key: ContactKey, number: number) => void fresh.set(textOfKey(key), number)
     try {
       const goesOn = await tx(async () => {
         const { state, sample, repeats } = await stateOf(row.id)

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { matchKey } from '../../../../contract/phone-forms.ts'
 import { db } from '../../../foundation/store/db.ts'
+import { type ContactKey, keysOf, textOfKey } from './keys.ts'
 
 /** A contact of the agenda that a row may be about, with the columns that an import writes. */
 export interface KnownContact {
@@ -38,17 +38,17 @@ export const WRITTEN = [
 ] as const
 
 /**
- * Returns the contacts that have one of these keys, by key. A number is known in any of its forms, also as that of who
+ * Returns the contacts that have one of these keys, by {@link textOfKey}. A number is known in any of its forms, also as that of who
  * writes on WhatsApp.
  * @param lock locks them and their chats until the end of the transaction, in the order of messages
  */
 export async function contactsByKey(
   botId: number,
-  keys: readonly string[],
+  keys: readonly ContactKey[],
   lock: boolean,
 ): Promise<Map<string, KnownContact[]>> {
-  const of = (kind: string) => keys.filter((key) => key.startsWith(kind)).map((key) => key.slice(1))
-  const [phones, mails, documents] = [of('t'), of('m'), of('d')]
+  const of = (kind: ContactKey['by']) => keys.flatMap(({ by, value }) => (by === kind ? value : []))
+  const [phones, mails, documents] = [of('phone'), of('email'), of('document')]
   const { rows: found } = await sql<{ id: number; key: string | null }>`
     select id, null as key from contact where bot_id = ${botId} and phone_key is not null
       and phone_key = any(${phones}::text[])
@@ -64,15 +64,14 @@ export async function contactsByKey(
   const { rows } = await sql<KnownContact>`
     select id, ${sql.join(WRITTEN.map((column) => sql.ref(column)))} from contact
     where id = any(${ids}::integer[]) order by id ${lock ? sql`for no key update` : sql``}`.execute(db())
-  const add = (key: string, contact: KnownContact) => {
+  const add = (one: ContactKey, contact: KnownContact) => {
+    const key = textOfKey(one)
     const among = byKey.get(key) ?? []
     if (!among.includes(contact)) byKey.set(key, [...among, contact])
   }
   for (const contact of rows) {
-    if (contact.phone) add(`t${matchKey(contact.phone)}`, contact)
-    if (contact.email) add(`m${contact.email.toLowerCase()}`, contact)
-    if (contact.document) add(`d${contact.document.value}`, contact)
-    for (const { id, key } of found) if (id === contact.id && key) add(`t${key}`, contact)
+    for (const key of keysOf(contact)) add(key, contact)
+    for (const { id, key } of found) if (id === contact.id && key) add({ by: 'phone', value: key }, contact)
   }
   return byKey
 }

@@ -3,12 +3,12 @@ import { ContactCustomLimits, ContactInputLimits } from '../../../../../generate
 import { spanishCountries } from '../../../../contract/country-codes.ts'
 import { parseNumber } from '../../../../contract/format.ts'
 import { filterInput } from '../../../../contract/input.ts'
-import { matchKey } from '../../../../contract/phone-forms.ts'
 import { fold } from '../../../../contract/phrase.ts'
 import { readPhone } from '../../../foundation/phone/read.ts'
 import type { Contact } from '../contact.ts'
 import { documentNumber } from '../document.ts'
 import { valueFault } from '../values.ts'
+import { type ContactKey, keysOf } from './keys.ts'
 
 type OwnField = Pick<components['schemas']['ContactField'], 'key' | 'label' | 'type' | 'options'>
 
@@ -35,8 +35,7 @@ export interface ReadContact {
   marketing?: 'granted' | 'denied'
   custom?: Record<string, string | number | boolean>
   labels?: number[]
-  /** by which it is found: two rows with one of them are the same person */
-  keys: string[]
+  keys: ContactKey[]
 }
 
 const LONGEST = ContactCustomLimits['*'].maxLength
@@ -119,10 +118,7 @@ function readRow(
   }
   if (faults.length === 0 && !read.name && !read.phone && !read.email)
     faults.push('La fila no tiene nombre, teléfono ni correo. Escribe uno.')
-  if (read.phone) read.keys.push(`t${matchKey(read.phone)}`)
-  if (read.email) read.keys.push(`m${read.email.toLowerCase()}`)
-  if (read.document) read.keys.push(`d${read.document.value}`)
-  return read
+  return { ...read, keys: keysOf(read) }
 }
 
 function phoneOf(text: string, country: string): string {

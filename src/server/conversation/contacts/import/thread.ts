@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import { UnreadableFile } from '../../../foundation/csv/unreadable.ts'
 import { workerFile } from '../../../foundation/files/worker-file.ts'
+import type { ContactKey } from './keys.ts'
 import type { ReadContact, Reading } from './reading.ts'
 
 /** The input of the worker: without `reading` it says what is in the file, else it serves its rows. */
@@ -20,7 +21,7 @@ export type ReadRow = { row: number; cells: string[] } & ({ contact: ReadContact
 export interface RowBatch {
   rows: ReadRow[]
   /** keys of the rows before the first one served, with the first batch */
-  earlier: (readonly [row: number, keys: string[]])[]
+  earlier: (readonly [row: number, keys: ContactKey[]])[]
 }
 
 /** What is in a file. */
