@@ -47,10 +47,12 @@ test('a customer who writes the names of columns and of options takes nothing al
   const said = ['source_message_id', 'run_after_training', 'contact_requests', 'never', 'manual']
   await addExample('Quiero reservar')
   await addCase('Reserva', 'Quiero reservar')
-  const filter = { category: 'contact_requests' }
-  await boss.call('POST', `/chats/views/${t.bot_}`, { body: { name: 'Pedidos', filter, shared: true } })
+  const filter = { type: 'contact_requests' }
+  const view = (body: object) => boss.call('POST', `/chats/views/${t.bot_}`, { body: { ...body, shared: true } })
+  expect((await view({ name: 'Pedidos', filter })).status).toBe(201)
   const views = async () => (await boss.call('GET', `/chats/views/${t.bot_}`)).body.views
   const before = [await examples(), await cases(), await views()]
+  expect((await view({ name: 'Suya', filter: { ...filter, q: 'ANA lucía bravo' } })).status).toBe(201)
   let chat = 0
   for (const text of said) chat = await t.writes(text, { userName: 'Ana Lucía Bravo', senderId: 'columnas' })
   const { contact_id: id } = await t.db

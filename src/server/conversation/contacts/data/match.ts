@@ -1,5 +1,5 @@
 import { fold } from '../../../../contract/phrase.ts'
-import { numbersIn, phoneReader } from './numbers.ts'
+import { numberFinder, phoneReader } from './numbers.ts'
 import type { Identity, Mark, Person } from './person.ts'
 
 /**
@@ -52,14 +52,15 @@ export function mentionsOf({
   country,
 }: Identity & Partial<Pick<Person, 'texts'>>): Record<Sureness, Mentions> {
   const [parts, alone, handles] = [textsOf(marks, 'part'), new Set(textsOf(marks, 'whole')), textsOf(marks, 'handle')]
-  const numbers = new Set(parts.filter(isNumber))
+  const numbers = parts.filter(isNumber)
+  const hasNumber = numberFinder(numbers)
   const addresses = parts.filter((part) => !isNumber(part))
   const written = new RegExp([...addresses.map(partIn), ...handles.map(handleIn)].join('|') || '(?!)', 'u')
   const named = names.map(wholeWords)
   const isMark = (key: string) =>
     alone.has(key) ||
     ([...addresses, ...handles].some((one) => key.includes(one)) && written.test(key)) ||
-    numbersIn(key).some((number) => numbers.has(number))
+    hasNumber(key)
   const isNamed = (key: string) => isMark(key) || named.some((has) => has(key))
   const some =
     (is: (key: string) => boolean): Mentions =>
@@ -67,7 +68,7 @@ export function mentionsOf({
       for (const one of given) if (is(textKey(one))) return true
       return false
     }
-  const isPhone = phoneReader([...numbers], country)
+  const isPhone = phoneReader(numbers, country)
   const isDocument = (cell: string) => alone.has(cell.toLowerCase().replace(/^[^\d]+|[\s.\-/]/g, ''))
   const words = names.map(wordsOf)
   return {

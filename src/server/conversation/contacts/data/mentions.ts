@@ -3,7 +3,7 @@ import { db } from '../../../foundation/store/db.ts'
 import { mentionsOf, textsIn } from './match.ts'
 import type { Person } from './person.ts'
 import { currentMoment, type Rows, rowsSince, type ScannedRow, scan } from './scan.ts'
-import { type Row, searched } from './searched.ts'
+import { type Held, type Row, searched } from './searched.ts'
 import type { SearchedTable } from './traces.ts'
 
 /** Keys of the rows that mention a person, by table. */
@@ -40,11 +40,14 @@ function finder(person: Person): (table: SearchedTable, row: Row) => boolean {
     if (owners.some((one) => person.owned.has(one))) return true
     if (owners.length > 0 && others === 'never') return false
     const sureness = owners.length > 0 ? 'marks' : typeof by === 'function' ? by(row) : by
-    const texts = Object.entries(columns).flatMap(([column, held]) =>
-      held === 'own' ? [] : [...textsIn(row[column], held === 'payload')],
-    )
-    return is[sureness](texts)
+    return is[sureness](textsOf(row, columns))
   }
+}
+
+function* textsOf(row: Row, columns: Readonly<Record<string, Held>>): Generator<string> {
+  for (const [column, held] of Object.entries(columns))
+    if (typeof held !== 'string') for (const name of held) yield* textsIn(Object(row[column])[name])
+    else if (held !== 'own') yield* textsIn(row[column], held === 'payload')
 }
 
 /** Returns the rows that mention a person, and the moment from which on {@link findLater} has others. */

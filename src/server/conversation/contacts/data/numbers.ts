@@ -14,7 +14,7 @@ const digitsOf = (text: string) => text.replace(/\D/g, '')
  * Returns the numbers that a text may have, as digits without a zero before them. They are written with signs and spaces;
  * of several with only spaces between them nobody knows where one ends. One with a plus sign begins there.
  */
-export function numbersIn(text: string): string[] {
+function numbersIn(text: string): string[] {
   const found: string[] = []
   for (const [run] of text.matchAll(/\+?\d[\d\s().\-/]*\d/g)) {
     const parts = run.split(/\s+/).map(digitsOf)
@@ -28,6 +28,16 @@ export function numbersIn(text: string): string[] {
     }
   }
   return found
+}
+
+/** Returns a function that tells whether a text has one of these numbers, by itself. */
+export function numberFinder(numbers: readonly string[]): (text: string) => boolean {
+  const all = new Set(numbers)
+  return (text) => {
+    // Few texts have all digits of one: only those are read closely.
+    const digits = digitsOf(text)
+    return numbers.some((number) => digits.includes(number)) && numbersIn(text).some((number) => all.has(number))
+  }
 }
 
 /**

@@ -8,10 +8,10 @@ import type { SearchedTable } from './traces.ts'
 export type Row = Readonly<Record<string, unknown>>
 
 /**
- * What a column holds: `words` of people, as a text or as values of JSON, a `payload` of a channel, or the product's
- * `own` words, which name nobody, whatever somebody is called.
+ * What a column holds: `words` of people, as a text or as values of JSON, of which a list names those that hold any, a
+ * `payload` of a channel, or the product's `own` words, which name nobody, whatever somebody is called.
  */
-type Held = 'words' | 'payload' | 'own'
+export type Held = 'words' | readonly string[] | 'payload' | 'own'
 
 /** The columns of a table that may hold words: no numbers, times and words of a fixed list. */
 type Wordy<Table> = {
@@ -70,7 +70,7 @@ export const searched: { readonly [Name in SearchedTable]: Searched<Database[Nam
     },
   },
   channel_event: { rows: 'bot', by: 'marks', columns: { detail: 'words', payload: 'payload' } },
-  chat_view: { rows: 'bot', by: 'texts', columns: { name: 'words', filter: 'words' } },
+  chat_view: { rows: 'bot', by: 'texts', columns: { name: 'words', filter: ['sender_id', 'username', 'q'] } },
   contact_event: {
     ...{ rows: 'bot', by: 'names', stays: true },
     whose: ({ contact_id }) => ownersOf({ contact: contact_id }),
