@@ -40,6 +40,7 @@ export async function eraseContact(scope: Scope, id: number, name: string): Prom
   await endDeadImports(sql`bot_id = ${scope.botId}`, currentCall().services.clock())
   await assertConfirmed(scope, id, name)
   let files: string[] | undefined
+  // Others may merge the contact, or change it, while it is looked for.
   while (!files) {
     const search = await searchFor(scope.botId, id)
     files = await tx(() => erase(scope, id, name, search))

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { matchKey, phoneForms } from '../../../../contract/phone-forms.ts'
+import { commonProblems } from '../../../foundation/http/problem.ts'
 import { db } from '../../../foundation/store/db.ts'
 import { countryOf } from '../phones.ts'
 import { earlierOf, mergedIds } from './earlier.ts'
@@ -19,7 +20,7 @@ export async function identityOf(botId: number, contactId: number, phrases: Phra
     .selectFrom('contact')
     .select(['name', 'phone', 'email', 'document'])
     .where('id', '=', contactId)
-    .executeTakeFirstOrThrow()
+    .executeTakeFirstOrThrow(commonProblems.notFound)
   const rows = await db()
     .selectFrom('chat')
     .select(['id', 'user_name', 'sender_id'])
@@ -38,10 +39,7 @@ export async function identityOf(botId: number, contactId: number, phrases: Phra
     .execute()
   const earlier = await earlierOf(botId, contactId, ids)
   const names = [contact.name, ...rows.map(({ user_name }) => user_name), ...earlier.names]
-  const senders = [
-    ...rows.map(({ sender_id }) => sender_id),
-    ...links.flatMap(({ user_id, address }) => [user_id ?? [], address ?? []].flat()),
-  ]
+  const senders = [...rows.map(({ sender_id }) => sender_id), ...links.flatMap((link) => [link.user_id, link.address])]
   const identities = [contact.email, contact.document?.value, ...senders, ...earlier.identities]
   const phones = [contact.phone, ...earlier.phones, ...links.map(({ address }) => address)]
   const marks = [
