@@ -11,7 +11,7 @@ export interface Mark {
 }
 
 /** What a row may belong to; a `sender` is somebody on a channel. */
-export type OwnerKind = 'contact' | 'chat' | 'budget' | 'sender'
+type OwnerKind = 'contact' | 'chat' | 'budget' | 'sender'
 
 /** Returns the keys of what a row belongs to, by the ids that it has. */
 export const ownersOf = (ids: Readonly<Partial<Record<OwnerKind, unknown>>>): string[] =>
