@@ -1,11 +1,11 @@
-import { formatNumber } from './format.ts'
+import { formatInteger } from './format.ts'
 import { type ImageSize, imageSize } from './image-size.ts'
 
 // Which images are kept to be shown. A browser keeps four bytes for each pixel of an image that it draws, however few bytes
 // the file has.
 
 /** Most pixels of an image: those of a photo of 40 megapixels, and of one of its sides. */
-const IMAGE_LIMITS = { pixels: 40_000_000, side: 12_000 } as const
+const LIMITS = { pixels: 40_000_000, side: 12_000 } as const
 
 /** What is wrong with an image: it cannot be drawn, or has too many pixels. */
 export type ImageFault = 'broken' | 'large'
@@ -18,13 +18,13 @@ export function imageFault(bytes: Uint8Array): ImageFault | undefined {
 }
 
 const fits = ({ width, height }: ImageSize): boolean =>
-  width * height <= IMAGE_LIMITS.pixels && Math.max(width, height) <= IMAGE_LIMITS.side
+  width * height <= LIMITS.pixels && Math.max(width, height) <= LIMITS.side
 
-/** The most that an image may have, in words. */
-export const MOST_OF_IMAGE = `${IMAGE_LIMITS.pixels / 1_000_000} megapíxeles y ${formatNumber(IMAGE_LIMITS.side)} píxeles por lado`
+/** The limits in words. */
+export const MOST_PIXELS = `${LIMITS.pixels / 1_000_000} megapíxeles o los ${formatInteger(LIMITS.side)} píxeles por lado`
 
 /** What staff read of an image that is refused, after its name. */
 export const imageFaultTexts: Readonly<Record<ImageFault, string>> = {
   broken: 'está dañada o incompleta. Guárdala de nuevo o elige otra imagen.',
-  large: `supera los ${MOST_OF_IMAGE}. Redúcela y elígela de nuevo.`,
+  large: `supera los ${MOST_PIXELS}. Redúcela y elígela de nuevo.`,
 }

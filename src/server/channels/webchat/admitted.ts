@@ -56,13 +56,15 @@ export function refuseWithoutConsent({ face }: WebchatBot, { consented }: Visito
 /** The visitor as a sender of messages. */
 export const senderOf = ({ botId, sender }: Visitor) => ({ botId, channel: 'webchat', senderId: sender }) as const
 
-async function admitVisitor(call: WidgetCall): Promise<void> {
-  await admitted(call)
+const ofVisitor = ({ params, ...call }: EarlyCall): WidgetCall => ({ ...call, params: { key: String(params.key) } })
+
+async function admitVisitor(call: EarlyCall): Promise<void> {
+  await admitted(ofVisitor(call))
 }
 
 /** Admits a visitor's upload: all that can be refused without the file is refused before 10 MB are read. */
-async function admitUpload(call: WidgetCall): Promise<void> {
-  const { bot, visitor, now } = await admitted(call)
+async function admitUpload(call: EarlyCall): Promise<void> {
+  const { bot, visitor, now } = await admitted(ofVisitor(call))
   refuseWithoutConsent(bot, visitor)
   await limitVisitor(visitor, 'file', now)
   await assertNotBlocked(senderOf(visitor))

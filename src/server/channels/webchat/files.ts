@@ -1,5 +1,5 @@
 import type { components } from '../../../../generated/api.d.ts'
-import { type ImageFault, MOST_OF_IMAGE } from '../../../contract/images.ts'
+import { type ImageFault, MOST_PIXELS } from '../../../contract/images.ts'
 import type { PublicWebchatSettings } from '../../../contract/webchat.ts'
 import { filesOf as storedFilesOf } from '../../conversation/chats/core/message.ts'
 import { badForm, type SentForm } from '../../foundation/http/multipart.ts'
@@ -14,12 +14,13 @@ import type { Visitor } from './visitor.ts'
 type WebchatFile = components['schemas']['WebchatFile']
 
 const MEGABYTE = 1_048_576
-/** What customers read of an image that is refused. */
-const imageTexts: Readonly<Record<ImageFault, string>> = {
-  broken: 'La imagen está dañada o incompleta. {Probá/Prueba/Pruebe} con otra.',
-  large: `La imagen supera los ${MOST_OF_IMAGE}. {Elegí/Elige/Elija} una más chica.`,
-}
 const UNSUPPORTED = 'No recibimos archivos de ese tipo. {Probá/Prueba/Pruebe} con otro.'
+
+/** What visitors read of an image that cannot be shown. */
+const UNSHOWN: Readonly<Record<ImageFault, string>> = {
+  broken: 'La imagen está dañada o incompleta. {Probá/Prueba/Pruebe} con otra.',
+  large: `La imagen supera los ${MOST_PIXELS}. {Elegí/Elige/Elija} una más chica.`,
+}
 
 /** Returns the files of messages, by message id, as sent to visitors. */
 export async function filesOf(messageIds: readonly number[]): Promise<Map<number, WebchatFile[]>> {
@@ -44,7 +45,7 @@ export async function upload(
   if (bytes.length > face.upload_max_mb * MEGABYTE)
     throw refused(`El archivo pesa demasiado. {Elegí/Elige/Elija} uno de hasta ${face.upload_max_mb} MB.`)
   const fault = faultOfImage(bytes)
-  if (fault) throw refused(imageTexts[fault])
+  if (fault) throw refused(UNSHOWN[fault])
   const kind = kindOf(detectMediaType(bytes))
   if (!kind) throw refused(UNSUPPORTED)
   if (!(allow_files && upload_types.includes(kind)) && !(allow_audio && kind === 'audio')) throw refused(UNSUPPORTED)

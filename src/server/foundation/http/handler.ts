@@ -115,8 +115,8 @@ export function factsOf({ id, ip, headers }: FastifyRequest): RequestFacts {
 }
 
 /** What is known of a call before its body is read. */
-export interface EarlyCall<K extends OperationId = OperationId> {
-  readonly params: Params<K>
+export interface EarlyCall {
+  readonly params: Readonly<Record<string, unknown>>
   readonly request: RequestFacts
   readonly services: Services
 }
@@ -125,7 +125,7 @@ export interface EarlyCall<K extends OperationId = OperationId> {
  * Checks of operations before the body is read, beyond those of the contract: their bodies are not parsed for callers
  * who are refused.
  */
-export type EarlyChecks = { readonly [K in OperationId]?: (call: EarlyCall<K>) => Promise<void> }
+export type EarlyChecks = { readonly [K in OperationId]?: (call: EarlyCall) => Promise<void> }
 
 /** A validated call of an operation: everything in it conforms to the contract. */
 type Call<K extends OperationId> = {

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify'
-import { operations } from '../../../../generated/operations.ts'
+import { type OperationId, operations } from '../../../../generated/operations.ts'
 import type { Operation } from '../../../contract/operation.ts'
 import type { Services } from '../services/services.ts'
 import type { Store } from '../store/db.ts'
@@ -39,7 +39,7 @@ interface Parts extends Admitters {
   /** development only: an operation without a handler answers 501 instead of preventing the start */
   unfinished?: boolean | undefined
   /** checks before the body is read */
-  early?: EarlyChecks
+  early?: Readonly<Record<string, EarlyChecks[OperationId]>>
   /** adds details to an error before it is sent */
   explain?: (error: unknown, operation: Operation) => Promise<void>
   /** returns how to reword the errors of an operation; undefined keeps them */
@@ -68,7 +68,7 @@ function register(app: FastifyInstance, operation: Operation, url: string, parts
     parts.services.log.warn({ operation: operation.id }, 'the operation has no handler yet and responds with 501')
   }
   const rephrase = parts.rephrase?.(operation)
-  const early: ((call: unknown) => Promise<void>) | undefined = Reflect.get(parts.early ?? {}, operation.id)
+  const early = parts.early?.[operation.id]
   const config = { operation, bodyTypes: bodyTypes(operation) }
   app.route({
     method: operation.method.toUpperCase() as HTTPMethods,
