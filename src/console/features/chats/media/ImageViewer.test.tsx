@@ -1,6 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { pngOfSize } from '../../../../../tests/support/sample-files.ts'
 import { api } from '../../../api/client.ts'
 import { type ChatsContext, ChatsContextProvider } from '../context.ts'
 import { Attachment } from './Attachment.tsx'
@@ -89,4 +90,21 @@ test('a window shows its images also while no chat is open', async () => {
   )
   await userEvent.setup().click(await screen.findByRole('button', { name: 'Ampliar dos.png' }))
   expect(show).toHaveBeenCalledWith({ images: imagesOf(MESSAGES, 'webchat'), start: 1 })
+})
+
+test('an image of too many pixels is drawn neither in the thread nor by the viewer, and can be downloaded', async () => {
+  const data = { filename: 'x', type: 'image/png', file: pngOfSize(20_000, 20_000).toString('base64') }
+  vi.spyOn(api, 'POST').mockResolvedValue({ data, response: new Response() } as never)
+  open(0)
+  expect(await screen.findByRole('alert')).toHaveTextContent('tiene demasiados píxeles')
+  expect(screen.getByRole('button', { name: 'Descargar' })).toBeEnabled()
+  render(
+    <ChatsContextProvider value={{ botId: 1 } as unknown as ChatsContext}>
+      <Attachment file={file('plano.png')} channel="webchat" messageId={9} />
+    </ChatsContextProvider>,
+  )
+  expect(
+    await screen.findByRole('button', { name: /plano\.png.*tiene demasiados píxeles/, hidden: true }),
+  ).toBeInTheDocument()
+  expect(screen.queryByRole('img')).toBeNull()
 })
