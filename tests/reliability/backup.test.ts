@@ -23,7 +23,9 @@ let server: Running
 let token = ''
 let botId = 0
 
-const png = (name: string) => Buffer.concat([samplePng(1, 1), Buffer.from(name)])
+/** A picture of one pixel; a file may go on after its end. */
+const PIXEL = Buffer.concat([samplePng(1, 1), Buffer.from('\n')])
+const png = (name: string) => Buffer.concat([PIXEL, Buffer.from(name)])
 const settingsOf = (dir: string) =>
   loadSettings(
     {
@@ -73,7 +75,7 @@ async function downloaded(from: Running, number: number): Promise<string> {
   const answer = await get(from, number)
   if (answer.status === 200)
     return Buffer.from(await answer.arrayBuffer())
-      .subarray(8)
+      .subarray(PIXEL.length)
       .toString()
   return ((await answer.json()) as { code: string }).code
 }
