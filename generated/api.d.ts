@@ -4295,6 +4295,8 @@ export interface components {
       changed: number;
       /** Quedaron igual */
       skipped: number;
+      /** Los que cambiaron */
+      changed_ids: components["schemas"]["Id"][];
     };
     /** De cuál se toma cada dato. De qué contacto conservas cada dato. Si no eliges, del principal. */
     ContactMergeChoice: { [key: string]: components["schemas"]["Id"] };
@@ -5835,7 +5837,7 @@ export interface components {
       /** Regla. Quien la cumple está en el grupo, también quien escriba mañana. */
       rule: components["schemas"]["GroupRule"] | null;
       /** Contactos */
-      member_ids: components["schemas"]["Id"][];
+      member_ids?: components["schemas"]["Id"][];
       /** Contactos. Falta si la regla mira conversaciones que la persona no ve o tarda demasiado. */
       readonly members: number | null;
       /** Reglas que lo usan */
@@ -12676,6 +12678,7 @@ export interface operations {
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
       422: components["responses"]["Invalid"];
+      429: components["responses"]["TooMany"];
       500: components["responses"]["Failure"];
     };
   };
@@ -13021,7 +13024,7 @@ export interface operations {
           at_to?: string;
         };
         /** Campo y sentido del orden */
-        sort?: ["at" | "contact" | "kind", "ASC" | "DESC"];
+        sort?: ["at", "ASC" | "DESC"];
         /** Primera y última posición, contadas desde 0 */
         range?: [number, number];
       };

@@ -3738,9 +3738,10 @@ export const operations = {
     pathParams: ['bot'],
     queryParams: ['filter', 'sort', 'range'],
     success: [200],
-    errors: [401, 403, 404, 422, 500],
+    errors: [401, 403, 404, 422, 429, 500],
     resource: { name: 'contacts/duplicates', verb: 'list', dialect: 'simple-rest', items: '', id: 'id' },
     list: { sort: ['name', 'count'], filter: ['by'], max: 100 },
+    queue: 4,
   },
   contactDuplicateUpdate: {
     id: 'contactDuplicateUpdate',
@@ -4049,7 +4050,7 @@ export const operations = {
     errors: [401, 403, 404, 422, 500],
     resource: { name: 'contacts/register', verb: 'list', dialect: 'simple-rest', items: '', id: 'id' },
     list: {
-      sort: ['at', 'contact', 'kind'],
+      sort: ['at'],
       filter: ['q', 'contact', 'contact_id', 'kind', 'actor', 'channel', 'batch_id', 'at_from', 'at_to'],
       search: ['contact', 'detail'],
       max: 1000,

@@ -300,7 +300,7 @@ export const resources: Record<string, Resource> = {
     items: '',
     id: 'id',
     capability: {
-      sort: ['at', 'contact', 'kind'],
+      sort: ['at'],
       filter: ['q', 'contact', 'contact_id', 'kind', 'actor', 'channel', 'batch_id', 'at_from', 'at_to'],
       max: 1000,
     },

@@ -18,7 +18,7 @@ const screen: Screen = {
         source: 'contact',
         label: 'Contacto',
         type: 'text',
-        sortable: true,
+        sortable: false,
         priority: 'always',
         link: '/contacts/{contact_id}',
       },
@@ -40,7 +40,7 @@ const screen: Screen = {
           { value: 'form_completed', label: 'Completó un formulario', tone: 'info' },
           { value: 'deleted', label: 'Eliminado', tone: 'danger' },
         ],
-        sortable: true,
+        sortable: false,
       },
       { source: 'detail', label: 'Detalle', type: 'text', sortable: false },
       {

@@ -14,7 +14,7 @@ export interface CollectionRules {
   read: Access
   write?: Access
   verbs?: CollectionVerb[]
-  list?: ListRules & { dialect?: 'simple-rest' | 'whole' }
+  list?: ListRules & { dialect?: 'simple-rest' | 'whole'; omits?: string[] }
   version?: true
   trash?: true
   history?: string

@@ -120,7 +120,7 @@ function makers(collection: Collection, schemas: CollectionSchemas, texts: Colle
   return {
     List: () => {
       const called = rules.representation === undefined ? {} : { representation: rules.representation }
-      const { dialect = 'simple-rest', ...list } = rules.list ?? { sort: [], filter: {} }
+      const { dialect = 'simple-rest', omits: _, ...list } = rules.list ?? { sort: [], filter: {} }
       return operation(
         'List',
         { method: 'get', path: `${path}/${of}` },

@@ -68,9 +68,10 @@ export function schemasOf(document: Document, { schema, rules }: Collection): Co
     if (made.properties) inherit(made.properties, from)
     return inherit(made, schema)
   }
+  const always = (name: string) => !rules.list?.omits?.includes(name)
   const { answered, sent } = examplesOf(example, Object.keys(properties), Object.keys(given), rules.version)
   return {
-    item: object({ required: Object.keys(properties), properties }, schema.properties),
+    item: object({ required: Object.keys(properties).filter(always), properties }, schema.properties),
     input: object(
       {
         required: (schema.required ?? []).filter((name) => name in given),

@@ -59,7 +59,32 @@ export const notDistinctFrom = (id: number): RawBuilder<boolean> => sql<boolean>
   select from contact_distinct d
   where d.low_id = least(contact.id, ${id}::int) and d.high_id = greatest(contact.id, ${id}::int))`
 
-/** Returns a condition for a list of ids (a column) of which at least two are not marked as different people. */
-export const someAlike = (ids: RawBuilder<unknown>): RawBuilder<boolean> => sql<boolean>`(
-  select count(*) from contact_distinct d where d.low_id = any(${ids}) and d.high_id = any(${ids})
-) < cardinality(${ids})::bigint * (cardinality(${ids}) - 1) / 2`
+/** The contacts that are marked as different people: by the lower id of each pair, the higher ones. */
+type Pairs = ReadonlyMap<number, ReadonlySet<number>>
+
+/** Pairs that are read at once, so that others are served in between. */
+const AT_ONCE = 10_000
+
+/** Returns which contacts of the bot are marked as different people. */
+export async function distinctPairs({ botId }: Pick<Scope, 'botId'>): Promise<Pairs> {
+  const pairs = new Map<number, Set<number>>()
+  for (let last: [low: number, high: number] | undefined = [0, 0]; last; ) {
+    const { rows }: { rows: { pairs: [number, number][] }[] } = await sql<{ pairs: [number, number][] }>`
+      select coalesce(jsonb_agg(jsonb_build_array(low_id, high_id) order by low_id, high_id), '[]'::jsonb) as pairs from (
+        select low_id, high_id from contact_distinct
+        where bot_id = ${botId} and (low_id, high_id) > (${last[0]}::int, ${last[1]}::int)
+        order by low_id, high_id limit ${AT_ONCE}) part`.execute(db())
+    const part: [number, number][] = rows[0]?.pairs ?? []
+    for (const [low, high] of part) pairs.set(low, (pairs.get(low) ?? new Set()).add(high))
+    last = part.at(-1)
+  }
+  return pairs
+}
+
+/** Whether at least two of these contacts are not marked as different people. */
+export function someAlike(ids: readonly number[], pairs: Pairs): boolean {
+  const among = new Set(ids)
+  let marked = 0
+  for (const id of ids) for (const other of pairs.get(id) ?? []) if (among.has(other)) marked++
+  return marked < (ids.length * (ids.length - 1)) / 2
+}

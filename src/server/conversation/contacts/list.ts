@@ -5,7 +5,7 @@ import { invalidProblem } from '../../foundation/resource/refuse.ts'
 import { hiddenKeys, withoutKeys } from '../../foundation/scope/own-fields.ts'
 import { visibleTo } from '../../foundation/scope/visibility.ts'
 import { db } from '../../foundation/store/db.ts'
-import { countRows, type ListRequest, pageOfRows } from '../../foundation/store/list.ts'
+import { countRows, idsOfRows, type ListRequest, pageOfRows } from '../../foundation/store/list.ts'
 import { PLANNED_EACH_TIME } from '../../foundation/store/planned-each-time.ts'
 import { foldedContains } from '../../foundation/store/sql.ts'
 import { type Among, chatCounts, contactConditions, type RuleConditions } from './conditions.ts'
@@ -118,8 +118,7 @@ export async function matchingContactIds(scope: Scope, request: ListRequest, mos
   const whole = { ...request, range: [0, most - 1] as const }
   const phone = await typedPhone(scope, request.filter.q)
   const conditions = contactConditions(scope, { chats: seen }, foundFirst(scope), fields, rules, phone)
-  const rows = await pageOfRows(sortedContacts(scope, seen, request.sort), whole, conditions)
-  return rows.map(({ id }) => id)
+  return idsOfRows(sortedContacts(scope, seen, request.sort), whole, conditions)
 }
 
 /** Milliseconds that a list may look for the members of a group by its rule. */

@@ -3,11 +3,10 @@ import { problem } from '../../foundation/http/problem.ts'
 import type { Scope } from '../../foundation/http/scope.ts'
 import { db } from '../../foundation/store/db.ts'
 import { PLANNED_EACH_TIME } from '../../foundation/store/planned-each-time.ts'
+import { SliceSize } from '../../foundation/store/slices.ts'
 import type { Near } from './conditions.ts'
 import type { RuleOf } from './rules.ts'
 
-/** Milliseconds that a statement should take: meanwhile the embedded store serves nobody else. */
-const AIM = 100
 /** Contacts that a statement looks at. */
 const SIZES = { fewest: 500, most: 20_000 } as const
 
@@ -25,23 +24,21 @@ export async function contactsObeying(
 ): Promise<number[]> {
   const until = performance.now() + longest
   const parts: number[][] = []
-  let size: number = SIZES.fewest
+  const size = new SliceSize(SIZES)
   for (let after = 0; ; ) {
-    const end = await endOf(scope, after, size)
+    const end = await endOf(scope, after, size.rows)
     if (end === null) return parts.flat()
-    const from = performance.now()
-    if (from > until)
+    if (performance.now() > until)
       throw problem(422, 'timeout', 'La regla tarda demasiado. Quita algunas condiciones y prueba de nuevo.')
     const start = after
     const near: Near = (ids) => sql`(${ids} > ${start}::int and ${ids} <= ${end}::int)`
-    const { rows } = await sql<{ ids: number[] }>`
+    const obeying = sql<{ ids: number[] }>`
       select coalesce(jsonb_agg(k.id), '[]'::jsonb) as ids from contact k
       where k.bot_id = ${scope.botId} and ${near(sql.ref('k.id'))}
-        and ${rule({ chats, near })}${sql.raw(PLANNED_EACH_TIME)}`.execute(db())
+        and ${rule({ chats, near })}${sql.raw(PLANNED_EACH_TIME)}`
+    const { rows } = await size.timed(() => obeying.execute(db()))
     parts.push(rows[0]?.ids ?? [])
     after = end
-    const fitting = Math.floor((size * AIM) / (performance.now() - from))
-    size = Math.max(SIZES.fewest, Math.min(fitting, size * 2, SIZES.most))
   }
 }
 

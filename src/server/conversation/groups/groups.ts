@@ -5,6 +5,7 @@ import type { Scope } from '../../foundation/http/scope.ts'
 import { toColumns } from '../../foundation/resource/columns.ts'
 import { invalidProblem } from '../../foundation/resource/refuse.ts'
 import { resource } from '../../foundation/resource/resource.ts'
+import type { Rows } from '../../foundation/resource/rows.ts'
 import { seesAll } from '../../foundation/scope/visibility.ts'
 import { db, tx } from '../../foundation/store/db.ts'
 import { addMembers, assertContactsExist, lockJoining, notIn, removeMembers } from '../contacts/members.ts'
@@ -12,6 +13,16 @@ import { isAboutChats } from '../contacts/rules.ts'
 import { assertRule } from './rule-check.ts'
 
 type Changes = components['schemas']['GroupMembersInput']
+
+const withCounts = (rows: Rows<'contact_group'>, scope: Scope) =>
+  rows.selectAll().select([
+    sql<number>`(select count(*)::int from chat_rule u where u.bot_id = contact_group.bot_id and exists (
+        select from jsonb_array_elements(u.conditions) c where c->>'field' = 'contact_group'
+          and c->'value' @> to_jsonb(contact_group.id)))`.as('used_in'),
+    sql<number | null>`case when kind = 'dynamic'
+          then case when ${seesAll(scope)}::boolean or not ${isAboutChats} then counted end
+        else (select count(*)::int from contact_group_member where group_id = contact_group.id) end`.as('members'),
+  ])
 
 /**
  * Groups of contacts, maintained manually or by a rule. A contact may be in several groups. The members by a rule are
@@ -21,16 +32,10 @@ type Changes = components['schemas']['GroupMembersInput']
 export const contactGroups = resource('contactGroup', {
   table: 'contact_group',
   from: (rows, scope) =>
-    rows.selectAll().select([
-      sql<number>`(select count(*)::int from chat_rule u where u.bot_id = contact_group.bot_id and exists (
-        select from jsonb_array_elements(u.conditions) c where c->>'field' = 'contact_group'
-          and c->'value' @> to_jsonb(contact_group.id)))`.as('used_in'),
+    withCounts(rows, scope).select(
       sql<number[]>`coalesce((select jsonb_agg(contact_id order by contact_id) from contact_group_member
         where group_id = contact_group.id), '[]'::jsonb)`.as('member_ids'),
-      sql<number | null>`case when kind = 'dynamic'
-          then case when ${seesAll(scope)}::boolean or not ${isAboutChats} then counted end
-        else (select count(*)::int from contact_group_member where group_id = contact_group.id) end`.as('members'),
-    ]),
+    ),
   displayName: 'name',
   unique: { contact_group_name: ['name', 'Ya existe un grupo con ese nombre. Elige otro.'] },
   columns: ({ member_ids: _, ...input }) => toColumns(input),
@@ -60,6 +65,13 @@ export const contactGroups = resource('contactGroup', {
     await removeMembers(id, old.filter(notIn(now)))
     await addMembers(id, now.filter(notIn(old)), 'member_ids')
   },
+})
+
+/** The groups as their list has them: without the contacts, of whom each fixed one may have thousands. */
+export const listedGroups = resource('contactGroup', {
+  table: 'contact_group',
+  from: withCounts,
+  displayName: 'name',
 })
 
 const UNCOUNTED = { counted: null, refreshed_at: null }

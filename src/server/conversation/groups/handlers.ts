@@ -3,7 +3,7 @@ import type { Scope } from '../../foundation/http/scope.ts'
 import type { Item } from '../../foundation/resource/types.ts'
 import { listContacts } from '../contacts/list.ts'
 import { countGroups, countOldest, previewRule } from './count.ts'
-import { changeMembers, contactGroups } from './groups.ts'
+import { changeMembers, contactGroups, listedGroups } from './groups.ts'
 import { assertRule } from './rule-check.ts'
 
 /** Returns a group with its count as of now. */
@@ -21,7 +21,7 @@ export const groupHandlers = handlerGroup({
     counted(scope, await contactGroups.update(scope, params.id, body)),
   contactGroupList: async ({ scope, query }) => {
     await countOldest(scope)
-    return contactGroups.list(scope, query)
+    return listedGroups.list(scope, query)
   },
   contactGroupGet: async ({ scope, params }) => {
     await countGroups(scope, [params.id])
