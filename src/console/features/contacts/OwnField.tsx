@@ -4,6 +4,7 @@ import { ContactCustomLimits } from '../../../../generated/limits.ts'
 import { Checkbox } from '../../ui/Checkbox.tsx'
 import { Select } from '../../ui/Select.tsx'
 import { TextField } from '../../ui/TextField.tsx'
+import { offeredOptions } from './offeredOptions.ts'
 
 type ContactField = components['schemas']['ContactField']
 
@@ -27,7 +28,7 @@ export function OwnField({ field, value, onChange, error }: OwnFieldProps) {
       <Select
         label={label}
         help={hint}
-        options={[NONE, ...offered(options, String(value))]}
+        options={[NONE, ...offeredOptions(options, String(value))]}
         value={String(value)}
         onChange={onChange}
         error={error}
@@ -46,15 +47,6 @@ export function OwnField({ field, value, onChange, error }: OwnFieldProps) {
       error={error}
     />
   )
-}
-
-/** The options, and after them the value that is none of them any more. */
-function offered(options: readonly string[], value: string) {
-  const gone = value !== '' && !options.includes(value)
-  return [
-    ...options.map((option) => ({ value: option, label: option })),
-    ...(gone ? [{ value, label: `${value} (ya no está)` }] : []),
-  ]
 }
 
 /** A date, typed as dd/mm/aaaa or picked from a calendar. One that does not exist stays, with its error. */
