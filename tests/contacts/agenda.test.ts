@@ -69,11 +69,19 @@ test('only who may see the agenda creates, changes several and deletes', async (
   expect((await operator.call('DELETE', `/contacts/${t.bot_}/${id}`)).status).toBe(403)
   const body = { ids: [id], action: 'label_add', value: await label('Del jefe') }
   expect((await operator.call('PUT', `/contacts/bulk/${t.bot_}`, { body })).status).toBe(403)
-  expect((await boss.call('PUT', `/contacts/bulk/${t.bot_}`, { body })).body).toEqual({ changed: 1, skipped: 0 })
+  expect((await boss.call('PUT', `/contacts/bulk/${t.bot_}`, { body })).body).toEqual({
+    changed: 1,
+    skipped: 0,
+    changed_ids: [id],
+  })
   const row = { bot_id: await t.bot(), name: 'De otro negocio' }
   const foreign = await t.db.insertInto('contact').values(row).returning('id').executeTakeFirstOrThrow()
   const both = { body: { ...body, ids: [foreign.id] } }
-  expect((await boss.call('PUT', `/contacts/bulk/${t.bot_}`, both)).body).toEqual({ changed: 0, skipped: 1 })
+  expect((await boss.call('PUT', `/contacts/bulk/${t.bot_}`, both)).body).toEqual({
+    changed: 0,
+    skipped: 1,
+    changed_ids: [],
+  })
 })
 
 test('a contact without conversations is deleted, and its entry in the register stays', async () => {
@@ -101,8 +109,12 @@ test('labels and groups are given to several contacts and taken from them at onc
   const change = async (body: object) => boss.call('PUT', `/contacts/bulk/${t.bot_}`, { body: { ids, ...body } })
   const wholesale = await label('Del lote')
   expect((await change({ action: 'label_add', value: wholesale, ids: ids.slice(1) })).body.changed).toBe(2)
-  expect((await change({ action: 'label_add', value: wholesale })).body).toEqual({ changed: 1, skipped: 2 })
-  expect((await change({ action: 'label_add', value: wholesale })).body).toEqual({ changed: 0, skipped: 3 })
+  expect((await change({ action: 'label_add', value: wholesale })).body).toEqual({
+    ...{ changed: 1, skipped: 2, changed_ids: [ids[0]] },
+  })
+  expect((await change({ action: 'label_add', value: wholesale })).body).toEqual({
+    ...{ changed: 0, skipped: 3, changed_ids: [] },
+  })
   expect((await change({ action: 'group_add', value: group })).body.changed).toBe(3)
   expect(await names({ label_id: wholesale, group_id: group })).toEqual(['Ba', 'Be', 'Bi'])
   expect((await get(ids[0])).version).toBe(3)

@@ -1,18 +1,22 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { components } from '../../../../generated/api.d.ts'
+import { contactMergeGate } from '../../../../generated/gates.ts'
 import { ContactBulkActionOptions } from '../../../../generated/options.ts'
 import { api, unwrap } from '../../api/client.ts'
 import type { BulkActionProps } from '../../engine/override.ts'
-import { useBotId } from '../../session/index.ts'
+import { mayCall } from '../../session/gates.ts'
+import { useBotId, useSession } from '../../session/index.ts'
 import { Button } from '../../ui/Button.tsx'
 import { withToasts } from '../../ui/call-toasts.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { plural } from '../../ui/format.ts'
 import { Select } from '../../ui/Select.tsx'
 import { toast } from '../../ui/toast.ts'
+import { offerUndo } from '../../ui/undo-toast.ts'
 import { offered, UNCHOSEN } from '../choices.ts'
 import { useChoices } from '../useChoices.ts'
+import { MergeDialog } from './MergeDialog.tsx'
 
 type Schemas = components['schemas']
 type Change = Schemas['ContactBulkAction']
@@ -27,17 +31,52 @@ const icons: Record<Change, string> = {
 const CHANGES = Object.keys(icons) as Change[]
 const labelOf = (change: Change) => ContactBulkActionOptions.find(({ value }) => value === change)?.label ?? ''
 
-/** Adds a label or group to the selected contacts, or takes it from them. */
+const opposites: Record<Change, Change> = {
+  label_add: 'label_remove',
+  label_remove: 'label_add',
+  group_add: 'group_remove',
+  group_remove: 'group_add',
+}
+
+/** Adds a label or group to the selected contacts, or takes it from them; two of them become one. */
 export function BulkButtons({ ids, onDone }: BulkActionProps) {
   const [asked, setAsked] = useState<Change>()
   return (
     <>
+      <MergeButton ids={ids} onDone={onDone} />
       {CHANGES.map((change) => (
         <Button key={change} icon={icons[change]} onClick={() => setAsked(change)}>
           {labelOf(change)}
         </Button>
       ))}
       {asked && <BulkDialog change={asked} ids={ids} onClose={() => setAsked(undefined)} onDone={onDone} />}
+    </>
+  )
+}
+
+/** Merges two selected contacts, also if nothing tells that they are one person. The one that was selected first stays. */
+function MergeButton({ ids: [target, source, ...others], onDone }: BulkActionProps) {
+  const session = useSession()
+  const queries = useQueryClient()
+  const [open, setOpen] = useState(false)
+  if (target === undefined || source === undefined || others.length > 0) return null
+  if (!mayCall(contactMergeGate, session)) return null
+  return (
+    <>
+      <Button icon="swap" onClick={() => setOpen(true)}>
+        Unir
+      </Button>
+      {open && (
+        <MergeDialog
+          targetId={target}
+          sourceId={source}
+          onClose={() => setOpen(false)}
+          onChange={() => {
+            onDone()
+            void queries.invalidateQueries()
+          }}
+        />
+      )}
     </>
   )
 }
@@ -58,16 +97,28 @@ function BulkDialog({ change, ids, onClose, onDone }: BulkDialogProps) {
   const groups = useChoices('group', { of: 'static', enabled: !isLabel })
   const offer = isLabel ? labels : groups
 
+  const send = (some: readonly number[], action: Change, value: number) => {
+    const body = { ids: [...some], action, value }
+    return withToasts('contactBulkUpdate', () =>
+      unwrap(api.PUT('/contacts/bulk/{bot}', { params: { path: { bot } }, body })),
+    )
+  }
+
   async function run(): Promise<void> {
     if (value === null) return
     setBusy(true)
     try {
-      const body = { ids: [...ids], action: change, value }
-      const call = () => unwrap(api.PUT('/contacts/bulk/{bot}', { params: { path: { bot } }, body }))
-      const { changed } = await withToasts('contactBulkUpdate', call)
-      toast.success(
-        changed === 0 ? 'Ninguno necesitaba el cambio.' : `Cambiamos ${plural(changed, 'contacto', 'contactos')}.`,
-      )
+      const { changed, changed_ids } = await send(ids, change, value)
+      const text =
+        changed === 0 ? 'Ninguno necesitaba el cambio.' : `Cambiamos ${plural(changed, 'contacto', 'contactos')}.`
+      const about = { operation: 'contactBulkUpdate', subject: [change, value, ...changed_ids].join() }
+      if (changed === 0) toast.success(text)
+      else
+        offerUndo(about, text, async () => {
+          const back = await send(changed_ids, opposites[change], value)
+          await queries.invalidateQueries()
+          return back.changed > 0 ? 'undone' : 'changed'
+        })
       onClose()
       onDone()
     } catch {

@@ -37,7 +37,7 @@ export function changeContacts(scope: Scope, { ids, action, value }: Input) {
     )
     const changed = found.filter(({ id }) => having.has(id) !== change.adds)
     const skipped = new Set(ids).size - changed.length
-    if (changed.length === 0) return { changed: 0, skipped }
+    if (changed.length === 0) return { changed: 0, skipped, changed_ids: [] }
     const contacts = changed.map(({ id }) => id)
     await change.write(scope, value, contacts)
     await db()
@@ -54,7 +54,7 @@ export function changeContacts(scope: Scope, { ids, action, value }: Input) {
         detail: `${change.verb} «${named}»`,
       })),
     )
-    return { changed: changed.length, skipped }
+    return { changed: changed.length, skipped, changed_ids: contacts }
   })
 }
 
