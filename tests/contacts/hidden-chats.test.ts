@@ -59,7 +59,7 @@ test('a contact, the list, a merge and the file show only the chats that the cal
   const merge = (who: Member, preview: boolean) =>
     who.call('POST', `/contacts/merge/${t.bot_}`, { body: { target_id, source_id, preview } })
   const preview = await merge(seller, true)
-  expect(preview.body).toMatchObject({ moved: { chats: 0 }, contact: { conversations_count: 1 } })
+  expect(preview.body).toMatchObject({ moved: { chats: 1 }, contact: { conversations_count: 1 } })
   expect(JSON.stringify(preview.body)).not.toContain('rosa-escondida')
   expect((await merge(boss, true)).body).toMatchObject({ moved: { chats: 1 }, contact: { conversations_count: 2 } })
   const merged = await merge(seller, false)

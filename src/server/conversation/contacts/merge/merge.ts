@@ -123,20 +123,22 @@ export async function storedContact(id: number): Promise<StoredContact> {
   return rows[0]?.row ?? {}
 }
 
+/** Counts what a merge moves, also the chats that the caller does not see: they get another owner with it. */
 async function countsOf(target: Contact, source: Contact): Promise<Result['moved']> {
-  const { values } = await db()
-    .selectFrom('contact_value')
-    .select(({ fn }) => fn.countAll<number>().as('values'))
-    .where('contact_id', '=', source.id)
-    .executeTakeFirstOrThrow()
-  const gained = (of: (contact: Contact) => readonly number[] | undefined) =>
-    (of(source) ?? []).filter((id) => !of(target)?.includes(id)).length
+  const of = async (table: 'chat' | 'contact_note' | 'contact_value') => {
+    const rows = db()
+      .selectFrom(table)
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+    return Number((await rows.where('contact_id', '=', source.id).executeTakeFirstOrThrow()).count)
+  }
+  const gained = (list: (contact: Contact) => readonly number[] | undefined) =>
+    (list(source) ?? []).filter((id) => !list(target)?.includes(id)).length
   return {
-    chats: source.conversations_count,
-    notes: source.notes.length,
+    chats: await of('chat'),
+    notes: await of('contact_note'),
     labels: gained(({ labels }) => labels),
     groups: gained(({ groups }) => groups),
-    values: Number(values),
+    values: await of('contact_value'),
   }
 }
 
