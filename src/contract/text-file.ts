@@ -17,12 +17,19 @@ const WINDOWS = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008DŽ\u008F\u0090‘�
 const DOS =
   'ÇüéâäàåçêëèïîìÄÅÉæÆôöòûùÿÖÜø£Ø×ƒáíóúñÑªº¿®¬½¼¡«»░▒▓│┤ÁÂÀ©╣║╗╝¢¥┐└┴┬├─┼ãÃ╚╔╩╦╠═╬¤ðÐÊËÈıÍÎÏ┘┌█▄¦Ì▀ÓßÔÒõÕµþÞÚÛÙýÝ¯´\u00AD±‗¾¶§÷¸°¨·¹³²■\u00A0'
 
-/** Returns the text of a file, or the problem with it. */
-export function readText(bytes: Uint8Array): { text: string } | { problem: string } {
+/** What is written for bytes that are no characters. */
+export const LOST = '\uFFFD'
+
+/**
+ * Returns the text of a file, or the problem with it.
+ * @param given.keepsLost whether a few bytes that are no characters are returned as �, instead of being a problem
+ */
+export function readText(bytes: Uint8Array, { keepsLost = false } = {}): { text: string } | { problem: string } {
   if (startsWith(bytes, 'PK\u0003\u0004') || startsWith(bytes, '\u00D0\u00CF\u0011\u00E0'))
     return { problem: texts.workbook }
   const text = decoded(bytes)
-  const problem = textError(text)
+  const keeps = keepsLost && utf8Of(bytes) === 'damaged'
+  const problem = textError(keeps ? text.replaceAll(LOST, '') : text)
   return problem === undefined ? { text } : { problem }
 }
 
@@ -32,7 +39,7 @@ export function textError(text: string): string | undefined {
   if (text.startsWith('PK\u0003\u0004')) return texts.workbook
   // biome-ignore lint/suspicious/noControlCharactersInRegex: only files that are not text contain these
   if (/[\u0000-\u0008\u000E-\u001A]/.test(text) || text.startsWith('%PDF')) return texts.binary
-  const lost = text.indexOf('\uFFFD')
+  const lost = text.indexOf(LOST)
   return lost < 0 ? undefined : texts.lost(text.slice(0, lost).split(/\r\n?|\n/).length)
 }
 
@@ -41,10 +48,21 @@ const startsWith = (bytes: Uint8Array, signs: string) => [...signs].every((sign,
 function decoded(bytes: Uint8Array): string {
   const wide = wideEncodingOf(bytes)
   if (wide) return new TextDecoder(wide).decode(bytes)
+  return utf8Of(bytes) ? new TextDecoder('utf-8').decode(bytes) : mostSpanish(bytes)
+}
+
+/**
+ * Returns whether a file is UTF-8: `damaged` with stray bytes among more characters that are right. In a text of another
+ * encoding, hardly any letter with an accent happens to be one of UTF-8.
+ */
+export function utf8Of(bytes: Uint8Array): 'whole' | 'damaged' | undefined {
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+    new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+    return 'whole'
   } catch {
-    return mostSpanish(bytes)
+    const beyond = new TextDecoder('utf-8').decode(bytes).match(/[\u0080-\u{10FFFF}]/gu) ?? []
+    const lost = beyond.filter((sign) => sign === LOST).length
+    return beyond.length - lost > lost ? 'damaged' : undefined
   }
 }
 

@@ -4,6 +4,7 @@ import { spanishCountries } from '../../../../contract/country-codes.ts'
 import { parseNumber } from '../../../../contract/format.ts'
 import { filterInput } from '../../../../contract/input.ts'
 import { fold } from '../../../../contract/phrase.ts'
+import { LOST } from '../../../../contract/text-file.ts'
 import { readPhone } from '../../../foundation/phone/read.ts'
 import type { Contact } from '../contact.ts'
 import { documentNumber } from '../document.ts'
@@ -40,6 +41,8 @@ export interface ReadContact {
 
 const LONGEST = ContactCustomLimits['*'].maxLength
 
+const DAMAGED = 'Tiene signos que se perdieron (�). Corrígelos en la planilla y guárdala como «CSV UTF-8».'
+
 /** A fault of a row, for people. */
 class RowFault extends Error {}
 
@@ -65,6 +68,8 @@ export function rowReader({
       const cell = cells[column] ?? ''
       if (cell !== '') given[field] = given[field] ? `${given[field]} ${cell}` : cell
     }
+    // Half a name must not replace a whole one.
+    if (Object.values(given).some((cell) => cell.includes(LOST))) return DAMAGED
     const faults: string[] = []
     const read = readRow(given, country, fields, labels, faults)
     return faults.length > 0 ? faults.join(' ') : read

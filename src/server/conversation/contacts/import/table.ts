@@ -3,7 +3,7 @@ import { type Options, parse } from 'csv-parse/sync'
 import readSheet from 'read-excel-file/node'
 import { fromCsvCell } from '../../../../contract/csv.ts'
 import { typedNumber } from '../../../../contract/format.ts'
-import { readText } from '../../../../contract/text-file.ts'
+import { readText, utf8Of } from '../../../../contract/text-file.ts'
 import { UnreadableFile } from '../../../foundation/csv/unreadable.ts'
 import { MOST, texts } from './limits.ts'
 import { refuseBomb } from './workbook-check.ts'
@@ -51,7 +51,7 @@ export async function readTable(place: string): Promise<Table> {
 const DELIMITERS = { ';': '«;»', ',': 'coma', '\t': 'tabulador', '|': '«|»' } as const
 
 function readCsvTable(bytes: Uint8Array): Omit<Table, 'headings'> {
-  const read = readText(bytes)
+  const read = readText(bytes, { keepsLost: true })
   if ('problem' in read) throw new UnreadableFile(read.problem)
   const named = /^\uFEFF?"?sep=(.)"?(\r\n?|\n|$)/i.exec(read.text)
   const text = named ? read.text.slice(named[0].length) : read.text
@@ -75,12 +75,10 @@ function readCsvTable(bytes: Uint8Array): Omit<Table, 'headings'> {
 
 /** Files that are not UTF-8 were written by an older program: their accents are worth a look. */
 function encodingOf(bytes: Uint8Array): string {
-  try {
-    new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-    return ', UTF-8'
-  } catch {
-    return bytes[0] === 0xff || bytes[0] === 0xfe ? ', UTF-16' : ', Windows (Latin-1)'
-  }
+  if (bytes[0] === 0xff || bytes[0] === 0xfe) return ', UTF-16'
+  const utf8 = utf8Of(bytes)
+  if (utf8 === 'whole') return ', UTF-8'
+  return utf8 ? ', UTF-8 con signos dañados' : ', Windows (Latin-1)'
 }
 
 /** Returns the separator by which the first rows have the same number of cells, the most. */
