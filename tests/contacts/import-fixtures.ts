@@ -53,8 +53,16 @@ const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main'
 const RELATIONS = 'http://schemas.openxmlformats.org/package/2006/relationships'
 const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
 
-/** Returns a workbook with this sheet. */
-export function bookOf(sheet: string, more: Partial<ZipEntry> = {}, place = 'worksheets/sheet1.xml'): Buffer {
+/**
+ * Returns a workbook with this sheet.
+ * @param parts how many small parts it has besides
+ */
+export function bookOf(
+  sheet: string,
+  more: Partial<ZipEntry> = {},
+  place = 'worksheets/sheet1.xml',
+  parts = 0,
+): Buffer {
   return zipOf([
     {
       name: '[Content_Types].xml',
@@ -73,6 +81,7 @@ export function bookOf(sheet: string, more: Partial<ZipEntry> = {}, place = 'wor
       text: `${XML}<Relationships xmlns="${RELATIONS}"><Relationship Id="r1" Type="${OFFICE}/worksheet" Target="${place}"/></Relationships>`,
     },
     { name: `xl/${place}`, text: `${XML}<worksheet xmlns="${MAIN}">${sheet}</worksheet>`, ...more },
+    ...Array.from({ length: parts }, (_, n) => ({ name: `xl/media/${n}.txt`, text: '' })),
   ])
 }
 

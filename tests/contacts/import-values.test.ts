@@ -93,3 +93,25 @@ test('what is called a workbook and is none is refused for that', async () => {
   const sheet = sheetOf([['Nombre'], ['Ema']])
   expect((await files.upload(bookOf(sheet), 'clientes.xlsx')).status).toBe(201)
 })
+
+test('stray bytes refuse their row, and leave the accents of the others', async () => {
+  const [before, after] = ['Nombre;Localidad;Nota\nÁngela Muñoz;Córdoba;\nJos', ' Núñez;Salta;\nZoé Peña;Junín;ma']
+  const bytes = Buffer.concat([Buffer.from(before), Buffer.from([0xe9]), Buffer.from(after), Buffer.from([0xf1])])
+  const { format, errors, created } = await files.whole(Buffer.concat([bytes, Buffer.from('ana\n')]))
+  expect([format, created]).toEqual(['CSV con «;», UTF-8 con signos dañados', 2])
+  expect(errors).toEqual([{ row: 3, message: expect.stringContaining('signos que se perdieron') }])
+  expect(await custom('Ángela Muñoz')).toEqual({})
+  // Its stray byte is in a column that is not imported.
+  expect(await custom('Zoé Peña')).toEqual({})
+  const old = Buffer.from('Nombre\nJosé Ibáñez\n', 'latin1')
+  expect(await files.whole(old)).toMatchObject({ format: expect.stringContaining('Windows'), created: 1 })
+  expect(await custom('José Ibáñez')).toEqual({})
+})
+
+test('a workbook of tens of thousands of parts is refused by their number', async () => {
+  const sheet = sheetOf([['Nombre'], ['Elsa']])
+  const many = (count: number) => bookOf(sheet, {}, undefined, count)
+  const refused = await files.upload(many(5_000), 'clientes.xlsx')
+  expect([refused.status, refused.body.message]).toEqual([422, expect.stringContaining('demasiadas partes')])
+  expect((await files.upload(many(100), 'clientes.xlsx')).status).toBe(201)
+})

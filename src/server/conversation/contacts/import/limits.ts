@@ -1,5 +1,5 @@
 /** Limits of a file, which the description of `contactImport` states. */
-export const MOST = { rows: 50_000, columns: 100, cell: 5_000, unpacked: 200_000_000 } as const
+export const MOST = { rows: 50_000, columns: 100, cell: 5_000, unpacked: 200_000_000, parts: 2_000 } as const
 
 /** What is wrong with a file, for people. */
 export const texts = {
@@ -10,6 +10,7 @@ export const texts = {
   someCell: 'El archivo tiene una celda demasiado larga. Acórtala.',
   empty: 'El archivo tiene los títulos y ninguna fila. Agrega al menos una.',
   unpacked: 'El archivo es demasiado grande al abrirlo. Divídelo en varios.',
+  parts: 'El libro tiene demasiadas partes. Deja solo la hoja con los contactos.',
   noBook: 'Este archivo no es un libro de Excel. Guárdalo otra vez como .xlsx o como CSV.',
   broken: 'No pudimos leer el libro de Excel. Guárdalo otra vez como .xlsx o como CSV.',
 }

@@ -88,10 +88,13 @@ function refuseLongCells(xml: string): void {
 function* entriesOf(bytes: Buffer) {
   const end = bytes.lastIndexOf(Buffer.from('PK\u0005\u0006', 'latin1'))
   if (end < 0 || end + 22 > bytes.length) throw new UnreadableFile(texts.broken)
+  // Reading each part takes time, however small it is.
+  const count = bytes.readUInt16LE(end + 10)
+  if (count > MOST.parts) throw new UnreadableFile(texts.parts)
   const start = bytes.readUInt32LE(end + 16)
   let at = start
   const spans: { from: number; to: number }[] = []
-  for (let n = bytes.readUInt16LE(end + 10); n > 0; n--) {
+  for (let n = count; n > 0; n--) {
     if (at + 46 > bytes.length || bytes.readUInt32LE(at) !== 0x02014b50) throw new UnreadableFile(texts.broken)
     const [method, packedSize, size] = [
       bytes.readUInt16LE(at + 10),
