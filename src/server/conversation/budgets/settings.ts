@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { components } from '../../../../generated/api.d.ts'
+import { BudgetSettingsLimits } from '../../../../generated/limits.ts'
 import { type FormOfAddress, inEveryForm, resolveFormOfAddress } from '../../../contract/address-form.ts'
 import { fillIn } from '../../../contract/variables.ts'
 import { writeAudit } from '../../foundation/audit/record.ts'
@@ -59,7 +60,7 @@ function complete(row: Awaited<ReturnType<typeof stored>>): BudgetSettings {
     require_approval_over_cents: null,
     ...row.settings,
     message_text: messageText(row.settings?.message_text, row.form_of_address),
-    next_number: row.next_number ?? 1,
+    next_number: Math.min(row.next_number ?? 1, LAST),
     version: row.version ?? 1,
   }
 }
@@ -77,7 +78,7 @@ function businessOf({ name, general: { contact } }: Awaited<ReturnType<typeof st
 }
 
 /**
- * Saves the quotation settings. The next number can only increase, so that no number is used twice.
+ * Saves the quotation settings. With the same prefix, the next number can only increase, so that none is used twice.
  * @throws 422 at the field of a value that cannot be stored
  */
 export function saveSettings(
@@ -94,11 +95,10 @@ export function saveSettings(
     await db().selectFrom('budget_settings').select('bot_id').where('bot_id', '=', botId).forUpdate().execute()
     const before = await settingsOf(scope)
     if (version !== undefined && version !== before.version) throw commonProblems.stale(before)
-    if (next_number < before.next_number)
-      throw invalidProblem(
-        'next_number',
-        `El número ${next_number} ya pasó. El siguiente es el ${before.next_number} o uno mayor.`,
-      )
+    const renamed = settings.number_prefix !== before.number_prefix
+    const lowest = renamed ? await lowestOf(botId, settings.number_prefix) : before.next_number
+    if (next_number < lowest)
+      throw invalidProblem('next_number', `El número ${next_number} ya pasó. El siguiente es el ${lowest} o uno mayor.`)
     // All settings are replaced: one that is left out goes back to its default.
     const wanted = complete({ ...(await stored(scope)), settings, next_number })
     if (hasValues(before, wanted) && hasValues(wanted, before)) return unchanged(before)
@@ -137,7 +137,25 @@ function checkCuit(value: string | undefined): void {
     throw invalidProblem('business.cuit', 'Ese CUIT no existe: su última cifra no corresponde. Revisa las 11 cifras.')
 }
 
-/** Takes the next number of the bot. No number is skipped, because the same transaction stores the quotation. */
+/** Returns the lowest number that no quotation with a prefix has reached. */
+async function lowestOf(botId: number, prefix: string): Promise<number> {
+  const { rows } = await sql<{ last: number | null }>`
+    select max(rest::int) as last from (
+      select substr(number, ${prefix.length + 1}::int) as rest from budget
+      where bot_id = ${botId} and starts_with(number, ${prefix}::text)) numbered
+    where rest ~ '^[0-9]{1,8}$'`.execute(db())
+  return (rows[0]?.last ?? 0) + 1
+}
+
+/** No quotation gets it: when it is the next one, the series is used up. */
+const LAST = BudgetSettingsLimits.next_number.maximum
+
+const USED_UP = 'Se acabaron los números de presupuesto. Cambia el prefijo en la configuración y empieza desde 1.'
+
+/**
+ * Takes the next number of the bot. No number is skipped, because the same transaction stores the quotation.
+ * @throws 422 when the numbers are used up
+ */
 export async function nextNumber({ botId }: Scope): Promise<string> {
   await db()
     .insertInto('budget_settings')
@@ -145,12 +163,14 @@ export async function nextNumber({ botId }: Scope): Promise<string> {
     .onConflict((conflict) => conflict.doNothing())
     .execute()
   // The settings that somebody has open are out of date: they would put the number back.
-  const { next_number } = await db()
+  const row = await db()
     .updateTable('budget_settings')
     .set({ next_number: sql`next_number + 1`, version: nextVersion })
     .where('bot_id', '=', botId)
+    .where('next_number', '<', LAST)
     .returning('next_number')
-    .executeTakeFirstOrThrow()
+    .executeTakeFirst()
+  if (!row) throw problem(422, 'too_many', USED_UP)
   const { number_prefix } = await settingsOf({ botId })
-  return `${number_prefix}${String(next_number - 1).padStart(5, '0')}`
+  return `${number_prefix}${String(row.next_number - 1).padStart(5, '0')}`
 }
