@@ -3,17 +3,19 @@ import type { ContactImport } from './types.ts'
 
 interface CountsProps {
   job: ContactImport
-  /** of created, updated, skipped and refused rows */
+  /** of created, updated, skipped and refused rows; rows that repeat another one are counted besides, if there are */
   titles: readonly [string, string, string, string]
 }
 
 /** How many rows were created, updated, skipped and refused, or would be. */
-export function Counts({ job: { created, updated, skipped, rejected }, titles }: CountsProps) {
+export function Counts({ job: { created, updated, skipped, rejected, repeated }, titles }: CountsProps) {
+  const known = [created, updated, skipped, rejected].map((count, at) => [titles[at] ?? '', count] as const)
+  const counts = repeated > 0 ? [...known, ['Repetidos', repeated] as const] : known
   return (
     <dl className="import-counts">
-      {[created, updated, skipped, rejected].map((count, at) => (
-        <div key={titles[at]}>
-          <dt>{titles[at]}</dt>
+      {counts.map(([title, count]) => (
+        <div key={title}>
+          <dt>{title}</dt>
           <dd className="num">{formatNumber(count)}</dd>
         </div>
       ))}
