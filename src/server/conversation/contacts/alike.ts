@@ -77,24 +77,27 @@ function add(groups: Map<string, number | number[]> | undefined, value: string, 
 }
 
 type Row = [id: number, ...values: (string | null)[]]
+/** The contact after which the next part begins. */
+type Last = { id: number; name: string }
+type Slice = { rows: Row[] | null; last: Last | null }
 
 /** Yields the contacts of the bot in the order of their names, with their values of these signs. */
 async function* contactsByName({ botId }: Scope, wanted: readonly Sameness[]): AsyncGenerator<Row[]> {
   const place = spanishOrder(sql.ref('name'))
   const size = new SliceSize(SIZES)
-  let after: { id: number; name: string } | null = null
+  let after: Last | null = null
   do {
     const rest: RawBuilder<unknown> = after
       ? sql`and (${place}, id) > (${spanishOrder(sql`${after.name}::text`)}, ${after.id}::int)`
       : sql``
-    const slice = sql<{ rows: Row[] | null; last: typeof after }>`
+    const slice: RawBuilder<Slice> = sql<Slice>`
       with part as (
         select id, name, jsonb_build_array(id, ${sql.join(wanted.map((by) => signs[by]))}) as row,
           row_number() over (order by ${place}, id) as place
         from contact where bot_id = ${botId} ${rest} order by ${place}, id limit ${size.rows})
       select jsonb_agg(row order by place) as rows,
         (select jsonb_build_object('id', id, 'name', name) from part order by place desc limit 1) as last from part`
-    const { rows } = await size.timed(() => slice.execute(db()))
+    const { rows }: { rows: Slice[] } = await size.timed(() => slice.execute(db()))
     yield rows[0]?.rows ?? []
     after = rows[0]?.last ?? null
   } while (after)
