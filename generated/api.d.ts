@@ -21,6 +21,7 @@ export interface paths {
   "/sessions": { get: operations["sessionList"] };
   "/sessions/{id}": { delete: operations["sessionDelete"] };
   "/preferences": { get: operations["preferencesGet"]; put: operations["preferencesUpdate"] };
+  "/searches/{bot}": { get: operations["savedSearchesGet"]; put: operations["savedSearchesUpdate"] };
   "/bots/info": { get: operations["botInfoGet"] };
   "/analytics/conversations/{bot}": { get: operations["conversationAnalyticsGet"] };
   "/analytics/messages/{bot}": { get: operations["messageAnalyticsGet"] };
@@ -983,6 +984,41 @@ export interface components {
       first_steps?: boolean;
       /** Chatbots sin primeros pasos */
       first_steps_hidden?: number[];
+    };
+    /** Búsquedas guardadas */
+    SavedSearches: {
+      /** Búsquedas */
+      searches: {
+        screen: components["schemas"]["SavedSearchScreen"];
+        label: components["schemas"]["SavedSearchLabel"];
+        value: components["schemas"]["SavedSearchValue"];
+      }[];
+    };
+    /** Lista */
+    SavedSearchScreen: string;
+    /** Nombre de la búsqueda */
+    SavedSearchLabel: string;
+    /** Búsqueda */
+    SavedSearchInput: {
+      screen: components["schemas"]["SavedSearchScreen"];
+      label: components["schemas"]["SavedSearchLabel"];
+      value?: components["schemas"]["SavedSearchValue"];
+    };
+    /** Filtros y orden */
+    SavedSearchValue: {
+      /** Filtros */
+      filter: { [key: string]: string | number | boolean | null | (string | number)[] };
+      /** Filtros a la vista */
+      displayedFilters?: { [key: string]: boolean };
+      /** Orden */
+      sort?: {
+        /** Columna */
+        field: string;
+        /** Sentido */
+        order: "ASC" | "DESC";
+      };
+      /** Filas por página */
+      perPage?: number;
     };
     /** Horario de silencio. En ese horario no hay sonido ni notificaciones. Puede pasar la medianoche. */
     QuietHours: {
@@ -9353,6 +9389,37 @@ export interface operations {
       400: components["responses"]["BadRequest"];
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["Unsupported"];
+      422: components["responses"]["Invalid"];
+      500: components["responses"]["Failure"];
+    };
+  };
+  savedSearchesGet: {
+    parameters: { path: { bot: components["parameters"]["bot"] } };
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: { "application/json": components["schemas"]["SavedSearches"] };
+      };
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      500: components["responses"]["Failure"];
+    };
+  };
+  savedSearchesUpdate: {
+    parameters: { path: { bot: components["parameters"]["bot"] } };
+    requestBody: { content: { "application/json": components["schemas"]["SavedSearchInput"] } };
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: { "application/json": components["schemas"]["SavedSearches"] };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
       413: components["responses"]["TooLarge"];
       415: components["responses"]["Unsupported"];
       422: components["responses"]["Invalid"];

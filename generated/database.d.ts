@@ -1,4 +1,4 @@
-// seal a5f1013e33f9d2b6a4bf499d
+// seal 66542f0c4183716106787a6a
 // Generated from the store's migrations. Do not edit: npm run generate.
 import type { ColumnType } from 'kysely'
 import type { Columns } from '../src/server/columns.ts'
@@ -946,6 +946,7 @@ export interface Membership {
   created_at: Generated<Timestamp>
   updated_at: Generated<Timestamp>
   version: Generated<number>
+  saved_searches: Generated<Json<Columns['membership.saved_searches']>>
 }
 
 export interface Message {

@@ -35,6 +35,12 @@ export const NewPasswordLimits = { password: { maxLength: 60 } } as const
 
 export const PreferencesLimits = { volume: { minimum: 0, maximum: 100 }, first_steps_hidden: { maxItems: 100, items: { minimum: 1 } } } as const
 
+export const SavedSearchesLimits = { searches: { maxItems: 100 } } as const
+
+export const SavedSearchInputLimits = { screen: { maxLength: 60 }, label: { maxLength: 60 } } as const
+
+export const SavedSearchValueLimits = { perPage: { minimum: 1, maximum: 1000 } } as const
+
 export const QuietHoursLimits = { days: { minItems: 1, maxItems: 7 } } as const
 
 export const ConnectionInputLimits = {

@@ -155,6 +155,7 @@ export interface Columns {
   'member_availability.chosen': Schemas['Availability']
   'membership.permissions': Permissions
   'membership.role_id': RoleId
+  'membership.saved_searches': Schemas['SavedSearches']['searches']
   'message.author': Field<'ChatMessage', 'type'>
   'message.buttons': ResponseButton[]
   'message.content': Schemas['ChatContent']

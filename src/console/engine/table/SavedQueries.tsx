@@ -1,31 +1,36 @@
 import { useState } from 'react'
-import { useListContext, useSavedQueries } from 'react-admin'
+import { useListContext } from 'react-admin'
 import { excessError } from '../../../contract/length.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Menu } from '../../ui/Menu.tsx'
 import { TextField } from '../../ui/TextField.tsx'
+import { type Search, useSavedSearches } from './useSavedSearches.ts'
 
 /** Maximum length of a name. */
 const LONGEST_NAME = 60
 
-/** Saved filters, sort order and page size, stored in this browser per user and bot. */
+/** Saved filters, sort order and page size, of each person and bot. */
 export function SavedQueries() {
   const { resource, filterValues, displayedFilters, sort, perPage, setFilters, setSort, setPerPage } = useListContext()
-  const [saved, setSaved] = useSavedQueries(resource)
+  const { saved, put } = useSavedSearches(resource)
+  const [busy, setBusy] = useState(false)
   const [naming, setNaming] = useState(false)
   const [name, setName] = useState('')
   const [unnamed, setUnnamed] = useState(false)
   const filtered = Object.keys(filterValues).length > 0
   if (!filtered && saved.length === 0) return null
 
-  function save(): void {
+  async function save(): Promise<void> {
     const label = name.trim()
     setUnnamed(label === '')
     if (label === '' || excessError(label, LONGEST_NAME)) return
-    const value = { filter: filterValues, displayedFilters, sort, perPage }
-    setSaved([...saved.filter((query) => query.label !== label), { label, value }])
+    setBusy(true)
+    const value = { filter: filterValues, displayedFilters, sort, perPage } as Search['value']
+    const done = await put(label, value)
+    setBusy(false)
+    if (!done) return
     setNaming(false)
     setName('')
   }
@@ -44,7 +49,7 @@ export function SavedQueries() {
     ...saved.map((query) => ({
       label: `Eliminar «${query.label}»`,
       icon: 'delete',
-      onSelect: () => setSaved(saved.filter((one) => one !== query)),
+      onSelect: () => void put(query.label),
     })),
   ]
   return (
@@ -65,7 +70,7 @@ export function SavedQueries() {
         actions={
           <>
             <Button onClick={() => setNaming(false)}>Cancelar</Button>
-            <Button variant="primary" onClick={save}>
+            <Button variant="primary" busy={busy} onClick={() => void save()}>
               Guardar
             </Button>
           </>
@@ -80,7 +85,7 @@ export function SavedQueries() {
           autoFocus
           error={unnamed && name.trim() === '' ? 'Escribe un nombre.' : ''}
           onKeyDown={(event) => {
-            if (event.key === 'Enter') save()
+            if (event.key === 'Enter') void save()
           }}
         />
       </Dialog>

@@ -12,6 +12,7 @@ import { preferencesOf, savePreferences } from './preferences.ts'
 import { editProfile, replacePassword } from './profile.ts'
 import { completeRecovery, recoveryLink } from './recovery.ts'
 import { requestRecovery } from './recovery-job.ts'
+import { savedSearches, saveSearch } from './saved-searches.ts'
 import { openSessionsOf, revokeSessions } from './sessions.ts'
 import { signUp } from './sign-up.ts'
 
@@ -81,6 +82,10 @@ export const account = handlerGroup({
       await writeAudit({ id: params.id, label: session.user.name, botId: null })
     })
   },
+
+  savedSearchesGet: ({ scope }) => savedSearches(scope),
+
+  savedSearchesUpdate: ({ scope, body }) => saveSearch(scope, body),
 
   preferencesGet: ({ session }) => preferencesOf(session.user.id),
 
