@@ -97,3 +97,13 @@ test('where the chat came from is gone: it stays where it is', async () => {
   expect(await undo(taken)).toEqual({ changed: 0, skipped: 1 })
   expect((await row(held)).assign_user_id).toBe(boss.id)
 })
+
+test('a change is undone by the person who made it, and by nobody else', async () => {
+  const id = await t.request({})
+  const { undo_id } = (await post('requests/state', { id, state: 2 })).body
+  const colleague = await t.staff(2)
+  const by = (who: Member) => who.call('POST', `/chats/bulk/undo/${t.bot_}/${undo_id}`)
+  expect((await by(colleague)).status).toBe(404)
+  expect((await row(id)).state).toBe(2)
+  expect(await by(boss)).toMatchObject({ status: 200, body: { changed: 1 } })
+})

@@ -56,7 +56,7 @@ export function changeAll(
 }
 
 /**
- * Undoes a bulk change. Chats that changed since are skipped as a whole, also if only one of several actions met that. 409
+ * Undoes a bulk change of the caller. Chats that changed since are skipped as a whole, also if only one of several actions met that. 409
  * when it is too late.
  */
 export function undoAll(scope: Scope, undoId: string): Promise<Result> {
@@ -66,6 +66,7 @@ export function undoAll(scope: Scope, undoId: string): Promise<Result> {
       .selectAll()
       .where('id', '=', undoId)
       .where('bot_id', '=', scope.botId)
+      .where('user_id', '=', scope.userId)
       .forUpdate()
       .executeTakeFirst()
     if (!kept) throw commonProblems.notFound()
