@@ -6,6 +6,7 @@ import type { Scope } from '../../foundation/http/scope.ts'
 import { visibleTo } from '../../foundation/scope/visibility.ts'
 import { db, tx } from '../../foundation/store/db.ts'
 import type { ListRequest } from '../../foundation/store/list.ts'
+import { SliceSize } from '../../foundation/store/slices.ts'
 import { recordContactEvent } from '../ledger/record.ts'
 import { EXPORTED, type ExportNames, type ExportRow, exportHead, exportLine } from './export-line.ts'
 import { matchingContactIds } from './list.ts'
@@ -14,7 +15,7 @@ import { seenFieldsOf } from './sight.ts'
 /** Maximum number of contacts in a file: more than spreadsheets on a phone open, and a file of about 20 MB. */
 const MOST = 100_000
 /** Contacts read at once, so that other calls are answered in between. */
-const AT_ONCE = 1_000
+const SIZES = { fewest: 100, most: 1_000 } as const
 
 /**
  * Returns the contacts that match a filter, in its order, as a CSV file whose headings the import recognizes. The
@@ -30,9 +31,11 @@ export async function exportContacts(scope: Scope, request: ListRequest): Promis
   // Each part is written before the next one is read, so that no call waits for the whole file.
   const parts = [Buffer.from(csvText([exportHead(own)]), 'utf8')]
   let count = 0
-  for (let at = 0; at < ids.length; at += AT_ONCE) {
-    const wanted = ids.slice(at, at + AT_ONCE)
-    const rows = new Map((await rowsOf(scope, wanted)).map((row) => [row.id, row]))
+  const size = new SliceSize(SIZES)
+  for (let at = 0, wanted: number[] = []; at < ids.length; at += wanted.length) {
+    wanted = ids.slice(at, at + size.rows)
+    const part = wanted
+    const rows = new Map((await size.timed(() => rowsOf(scope, part))).map((row) => [row.id, row]))
     // A contact may have been deleted meanwhile.
     const found = wanted.flatMap((id) => rows.get(id) ?? [])
     const lines = found.map((row) => exportLine(row, own, names, scope.timeZone))
