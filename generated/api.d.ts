@@ -3784,7 +3784,7 @@ export interface components {
       text: string;
       /** Mensaje al que responde */
       reply_to?: number | null;
-      /** Borrador que reemplaza. Format: date-time. Cuándo se guardó el que conoces; null si no había. Si hay otro, no lo reemplazamos. */
+      /** Borrador que reemplaza. Format: date-time. Cuándo se guardó el que conoces, si había uno. Si hay otro, no lo reemplazamos. */
       over?: string | null;
     };
     /** Borrador */

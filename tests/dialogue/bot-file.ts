@@ -1,7 +1,7 @@
+import type { HandoffArea } from '../../src/server/knowledge/dialogue/handoff-area.ts'
 import type {
   BotSettings,
   BotSnapshot,
-  HandoffArea,
   ResponseButton,
   ResponseMessage,
   Secondary,

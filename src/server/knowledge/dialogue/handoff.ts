@@ -1,5 +1,6 @@
 import { buildTextReply, buildTextsOf } from './build-replies.ts'
 import { teamOf } from './business-facts.ts'
+import type { HandoffArea } from './handoff-area.ts'
 import { formatNextOpening, isOpen } from './hours.ts'
 import { namesTime } from './opening/names-time.ts'
 import type { SystemTexts } from './situations.ts'
@@ -10,7 +11,7 @@ import {
   personButton,
   systemResponse,
 } from './system.ts'
-import type { BotSnapshot, Handoff, HandoffArea, HandoffNotice, Reply, ResponseButton, Turn } from './types.ts'
+import type { BotSnapshot, Handoff, HandoffNotice, Reply, ResponseButton, Turn } from './types.ts'
 import { formatUsualWait } from './waiting/usual-wait.ts'
 
 /** The buttons of a question whether the customer wants a person. */

@@ -4,6 +4,7 @@ import type { Channel } from '../../../contract/channels.ts'
 import type { Knowledge } from '../models/knowledge.ts'
 import type { Interpretation } from '../nlu/types.ts'
 import type { SmallTalkChanges } from '../spanish/small-talk.ts'
+import type { HandoffArea } from './handoff-area.ts'
 import type { OpeningHours } from './hours.ts'
 import type { QuickResponse } from './quick-types.ts'
 import type { Texts } from './situations.ts'
@@ -70,19 +71,6 @@ export interface BotSettings {
     same_agent_days?: number
     form_handoff_mode?: components['schemas']['HandoffFormMode']
   }
-}
-
-/** An area that may take over a conversation; the list is in order of preference. */
-export interface HandoffArea {
-  id: number
-  name: string
-  takesHandoff: boolean
-  /** nobody belongs to it */
-  isEmpty?: boolean
-  /** its own hours; defaults to those of the bot */
-  schedule?: OpeningHours
-  /** sent outside those hours instead of the bot's own text */
-  offlineMessage?: string
 }
 
 /** All the data a bot answers from. */

@@ -5,8 +5,6 @@ import type { Scope } from '../../foundation/http/scope.ts'
 import { db, json, tx } from '../../foundation/store/db.ts'
 
 type Schemas = components['schemas']
-/** What a person saved of one list. */
-export type SavedSearch = Schemas['SavedSearches']['searches'][number]
 
 /** Characters of a search, so that what all people keep stays small. */
 const LONGEST = 10_000

@@ -58,7 +58,7 @@ export interface Inbox {
 }
 
 /** What a draft answers to, if anything. */
-export interface DraftQuote {
+interface DraftQuote {
   quote: ChatQuote | null
   /** the server has it */
   isStored: boolean

@@ -16,7 +16,8 @@ const KEYS: Partial<Record<SearchedTable, RawBuilder<unknown>>> = {
   test_session: sql`concat_ws(' ', t.user_id, t.session)`,
 }
 
-const tables = Object.keys(searched) as SearchedTable[]
+const isSearched = (table: string): table is SearchedTable => table in searched
+const tables = Object.keys(searched).filter(isSearched)
 
 /** Returns the rows of a table that belong to a bot. */
 function rowsOf(botId: number, table: SearchedTable): Rows {

@@ -1,8 +1,8 @@
 import { dayIn } from '../../../../contract/zone.ts'
+import type { HandoffArea } from '../handoff-area.ts'
 import { type Holiday, holidayCountryOf, holidaysFrom, zoneOf } from '../holidays/calendar.ts'
 import { memo } from '../memo.ts'
 import type { RuleContext } from '../rule.ts'
-import type { HandoffArea } from '../types.ts'
 import { plainWords } from '../words.ts'
 import type { OpeningData } from './says.ts'
 
