@@ -3932,7 +3932,7 @@ export const operations = {
     errors: [401, 403, 404, 409, 500],
     resource: { name: 'contacts/register', verb: 'action' },
     toasts: { error: 'Error al deshacer la importación. Inténtalo nuevamente.' },
-    audit: { action: 'restore', resource: 'contact' },
+    audit: { action: 'restore', resource: 'contact', rows: 'optional' },
   },
   contactDataGet: {
     id: 'contactDataGet',

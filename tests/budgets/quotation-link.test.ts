@@ -132,9 +132,31 @@ test.each([
   const notices = (await t.events()).slice(before).map(({ name }) => name)
   expect(notices).toEqual(expect.arrayContaining(['message', 'conversation', 'set-unread']))
   const lines = await t.audit(({ resource_type, resource_id }) => resource_type === 'budget' && resource_id === `${id}`)
-  expect(lines.at(-1)).toMatchObject({ actor_type: 'api', actor_name: 'Ana Núñez', after: { status: given } })
+  expect(lines.at(-1)).toMatchObject({ actor_type: 'api', actor_name: 'Cliente', after: { status: given } })
   for (const again of ['accepted', 'rejected'])
     expect(await answer(token, { answer: again })).toMatchObject({ status: 409, body: { code: 'answered' } })
+})
+
+test('whoever is erased is not named as who answered, also in entries that named them', async () => {
+  const { token, chat, id } = await sent()
+  expect((await answer(token, { answer: 'accepted' })).status).toBe(200)
+  await t.db
+    .updateTable('audit')
+    .set({ actor_name: 'Ana Núñez', ip: '203.0.113.9' })
+    .where('resource_id', '=', `${id}`)
+    .where('actor_type', '=', 'api')
+    .execute()
+  const { contact_id } = await t.db
+    .selectFrom('chat')
+    .select('contact_id')
+    .where('id', '=', chat)
+    .executeTakeFirstOrThrow()
+  const { name } = (await boss.call('GET', `/contacts/data/${t.bot_}/${contact_id}`)).body
+  const erased = await boss.call('POST', `/contacts/data/delete/${t.bot_}/${contact_id}`, { body: { name } })
+  expect(erased.status).toBe(204)
+  const lines = await t.audit(({ resource_id, actor_type }) => resource_id === `${id}` && actor_type === 'api')
+  expect(lines.length).toBeGreaterThan(0)
+  for (const line of lines) expect(line).toMatchObject({ actor_name: 'Cliente', ip: null, user_agent: null })
 })
 
 test('only one of two concurrent answers is accepted', async () => {
@@ -208,9 +230,9 @@ test('a logo must be a valid image of this bot', async () => {
     'base64',
   )
   const good = await upload('logo.png', dot)
-  const broken = await upload('roto.png', dot.subarray(0, 40))
+  const document = await upload('lista.pdf', Buffer.from('%PDF-1.4\n%%EOF'))
   const withLogo = (logo: object) => ({ ...settings, business: { ...settings.business, logo } })
-  const refused = await boss.call('PUT', `/budgets/settings/${t.bot_}`, { body: withLogo(broken) })
+  const refused = await boss.call('PUT', `/budgets/settings/${t.bot_}`, { body: withLogo(document) })
   expect([refused.status, Object.keys(refused.body.fields)]).toEqual([422, ['business.logo']])
   const saved = await boss.call('PUT', `/budgets/settings/${t.bot_}`, { body: { ...withLogo(good), signature: good } })
   expect(saved.status).toBe(200)

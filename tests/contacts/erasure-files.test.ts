@@ -85,3 +85,36 @@ test('a checked file that would bring the person back is gone, and so are its ro
     .execute()
   expect(rejects.map(({ row }) => row).sort()).toEqual([4, 5])
 })
+
+test('the name of a file that names the person is gone, also from the history; of others it stays', async () => {
+  const id = await person({ name: 'Zulema Quintrequeo', phone: '+5493517771234' })
+  const content = 'Nombre;Correo\nRosa Vega;rosa@correo.example\n'
+  for (const name of ['clientes-de-zulema_quintrequeo.csv', 'Quintrequéo, Zulema.csv', 'clientes-de-zulma.csv']) {
+    const { body } = await files.upload(content, name)
+    const columns = ['name', 'email'].map((field, column) => ({ column, field }))
+    expect((await files.start(body.id, { columns, policy: 'update', preview: false })).status).toBe(200)
+    await files.work()
+  }
+  await erase(id, 'Zulema Quintrequeo')
+  const rows = await t.db.selectFrom('contact_import').select('name').where('name', 'like', '%z%').execute()
+  expect(rows.map(({ name }) => name)).toEqual(['clientes-de-zulma.csv'])
+  const labels = await t.audit(({ action }) => action === 'import')
+  expect(labels.map(({ resource_label: label }) => label).filter((label) => /quintreq/i.test(`${label}`))).toEqual([])
+  expect(labels.map(({ resource_label: label }) => label)).toContain('clientes-de-zulma.csv')
+})
+
+test('what somebody searched for as the person is gone, however it was written', async () => {
+  const id = await person({ name: 'Herminia Ñancucheo', phone: '+5493517775678' })
+  const view = (name: string, filter: object) =>
+    t.db
+      .insertInto('chat_view')
+      .values({ bot_id: t.bot_, owner_id: boss.id, name, filter: JSON.stringify(filter) } as never)
+      .execute()
+  await view('a', { username: 'herminia nancucheo' })
+  await view('b', { sender_id: '0351 777-5678' })
+  await view('c', { q: 'Ñancucheo, Herminia' })
+  await view('d', { username: 'herminia gómez' })
+  await erase(id, 'Herminia Ñancucheo')
+  const left = await t.db.selectFrom('chat_view').select('name').where('bot_id', '=', t.bot_).execute()
+  expect(left.map(({ name }) => name)).toEqual(['d'])
+})

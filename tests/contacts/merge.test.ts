@@ -159,6 +159,21 @@ test('undoing returns both as they were', async () => {
   expect(await undo(body.id)).toMatchObject({ status: 409, body: { code: 'gone' } })
 })
 
+test('a value whose own field was deleted meanwhile does not come back with the undo', async () => {
+  const fields = `/contacts/fields/${t.bot_}`
+  const field = await boss.call('POST', fields, { body: { key: 'fugaz', label: 'Fugaz', type: 'text' } })
+  const made = async (name: string, custom: object) =>
+    (await boss.call('POST', `/contacts/${t.bot_}`, { body: { name, custom } })).body.id as number
+  const [target_id, source_id] = [await made('Rosa', {}), await made('Rosa G', { fugaz: 'sí' })]
+  const body = { target_id, source_id, choices: {}, preview: false }
+  const merged = await boss.call('POST', `/contacts/merge/${t.bot_}`, { body })
+  expect(merged.body.contact.custom).toEqual({ fugaz: 'sí' })
+  expect((await boss.call('DELETE', `${fields}/${field.body.id}?values=1`)).status).toBe(204)
+  expect((await boss.call('POST', `/contacts/merge/undo/${t.bot_}/${merged.body.id}`)).status).toBe(200)
+  const rows = await t.db.selectFrom('contact').select('custom').where('id', 'in', [target_id, source_id]).execute()
+  expect(rows).toEqual([{ custom: {} }, { custom: {} }])
+})
+
 test('what comes between the merge and its undo stays with whom it belongs to', async () => {
   const a = await somebody({ name: 'Titular', city: '' })
   const b = await somebody({ name: 'Otro', city: 'Salta' })

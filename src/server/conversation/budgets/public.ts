@@ -96,6 +96,9 @@ async function notifyStaff(chat: LockedChat, { number }: Budget, answer: Answer[
   await emitChatEvents(chat.bot_id, chat.id, { after: chat, whole: true }, ['set-unread', payload])
 }
 
+/** Who answered, in the history: it outlives the customer's data, which the quotation has. */
+const CUSTOMER = 'Cliente'
+
 function note({ botId, budget }: LinkedBudget, after: object): Promise<void> {
   return writeAudit({
     id: budget.id,
@@ -103,7 +106,7 @@ function note({ botId, budget }: LinkedBudget, after: object): Promise<void> {
     botId,
     before: { status: budget.status },
     after,
-    actor: { type: 'api', id: null, name: budget.contact.name },
+    actor: { type: 'api', id: null, name: CUSTOMER },
   })
 }
 

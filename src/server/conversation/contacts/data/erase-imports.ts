@@ -4,6 +4,7 @@ import { db } from '../../../foundation/store/db.ts'
 import { forgetRun } from '../import/imports.ts'
 import { contactFiles } from '../import/store.ts'
 import { cellsOfFile } from '../import/thread.ts'
+import { GONE } from './gone.ts'
 import { mentionsOf } from './match.ts'
 import { type Found, isFound } from './mentions.ts'
 import type { Person } from './person.ts'
@@ -57,6 +58,14 @@ async function filesOf(botId: number): Promise<string[]> {
   return rows.flatMap(({ file }) => file ?? [])
 }
 
+/** Takes the person out of the names of the files that they came with. */
+async function forgetNames(person: Person): Promise<void> {
+  const { cells: is } = mentionsOf(person)
+  const imports = db().selectFrom('contact_import').select(['id', 'name']).where('bot_id', '=', person.botId)
+  const named = (await imports.execute()).flatMap(({ id, name }) => (is([name]) ? id : []))
+  if (named.length > 0) await db().updateTable('contact_import').set({ name: GONE }).where('id', 'in', named).execute()
+}
+
 /** Forgets what locked imports remember of a person, and the files that name them; returns where those are. */
 export async function dropImports(person: Person, found: Found, { all, named }: SearchedFiles): Promise<string[]> {
   const { botId, contactId, ids } = person
@@ -67,6 +76,7 @@ export async function dropImports(person: Person, found: Found, { all, named }: 
       or id in (select import_id from contact_import_row where contact_id = any(${ids}::integer[]))
       or id in (select batch_id from contact_event where bot_id = ${botId} and contact_id = ${contactId}
         and kind = 'imported'))`.execute(db())
+  await forgetNames(person)
   await db().deleteFrom('contact_import_row').where('contact_id', 'in', ids).execute()
   // A file that was added since the search may name the person as well; it is sent again if it is still needed.
   const gone = (await filesOf(botId)).filter((file) => named.has(file) || !all.has(file))

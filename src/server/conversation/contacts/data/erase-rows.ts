@@ -57,9 +57,15 @@ export async function dropExamples(person: Person, found: Found): Promise<void> 
     or ${isFound(person, found, 'example')})`.execute(db())
 }
 
+const isByCustomer = sql`(t.actor_type = 'api' and t.actor_id is null and t.resource_type = 'budget')`
+
 /** The history keeps that something was done, and by whom; not to whom, nor what was in it. */
 export async function blankChanges(person: Person, found: Found): Promise<void> {
   await sql`update audit t set before = null, after = null,
+      -- Before, customers who answered a quotation were the actors of their entry by name.
+      actor_name = case when ${isByCustomer} then 'Cliente' else actor_name end,
+      ip = case when ${isByCustomer} then null else ip end,
+      user_agent = case when ${isByCustomer} then null else user_agent end,
       resource_label = case when resource_label is null then null else ${GONE} end
     where ${isFound(person, found, 'audit')}`.execute(db())
 }

@@ -4,9 +4,9 @@ import type { Identity, Mark, Person } from './person.ts'
 
 /**
  * How a row must mention the person: by their marks, also by their names, also by what they wrote, or as the row of a table
- * of contacts, whose cells are compared like those of an import.
+ * of contacts, whose cells are compared like those of an import; what somebody searched for is compared like both of these.
  */
-export type Sureness = 'marks' | 'names' | 'texts' | 'cells'
+export type Sureness = 'marks' | 'names' | 'texts' | 'cells' | 'searches'
 
 /** Whether one of several texts mentions a person. */
 type Mentions = (texts: Iterable<string>) => boolean
@@ -71,21 +71,29 @@ export function mentionsOf({
   const isPhone = phoneReader(numbers, country)
   const isDocument = (cell: string) => alone.has(cell.toLowerCase().replace(/^[^\d]+|[\s.\-/]/g, ''))
   const words = names.map(wordsOf)
+  const inTexts = some((key) => texts?.has(key) || isNamed(key))
+  // First and last names are in columns of their own, in any order.
+  const inCells: Mentions = (given) => {
+    const cells = [...given]
+    if (cells.some((cell) => isNamed(textKey(cell)) || isPhone(cell) || isDocument(cell))) return true
+    const has = new Set(wordsOf(cells.join(' ')))
+    return words.some((name) => name.every((word) => has.has(word)))
+  }
   return {
-    marks: some(isMark),
-    names: some(isNamed),
-    texts: some((key) => texts?.has(key) || isNamed(key)),
-    // First and last names are in columns of their own, in any order.
-    cells: (given) => {
-      const cells = [...given]
-      if (cells.some((cell) => isNamed(textKey(cell)) || isPhone(cell) || isDocument(cell))) return true
-      const has = new Set(wordsOf(cells.join(' ')))
-      return words.some((name) => name.every((word) => has.has(word)))
+    ...{ marks: some(isMark), names: some(isNamed), texts: inTexts, cells: inCells },
+    searches: (given) => {
+      const all = [...given]
+      return inTexts(all) || inCells(all)
     },
   }
 }
 
-const wordsOf = (text: string) => fold(text).match(/[\p{L}\p{N}]+/gu) ?? []
+/** The words of a text without their signs: an ñ is often written as n. */
+const wordsOf = (text: string) =>
+  fold(text)
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .match(/[\p{L}\p{N}]+/gu) ?? []
 
 /** Whether a value of JSON names a person. */
 export function namesIn(person: Identity): (value: unknown) => boolean {

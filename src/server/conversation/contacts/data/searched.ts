@@ -47,7 +47,9 @@ interface Searched<Table> {
 const SAID: readonly unknown[] = ['example', 'intent', 'test_case']
 
 /** Whose an entry of the history is: the number of a resource alone says nothing. */
-function ownerOfEntry({ resource_type, resource_id, before, after }: Row): string[] {
+function ownerOfEntry({ action, resource_type, resource_id, before, after }: Row): string[] {
+  // An import of contacts is none of them.
+  if (action === 'import') return []
   if (resource_type === 'contact') return ownersOf({ contact: resource_id })
   if (resource_type === 'chat' || resource_type === 'conversation') return ownersOf({ chat: resource_id })
   if (resource_type === 'budget') return ownersOf({ budget: resource_id })
@@ -62,7 +64,11 @@ const senderOf = (lane: unknown) => /^c:(.+)$/s.exec(String(lane))?.[1]
 export const searched: { readonly [Name in SearchedTable]: Searched<Database[Name]> } = {
   audit: {
     ...{ rows: 'bot', stays: true, whose: ownerOfEntry },
-    by: ({ resource_type }) => (SAID.includes(resource_type) ? 'texts' : 'names'),
+    by: ({ action, resource_type, resource_id }) => {
+      // Imports are known by the name of their file.
+      if (resource_type === 'contact' && (action === 'import' || resource_id === null)) return 'cells'
+      return SAID.includes(resource_type) ? 'texts' : 'names'
+    },
     columns: {
       ...{ resource_label: 'words', before: 'words', after: 'words' },
       ...{ actor_type: 'own', actor_name: 'own', actor_role: 'own', action: 'own', resource_type: 'own' },
@@ -70,7 +76,7 @@ export const searched: { readonly [Name in SearchedTable]: Searched<Database[Nam
     },
   },
   channel_event: { rows: 'bot', by: 'marks', columns: { detail: 'words', payload: 'payload' } },
-  chat_view: { rows: 'bot', by: 'texts', columns: { name: 'words', filter: ['sender_id', 'username', 'q'] } },
+  chat_view: { rows: 'bot', by: 'searches', columns: { name: 'words', filter: ['sender_id', 'username', 'q'] } },
   contact_event: {
     ...{ rows: 'bot', by: 'names', stays: true },
     whose: ({ contact_id }) => ownersOf({ contact: contact_id }),
@@ -79,8 +85,8 @@ export const searched: { readonly [Name in SearchedTable]: Searched<Database[Nam
   contact_import: {
     ...{ rows: 'bot', by: 'cells', stays: true },
     columns: {
-      ...{ columns: 'words', sample: 'words' },
-      ...{ name: 'own', file: 'own', format: 'own', options: 'own', message: 'own', repeats: 'own' },
+      ...{ columns: 'words', sample: 'words', name: 'words' },
+      ...{ file: 'own', format: 'own', options: 'own', message: 'own', repeats: 'own' },
     },
   },
   contact_import_reject: { rows: 'import', by: 'cells', columns: { cells: 'words', message: 'words' } },

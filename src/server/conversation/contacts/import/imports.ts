@@ -92,7 +92,7 @@ export async function startImport(scope: UserScope, id: number, { preview, ...gi
     const options = await checkedOptions(scope, given, row)
     await restart(id, preview ? 'checking' : 'running', options)
     await enqueue(CONTACT_IMPORT, { id }, { key: String(id) })
-    if (!preview) await writeAudit({ id, label: row.name, after: { rows: row.rows, policy: options.policy } })
+    if (!preview) await writeAudit({ label: row.name, after: { rows: row.rows, policy: options.policy } })
     return importOf(scope, id)
   })
 }
@@ -149,7 +149,7 @@ export async function undoImport(scope: Scope, id: number): Promise<ContactImpor
       throw problem(409, 'too_late', 'Pasaron más de 24 horas: ya no puedes deshacer esta importación.')
     await db().updateTable('contact_import').set({ state: 'undoing', done: 0 }).where('id', '=', id).execute()
     await enqueue(CONTACT_IMPORT, { id }, { key: String(id) })
-    await writeAudit({ id, label: row.name })
+    await writeAudit({ label: row.name })
     return importOf(scope, id)
   })
 }

@@ -94,7 +94,7 @@ async function undo(scope: Scope, id: number): Promise<Contact> {
   const record = merge.record
   await lockGroups(groupsOf(record.moved))
   await restoreTarget(scope, target, record)
-  await insertContact(record.source)
+  await insertContact(scope, record.source)
   await giveBack(scope, target, source, merge.at, record)
   await db()
     .updateTable('contact_merge')
@@ -141,33 +141,40 @@ async function restoreTarget(scope: Scope, target: number, { before, after }: Me
 
 const customOf = (row: StoredContact): Record<string, unknown> => ({ ...Object(row.custom) })
 
-/** Writes some columns of a contact as they were stored. A person or an area that is gone is left out. */
-async function writeColumns({ userId }: Scope, id: number, values: Record<string, unknown>): Promise<void> {
-  const known = await withoutGone(values)
+/** Returns the values of own fields that the bot still has. */
+async function ownValuesOf(botId: number, values: Record<string, unknown>): Promise<Record<string, unknown>> {
+  const fields = await db().selectFrom('contact_field').select('key').where('bot_id', '=', botId).execute()
+  const known = new Set(fields.map(({ key }) => key))
+  return Object.fromEntries(Object.entries(values).filter(([key]) => known.has(key)))
+}
+
+/** Writes some columns of a contact as they were stored. A person, an area or an own field that is gone is left out. */
+async function writeColumns({ botId, userId }: Scope, id: number, values: Record<string, unknown>): Promise<void> {
+  const known = await withoutGone(botId, values)
   const columns = sql.join(Object.keys(known).map((column) => sql.ref(column)))
   await sql`update contact set updated_at = ${currentCall().services.clock()}, updated_by = ${userId}, version = ${nextVersion},
     (${columns}) = (select ${columns} from jsonb_populate_record(null::contact, ${JSON.stringify(known)}::text::jsonb))
     where id = ${id}`.execute(db())
 }
 
-async function insertContact(row: StoredContact): Promise<void> {
+async function insertContact({ botId }: Scope, row: StoredContact): Promise<void> {
   // The key of the number is computed from it.
   const { phone_key: _, ...stored } = row
-  const known = await withoutGone({ ...stored, version: Number(row.version) + 1 })
+  const known = await withoutGone(botId, { ...stored, version: Number(row.version) + 1 })
   const columns = sql.join(Object.keys(known).map((column) => sql.ref(column)))
   await sql`insert into contact (${columns}) select ${columns} from jsonb_populate_record(null::contact, ${JSON.stringify(known)}::text::jsonb)`.execute(
     db(),
   )
 }
 
-async function withoutGone(values: Record<string, unknown>): Promise<Record<string, unknown>> {
+async function withoutGone(botId: number, values: Record<string, unknown>): Promise<Record<string, unknown>> {
   const refers = {
     assigned_user_id: 'app_user',
     blocked_by: 'app_user',
     updated_by: 'app_user',
     area_id: 'area',
   } as const
-  const known = { ...values }
+  const known: Record<string, unknown> = { ...values, ...('custom' in values && { custom: await ownValuesOf(botId, customOf(values)) }) }
   for (const [column, table] of Object.entries(refers)) {
     const id = known[column]
     if (typeof id !== 'number') continue
