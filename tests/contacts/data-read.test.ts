@@ -49,3 +49,26 @@ test('it has every note, every value and what was forwarded, however many', asyn
   expect(of('Reenviado a otras conversaciones')).toEqual(['Mi talle es el 42'])
   expect(JSON.stringify(sections)).not.toContain('Otra Persona')
 })
+
+test('a deleted message and what was reacted to one are told in words', async () => {
+  const chat = await t.request({}, { userName: 'Rita Sosa', senderId: 'rita', text: 'Gracias' })
+  const { data } = (await boss.call('GET', `/chats/view/${t.bot_}/${chat}`)).body
+  const [message] = data
+  await t.db.updateTable('message').set({ reaction: '🙏' }).where('id', '=', message.id).execute()
+  const reacted = await boss.call('PUT', `/chats/reactions/${t.bot_}/${chat}/${message.id}`, { body: { emoji: '👍' } })
+  expect(reacted.status).toBe(200)
+  const said = { id: chat, target_id: 'rita', message: 'Te esperamos' }
+  const sent = await boss.call('POST', `/chats/requests/send/${t.bot_}`, { body: said })
+  expect(sent.status).toBeLessThan(300)
+  const last = (await boss.call('GET', `/chats/view/${t.bot_}/${chat}`)).body.data.at(-1)
+  expect((await boss.call('DELETE', `/chats/messages/${t.bot_}/${chat}/${last.id}`)).status).toBe(200)
+  const { contact_id } = await t.db
+    .selectFrom('chat')
+    .select('contact_id')
+    .where('id', '=', chat)
+    .executeTakeFirstOrThrow()
+  const { sections }: { sections: Section[] } = (await boss.call('GET', `/contacts/data/${t.bot_}/${contact_id}`)).body
+  const values = sections.flatMap(({ rows }) => rows.map(({ value }) => value))
+  expect(values).toContain('Gracias · Reacción: 🙏 · Reacción del equipo: 👍')
+  expect(values).toContain('Mensaje eliminado')
+})

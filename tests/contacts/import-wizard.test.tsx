@@ -81,7 +81,7 @@ test('a check that fails or is stopped leads to no import, and the columns of an
   )
   await user.selectOptions(await dialog.findByLabelText('Qué lleva Correo'), 'No importar')
   await check()
-  expect(await dialog.findByRole('alert')).toHaveTextContent('No fue posible conectarse')
+  expect(await dialog.findByRole('alert')).toHaveTextContent('No hay conexión')
   expect(dialog.queryByRole('button', { name: /^Importar \d/ })).toBeNull()
   expect(dialog.getByLabelText('Qué lleva Correo')).toHaveDisplayValue('No importar')
   vi.stubGlobal('fetch', fetch)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { operations } from '../../generated/operations.ts'
-import { ApiError, UNREACHABLE } from '../../src/console/api/errors.ts'
+import { ApiError, OFFLINE } from '../../src/console/api/errors.ts'
 import { httpClient, send } from '../../src/console/providers/send.ts'
 import { addIntent, createPerson, type Person } from '../support/backend.ts'
 import { callsOf, failNetwork } from '../support/network-stubs.ts'
@@ -46,7 +46,7 @@ test('simple-rest calls send the same token and fail in the same way', async () 
   localStorage.removeItem('jwt')
   await expect(httpClient(address)).rejects.toMatchObject({ name: 'ApiError', status: 401, code: 'unauthorized' })
   failNetwork('changeList')
-  await expect(httpClient(address)).rejects.toMatchObject({ name: 'ApiError', status: 0, message: UNREACHABLE })
+  await expect(httpClient(address)).rejects.toMatchObject({ name: 'ApiError', status: 0, message: OFFLINE })
 })
 
 test('an aborted call stays aborted', async () => {

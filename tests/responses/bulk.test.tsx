@@ -34,7 +34,7 @@ test('rows selected on another page that cannot be read stay selected, and the f
   }
   failNetwork('secondaryResponseGet', 1)
   await convert()
-  expect(await screen.findByText(/No fue posible conectarse/)).toBeVisible()
+  expect(await screen.findByText(/No hay conexión/)).toBeVisible()
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Convertir' })).not.toBeInTheDocument())
   expect(bar).toHaveTextContent('1 fila seleccionada')
   expect(callsOf('secondaryResponseConvert')).toEqual([])

@@ -113,9 +113,7 @@ test('a test that breaks off says how many messages were tested, and why', async
   failNetwork('testBatchRun')
   await paste('hola\nchau')
   await press()
-  expect(await screen.findByRole('alert')).toHaveTextContent(
-    /^No fue posible conectarse .* Probamos 0 de 2 mensajes\.$/,
-  )
+  expect(await screen.findByRole('alert')).toHaveTextContent(/^No hay conexión\. .* Probamos 0 de 2 mensajes\.$/)
 })
 
 test('of many bad lines the first are listed, and an edited one is no longer; a chosen file clears the list', async () => {

@@ -90,7 +90,7 @@ test('older notes that cannot be read are asked for again', async () => {
   const more = await screen.findByRole('button', { name: 'Ver anteriores' })
   failNetwork('updateList', 1)
   await user.click(more)
-  expect(await screen.findByRole('alert')).toHaveTextContent('No fue posible conectarse')
+  expect(await screen.findByRole('alert')).toHaveTextContent('No hay conexión')
   expect(screen.getByRole('heading', { name: 'Novedad 0' })).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Reintentar' }))
   expect(await screen.findByRole('heading', { name: 'La más vieja' })).toBeVisible()

@@ -61,10 +61,12 @@ function Everything({ data, onClose, onErase }: EverythingProps) {
       <p>Es lo que guardamos de esta persona. Puedes entregárselo si lo pide.</p>
       <section className="contact-data-sections" aria-label="Datos guardados">
         {data.sections.map(({ title, rows }, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: what was read does not change
           <section key={`${title}${at}`}>
             <h3>{title}</h3>
             <dl>
               {rows.map(({ label, value }, row) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: what was read does not change
                 <div key={`${label}${row}`}>
                   <dt>{label}</dt>
                   <dd dir="auto">{value}</dd>
@@ -87,7 +89,10 @@ function Everything({ data, onClose, onErase }: EverythingProps) {
           Eliminar datos
         </Button>
         <Button onClick={() => printData(handed)}>Imprimir</Button>
-        <Button icon="download" onClick={() => saveText(`${name}.csv`, csvText([['Sección', 'Dato', 'Valor'], ...lines]))}>
+        <Button
+          icon="download"
+          onClick={() => saveText(`${name}.csv`, csvText([['Sección', 'Dato', 'Valor'], ...lines]))}
+        >
           CSV
         </Button>
         <Button

@@ -55,8 +55,8 @@ export function EraseForm({ data: { contact_id: id, name, counts }, onBack, onEr
         Se van el contacto <bdi>«{name}»</bdi> y todo lo suyo: {parts.join(', ')}.
       </p>
       <p className="soft">
-        También lo que lo nombra en el historial, el registro, los webhooks, las importaciones y los casos de prueba. Quedan
-        las cantidades de tus informes y lo que tu equipo anotó en otras conversaciones y contactos.
+        También lo que lo nombra en el historial, el registro, los webhooks, las importaciones y los casos de prueba.
+        Quedan las cantidades de tus informes y lo que tu equipo anotó en otras conversaciones y contactos.
       </p>
       <p className="soft">
         Si su nombre es también el de una etiqueta, un área o un texto tuyo, lo buscamos solo por sus otros datos.

@@ -130,9 +130,11 @@ async function copySection(id: number, when: (at: string) => string): Promise<Se
   return { ...section('Reenviado a otras conversaciones', copies), internal: true }
 }
 
-/** Everything that a message of the table `m` says, with the names of its files. */
+/** Everything that a message of the table `m` says, with the names of its files and what was reacted to it. */
 const textOfMessage = sql<string>`concat_ws(' · ', nullif(m.body, ''), m.transcript,
-  (select string_agg(d.filename, ', ') from message_file f join media d on d.id = f.media_id where f.message_id = m.id))`
+  case when m.content ? 'deleted' then 'Mensaje eliminado' end,
+  (select string_agg(d.filename, ', ') from message_file f join media d on d.id = f.media_id where f.message_id = m.id),
+  'Reacción: ' || m.reaction, 'Reacción del equipo: ' || m.team_reaction)`
 
 /** Every message of every chat: the person may see their own, whoever attends it. */
 async function chatSections({ botId }: Scope, id: number, when: (at: string) => string): Promise<Section[]> {

@@ -174,7 +174,10 @@ async function withoutGone(botId: number, values: Record<string, unknown>): Prom
     updated_by: 'app_user',
     area_id: 'area',
   } as const
-  const known: Record<string, unknown> = { ...values, ...('custom' in values && { custom: await ownValuesOf(botId, customOf(values)) }) }
+  const known: Record<string, unknown> = {
+    ...values,
+    ...('custom' in values && { custom: await ownValuesOf(botId, customOf(values)) }),
+  }
   for (const [column, table] of Object.entries(refers)) {
     const id = known[column]
     if (typeof id !== 'number') continue

@@ -1,6 +1,6 @@
 import './data.css'
-import { ConditionOperatorOptions } from '../../../../../../generated/options.ts'
 import { MainResponseInputLimits, ResponseConditionLimits } from '../../../../../../generated/limits.ts'
+import { ConditionOperatorOptions } from '../../../../../../generated/options.ts'
 import { withMissingOptions } from '../../../../engine/fields/missing-option.ts'
 import { CollapsibleSection } from '../../../../engine/form/CollapsibleSection.tsx'
 import { CustomField } from '../../../../engine/form/inputs.tsx'

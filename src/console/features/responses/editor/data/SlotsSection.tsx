@@ -37,7 +37,10 @@ export function SlotsSection({ form, choices }: DataSectionProps) {
                     label={labelOf('required_entities.*.entity_id')}
                     required
                     value={String(slot.entity_id || '')}
-                    options={[{ value: '', label: 'Elige una' }, ...withMissingOptions(options, [slot.entity_id || null])]}
+                    options={[
+                      { value: '', label: 'Elige una' },
+                      ...withMissingOptions(options, [slot.entity_id || null]),
+                    ]}
                     error={error(`${at}.entity_id`)}
                     onChange={(id) => set({ entity_id: Number(id) })}
                   />

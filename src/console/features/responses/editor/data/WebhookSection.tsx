@@ -8,9 +8,8 @@ import { TextArea } from '../../../../ui/TextArea.tsx'
 import { TextField } from '../../../../ui/TextField.tsx'
 import type { ResponseWebhook } from '../../types.ts'
 import { labelOf } from '../labels.ts'
-import { FieldRows, HeaderRows } from './WebhookRows.tsx'
 import type { DataSectionProps } from './types.ts'
-
+import { FieldRows, HeaderRows } from './WebhookRows.tsx'
 
 /** Where the bot looks the answer up, and what it says when it cannot. */
 export function WebhookSection({ form, choices }: DataSectionProps) {

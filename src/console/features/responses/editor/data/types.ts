@@ -14,4 +14,5 @@ export interface DataSectionProps {
 export const entityOptions = ({ entities }: Choices) => entities.map(({ id, label }) => ({ value: id, label }))
 
 /** Returns the label of an entity; empty if it is gone or not chosen yet. */
-export const labelOfEntity = ({ entities }: Pick<Choices, 'entities'>, id: number) => entities.find((one) => one.id === id)?.label ?? ''
+export const labelOfEntity = ({ entities }: Pick<Choices, 'entities'>, id: number) =>
+  entities.find((one) => one.id === id)?.label ?? ''
