@@ -363,9 +363,15 @@ describe('a bot chat that staff assigned to an agent', () => {
     expect(why).toEqual([{ area_id: claims }])
   })
 
-  test('goes to the handoff area of the bot when it is unassigned', async () => {
-    const { claims, reception, does, stands } = await given()
+  test('stays in the area that a person chose when it is unassigned', async () => {
+    const { claims, does, stands } = await given()
     expect((await does('change', { selected_area_id: claims })).status).toBe(200)
+    await ask('quiero hablar con una persona')
+    expect(await stands()).toEqual({ type: 'request', area_id: claims, assign_user_id: null })
+  })
+
+  test('goes to the handoff area of the bot when nobody chose one', async () => {
+    const { reception, stands } = await given()
     await ask('quiero hablar con una persona')
     expect(await stands()).toEqual({ type: 'request', area_id: reception, assign_user_id: null })
   })
