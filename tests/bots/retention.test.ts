@@ -5,9 +5,10 @@ import { cleanRetained } from '../../src/server/conversation/bots/retention.ts'
 import { placeOfFile } from '../../src/server/foundation/media/files.ts'
 import { instant } from '../../src/server/foundation/store/db.ts'
 import { startApp, type TestApp } from '../support/app.ts'
+import { samplePng } from '../support/sample-files.ts'
 import { createWidgetFixture, freshKey, type TestVisitor, type WidgetFixture } from '../widget/fixtures.ts'
 
-const PNG = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAAACQd1PeAAAADElEQVR4nGP4z8AAAAMBAQDJ/pLvAAAAAElFTkSuQmCC'
+const PNG = samplePng(1, 1).toString('base64')
 const DAY = 86_400_000
 
 let app: TestApp

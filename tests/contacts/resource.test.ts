@@ -18,5 +18,6 @@ describeResource('contactGroup', {
   body: (n, contact) => ({ name: `Grupo ${n}`, member_ids: [contact] }),
   change: (n) => ({ name: `Mayoristas ${n}` }),
   named: 'name',
+  unlisted: ['member_ids'],
   unique: { field: 'name', text: 'Ya existe un grupo con ese nombre. Elige otro.' },
 })

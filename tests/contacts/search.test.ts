@@ -97,7 +97,10 @@ test('search results reflect every change of a contact, from any endpoint', asyn
 test.each([
   [{ id: 1_000_000_000_000 }, { 'filter.id': ['Debe ser 2.147.483.647 o menos.'] }],
   [{ label_id: 1_000_000_000_000, name: 'a' }, { 'filter.label_id': ['Debe ser 2.147.483.647 o menos.'] }],
-  [{ last_seen_at_from: '0000-01-01' }, { 'filter.last_seen_at_from': ['Ese año no existe. Escribe otro.'] }],
+  [
+    { last_seen_at_from: '0000-01-01' },
+    { 'filter.last_seen_at_from': ['Revisa la fecha: no existe o está incompleta.'] },
+  ],
 ])('a value that cannot be stored is refused at its field: %j', async (filter, fields) => {
   const query = new URLSearchParams({ filter: JSON.stringify(filter) })
   const { status, body } = await boss.call('GET', `/contacts/${t.bot_}?${query}`)

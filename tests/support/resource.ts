@@ -39,6 +39,8 @@ export interface Sample<N extends ResourceName, G> {
   arrange?: (place: BotFixture) => Promise<G>
   /** the role of the writers; Editor by default */
   role?: RoleId
+  /** properties that a list leaves out (`omits` of the collection) */
+  unlisted?: readonly (keyof Item<N> & string)[]
   /** only the author of a record may change it */
   owned?: true
   /** the server of the file; a new one by default */
@@ -87,7 +89,13 @@ export function describeResource<N extends ResourceName, G = undefined>(name: N,
         const { item, input } = await calls.make(at.next())
         for (const [field, value] of Object.entries(input)) if (field in item) expect(item[field]).toEqual(value)
         const made = { item, input }
-        if (List) expect((await calls.list(calls.whole)).items.find(({ id }) => id === item.id)).toMatchObject(item)
+        const listed = { ...item }
+        for (const field of sample.unlisted ?? []) delete listed[field]
+        if (List) {
+          const row = (await calls.list(calls.whole)).items.find(({ id }) => id === item.id)
+          expect(row).toMatchObject(listed)
+          for (const field of sample.unlisted ?? []) expect(row).not.toHaveProperty(field)
+        }
         if (Get) expect((await calls.about('Get', made)).body).toEqual(item)
         if (Get) expect((await calls.about('Get', { ...made, item: { ...item, id: ABSENT } })).status).toBe(404)
       })

@@ -10,13 +10,15 @@ import { db, tx } from '../../foundation/store/db.ts'
 import { accessOf, groupOf, setAccessAll, updateGroup } from './groups.ts'
 
 const KNOWN = ['company_name', 'url', 'expires_at', 'area_id', 'message_denied']
+/** What entries say of the token. */
+const TOKEN = ['token_last4', 'previous_token_until']
 
 /** A company with access. Its token is not in the audit log: the present one stays. */
 const group: Restorable = {
   operations: ['accessUpdate'],
   audited: 'accessUpdate',
   known: KNOWN,
-  besides: ['token_last4'],
+  besides: [...TOKEN],
   find: async (scope, id) => {
     const isThere = await db()
       .selectFrom('access_group')
@@ -41,8 +43,9 @@ const group: Restorable = {
     const written = omit(values, dropped)
     const isOther = (one: State, other: State, fields: readonly string[]) =>
       !isDeepStrictEqual(pick(one, fields), pick(other, fields))
-    // The entry does not say whether its token was replaced: it is masked.
-    if (isOther(written, now, Object.keys(written)) || !isOther(before, after, KNOWN))
+    // Entries from before do not say whether its token was replaced: its end was masked.
+    const isChanged = isOther(written, now, Object.keys(written))
+    if ((isChanged && isOther(before, after, TOKEN)) || !isOther(before, after, KNOWN))
       kept.push('La clave queda como está: el historial no guarda claves.')
     return { values: written, kept }
   },
