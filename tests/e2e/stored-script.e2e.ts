@@ -29,8 +29,8 @@ async function customer(request: APIRequestContext): Promise<string> {
     const data = { key: crypto.randomUUID(), text: lines.join('\n') }
     expect((await request.post(`/api/webchat/${KEY}/messages`, { headers, data })).status()).toBe(201)
   }
-  const data = { filename: `${payloads[13]}.png`, file: PNG.toString('base64') }
-  const kept = await request.post(`/api/webchat/${KEY}/files`, { headers, data })
+  const multipart = { file: { name: `${payloads[13]}.png`, mimeType: 'image/png', buffer: PNG } }
+  const kept = await request.post(`/api/webchat/${KEY}/files`, { headers, multipart })
   const named = kept.ok() ? [(await kept.json()).id] : []
   const last = { key: crypto.randomUUID(), text: payloads[14], ...(named.length && { files: named }) }
   await request.post(`/api/webchat/${KEY}/messages`, { headers, data: last })

@@ -26,9 +26,12 @@ export interface FullChat {
  * @param url the server with the demo data
  */
 export async function makeFullChat(url: string): Promise<FullChat> {
-  const caller = (authorization?: string) => async (method: string, path: string, body?: object) => {
-    const headers = { ...(authorization && { authorization }), ...(body && { 'content-type': 'application/json' }) }
-    const answer = await fetch(`${url}/api${path}`, { method, headers, body: body && JSON.stringify(body) })
+  const caller = (authorization?: string) => async (method: string, path: string, given?: object) => {
+    const isForm = given instanceof FormData
+    const type = given && !isForm && { 'content-type': 'application/json' }
+    const headers = { ...(authorization && { authorization }), ...type }
+    const body = isForm ? given : given && JSON.stringify(given)
+    const answer = await fetch(`${url}/api${path}`, { method, headers, body })
     if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`)
     return answer
   }
@@ -41,8 +44,10 @@ export async function makeFullChat(url: string): Promise<FullChat> {
   const write = async (text: string, file?: [name: string, content: Buffer]) => {
     const files: string[] = []
     if (file) {
-      const data = { filename: file[0], file: file[1].toString('base64') }
-      files.push((await (await customer('POST', `/webchat/${KEY}/files`, data)).json()).id)
+      const [name, content] = file
+      const form = new FormData()
+      form.set('file', new File([new Uint8Array(content)], name))
+      files.push((await (await customer('POST', `/webchat/${KEY}/files`, form)).json()).id)
     }
     await customer('POST', `/webchat/${KEY}/messages`, { key: crypto.randomUUID(), text, ...(file && { files }) })
   }

@@ -22,20 +22,21 @@ interface SavedSearches {
 
 /** Reads what a person saved of a list of the selected chatbot. A list of no chatbot is kept in this browser. */
 export function useSavedSearches(screen: string): SavedSearches {
-  const { bot } = useSession()
+  // 0 where the contract has no chatbots.
+  const bot = useSession().bot?.id || undefined
   const queries = useQueryClient()
   const [kept, keep] = useSavedQueries(screen)
-  const key = ['searches', bot?.id]
+  const key = ['searches', bot]
   const { data } = useQuery({
     queryKey: key,
     enabled: bot !== undefined,
     queryFn: ({ signal }) => {
-      const params = { path: { bot: bot?.id ?? 0 } }
+      const params = { path: { bot: bot ?? 0 } }
       return unwrap(api.GET('/searches/{bot}', { params, signal }))
     },
   })
   const send = async (label: string, value?: Search['value']): Promise<void> => {
-    const params = { path: { bot: bot?.id ?? 0 } }
+    const params = { path: { bot: bot ?? 0 } }
     const body = { screen, label, ...(value && { value: withPlainFilters(value) }) }
     queries.setQueryData(key, await unwrap(api.PUT('/searches/{bot}', { params, body })))
   }
