@@ -1,5 +1,5 @@
-// Reads how large an image is from its file, and whether the file has the data of which its headers tell. Nothing is
-// decoded: that is what too large images must not make anybody do.
+// Reads how large an image is from its file, and whether the file has the data that its headers announce. Nothing is
+// decoded: decoding is what makes too large images costly.
 
 /** Width and height of an image, in pixels. */
 export interface ImageSize {
@@ -40,7 +40,7 @@ function pngSize(view: DataView): ImageSize | undefined {
   for (let at = 8; ; ) {
     const length = view.getUint32(at)
     const name = nameAt(view, at + 4)
-    // Its checksum ends a chunk.
+    // A chunk ends with its checksum.
     view.getUint32(at + 8 + length)
     if (name === 'IEND') break
     hasData ||= name === 'IDAT' && length > 0
@@ -59,7 +59,7 @@ function jpegSize(view: DataView): ImageSize | undefined {
   for (let at = 2; ; ) {
     if (view.getUint8(at) !== 0xff) return undefined
     const marker = view.getUint8(at + 1)
-    // Markers may be filled up.
+    // Fill bytes may precede a marker.
     if (marker === 0xff) {
       at++
       continue

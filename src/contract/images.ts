@@ -4,7 +4,7 @@ import { type ImageSize, imageSize } from './image-size.ts'
 // Which images are kept to be shown. A browser keeps four bytes for each pixel of an image that it draws, however few bytes
 // the file has.
 
-/** Most pixels of an image: those of a photo of 40 megapixels, and of one of its sides. */
+/** The most pixels that an image may have in all and on one side. A photo of 40 megapixels fits. */
 const LIMITS = { pixels: 40_000_000, side: 12_000 } as const
 
 /** What is wrong with an image: it cannot be drawn, or has too many pixels. */

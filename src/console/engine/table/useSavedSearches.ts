@@ -51,7 +51,7 @@ export function useSavedSearches(screen: string): SavedSearches {
     return true
   }
   const moving = useRef(false)
-  // What this browser kept before the server did is given to it, once.
+  // Searches that this browser kept before are moved to the server, once.
   useEffect(() => {
     if (!data || kept.length === 0 || moving.current) return
     moving.current = true
@@ -59,14 +59,14 @@ export function useSavedSearches(screen: string): SavedSearches {
       for (const { label, value } of kept) await send(label, value as Search['value'])
       keep([])
     }
-    // What the server does not take stays here.
+    // Searches that the server refuses stay here.
     move().catch(() => {})
   })
   const saved = bot ? (data?.searches ?? []).filter((one) => one.screen === screen) : (kept as readonly Search[])
   return { saved, put }
 }
 
-/** Of the filters in sight, the list keeps more than whether they are. */
+/** The list keeps more of the shown filters than whether they are shown; only that is saved. */
 const withPlainFilters = ({ displayedFilters = {}, ...value }: Search['value']): Search['value'] => ({
   ...value,
   displayedFilters: Object.fromEntries(Object.entries(displayedFilters).filter(([, shown]) => shown === true)),

@@ -9,7 +9,7 @@ import { takeOverLabels } from './take-over.ts'
 
 type Schemas = components['schemas']
 
-/** A button that makes what a customer left a datum of their contact, which has none; nothing for any other value. */
+/** A button that copies a value that the customer left into an empty field of their contact; nothing for other values. */
 export function TakeOver({ contact, left }: { contact: Schemas['Contact']; left: Schemas['CollectedValue'] }) {
   const bot = useBotId()
   const queries = useQueryClient()

@@ -79,7 +79,7 @@ async function receive(
   const signature = request.headers['x-hub-signature-256']
   const signs = (secret: string) => isSigned(bytes, secret, signature)
   const own = await accountsSignedBy(botId, ['whatsapp', 'facebook'], signs)
-  // Who signs for none of this bot's accounts may be anybody: what takes long to read is not read.
+  // A long body is not read unless an account of this bot signed it: anybody can send one.
   if (own.length === 0 && hasManyPieces(bytes.toString('utf8'))) throw await forgers.refusal(request, botId)
   const items = splitWebhook(parse(bytes))
   const known = [...own, ...(await accountsOfOthers(own, items, { botId, signs }))]

@@ -39,7 +39,7 @@ export function readMessenger(pageId: string, event: Json): Incoming {
   const [message, postback, reaction] = [object(event.message), object(event.postback), object(event.reaction)]
   const at = number(event.timestamp)
   const sentAt = instantOf(at)
-  // What the page reacts with is not the customer's.
+  // A reaction of the page itself is not the customer's.
   if (event.reaction && string(object(event.sender).id) === pageId) return { kind: 'nothing' }
   if (event.reaction)
     return {

@@ -56,8 +56,9 @@ export function changeAll(
 }
 
 /**
- * Undoes a bulk change of the caller. Chats that changed since are skipped as a whole, also if only one of several actions met that. 409
- * when it is too late.
+ * Undoes a bulk change of the caller. A chat that changed since is skipped as a whole, even if only one of several
+ * actions is affected.
+ * @throws 409 when it is too late
  */
 export function undoAll(scope: Scope, undoId: string): Promise<Result> {
   return tx(async () => {

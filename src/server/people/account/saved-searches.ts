@@ -32,8 +32,9 @@ export function saveSearch(
     if (!row) throw commonProblems.notFound()
     const others = row.saved_searches.filter((one) => one.screen !== screen || one.label !== label)
     const searches = value ? [...others, { screen, label, value }] : others
-    if (searches.length > SavedSearchesLimits.searches.maxItems)
-      throw problem(422, 'too_many', 'Ya guardaste 100 búsquedas. Elimina alguna y guarda esta.')
+    const most = SavedSearchesLimits.searches.maxItems
+    if (searches.length > most)
+      throw problem(422, 'too_many', `Ya guardaste ${most} búsquedas. Elimina alguna y guarda esta.`)
     if (value && JSON.stringify(value).length > LONGEST)
       throw problem(422, 'too_large', 'La búsqueda tiene demasiado texto. Quita algún filtro y guárdala.')
     await db()

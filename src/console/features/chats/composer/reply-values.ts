@@ -7,7 +7,7 @@ const WRITTEN = /\{\{\s*([\p{L}\w.]+)\s*(?:\|\s*"[^"]*"\s*)?\}\}/gu
 /** The variable that a macro can change before it writes. */
 export const AREA = 'area.nombre'
 
-/** Values that are known when the macro is applied, by what they are. */
+/** Variables whose values are known only when the macro is applied, with what to show for them. */
 export const LATER = Object.fromEntries(
   knownVariables
     .filter(({ name }) => name.startsWith('negocio.') || name.startsWith('horario.') || name === 'area.equipo')

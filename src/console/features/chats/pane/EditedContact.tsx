@@ -24,8 +24,9 @@ interface EditedContactProps {
 }
 
 /**
- * The data of a contact, each saved when its field is left, with Enter, or at once where it is chosen or taken over. What cannot be
- * saved stays, with its error or the change of somebody else and a button, also after another chat was opened.
+ * The data of a contact. A field is saved when it is left or with Enter, and at once where its value is chosen or taken
+ * over. What cannot be saved stays, with its error or the change of somebody else and a button, also after another chat
+ * was opened.
  */
 export function EditedContact({ chat, contact, fields }: EditedContactProps) {
   const { actions, open } = useChatsContext()

@@ -92,7 +92,7 @@ export function createDraftKeeper({ botId, store }: DraftKeeperSetup) {
         heard.delete(id)
         adopt(id, await calls.readDraft(botId, id))
       }
-      // A text that came meanwhile may rely on a newer read.
+      // A change that came meanwhile may need the stored draft to be read again first.
       if (!work.again && !work.cancel && current(id).text !== work.refused) {
         await save(id)
         work.refused = undefined

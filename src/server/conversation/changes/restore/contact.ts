@@ -41,7 +41,7 @@ export const contact: Restorable = {
       ? 'Aquí se unieron o se separaron dos contactos. Hazlo desde el contacto.'
       : undefined,
   adapt,
-  // A name is required of who types one.
+  // The update requires a name where one is typed; a contact may have none.
   accepts: (values) => check(contactUpdateBody, { name: 'x', ...values }).ok,
   revert: (scope, id, values, version) =>
     updateContact(scope, id, auditedAs<ContactInput>({ ...values, ...(version !== undefined && { version }) })),

@@ -107,7 +107,7 @@ async function adaptHandoff(scope: Scope, { values, before, after }: Wanted): Pr
     drop('area_id', 'El área que recibía ya no existe. Elige otra en Derivación.')
   if (await isGone('secondary_response', values.no_agents_response_id))
     drop('no_agents_response_id', 'La respuesta si no hay nadie ya no existe. Elige otra en Derivación.')
-  // It was not chosen yet: it cannot be taken back.
+  // A form of address that was chosen cannot be unset.
   if (values.form_of_address === null) dropped.push('form_of_address')
   // An address that did not exist is not audited.
   const none = 'export_lead' in after &&

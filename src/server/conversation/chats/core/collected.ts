@@ -46,7 +46,7 @@ const EMAIL = /^[^@\s]+@[^@\s]+\.[^@\s]+$/
 const PHONE = /^\+?\d[\d\s().-]{5,18}$/
 const OF_PHONES = /tel[eé]fono|celular|m[oó]vil|whatsapp/i
 
-/** Returns what a value is of a contact, if it is that by its form: an owner calls the data of the bot as they like. */
+/** Returns the field of a contact that a value fits by its form, if any. Its label says nothing: owners choose labels. */
 function datumOf({ label, value }: Pick<Shown, 'label' | 'value'>): Shown['completes'] {
   if (EMAIL.test(value)) return 'email'
   return OF_PHONES.test(label) && PHONE.test(value) ? 'phone' : undefined
