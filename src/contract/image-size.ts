@@ -64,7 +64,10 @@ function jpegSize(view: DataView): ImageSize | undefined {
       at++
       continue
     }
-    if (isFrame(marker)) size = { width: view.getUint16(at + 7), height: view.getUint16(at + 5) }
+    if (isFrame(marker)) {
+      const [width, height] = [view.getUint16(at + 7), view.getUint16(at + 5)]
+      size = { width: Math.max(width, size?.width ?? 0), height: Math.max(height, size?.height ?? 0) }
+    }
     at += 2 + view.getUint16(at + 2)
     if (marker === SCAN) return hasEnd(view, at) ? size : undefined
   }

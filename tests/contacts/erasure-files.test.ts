@@ -36,6 +36,8 @@ test('a file with the person in separate or differently written cells goes; file
     'Nombre;Tel\nAlguien;(341) 555-7391\n',
     'Nombre;Tel\nAlguien;0341 15 555-7391\n',
     'Nombre;Tel\nAlguien;+54 9 341 555 7391\n',
+    'Nombre;Tel\nAlguien;Tel. 1122223333/3415557391\n',
+    'Nombre;Tel\nAlguien;+54 9 11 9999-8888 3415557391\n',
     'Nombre;Tel\nAlguien;54 341 5557391\n',
     'Nombre;Correo\nAlguien;Remi.Funes@Correo.example\n',
     'Nombre;Documento\nAlguien;DNI 30.123.456\n',
@@ -45,6 +47,7 @@ test('a file with the person in separate or differently written cells goes; file
     'Nombre;Apellido;Tel\nRemigia;Paz;(341) 555-7392\nEva;Lunes;+52 341 555 7391\n',
     'Nombre;Correo\nRemi;xremi.funes@correo.example\nOtra;remi.funes@correo.example.ar\n',
     'Nombre;Documento\nAlguien;DNI 3.012.345\nAlguien;301234567\n',
+    'Nombre;Ciudad\nRemigia Gómez;Rosario\nAna Fúnes;Salta\n',
   ]
   const upload = async (contents: readonly string[]) => {
     const ids: number[] = []
@@ -60,6 +63,8 @@ test('a file with the person in separate or differently written cells goes; file
   const states = (ids: readonly number[]) => Promise.all(ids.map(async (one) => (await files.get(one)).state))
   expect(await states(named)).toEqual(naming.map(() => 'failed'))
   expect(await states(kept)).toEqual(others.map(() => 'ready'))
+  const { columns } = await files.get(kept.at(-1) ?? 0)
+  expect(columns[0].samples).toEqual(['Remigia Gómez', 'Ana Fúnes'])
 })
 
 test('a checked file that would bring the person back is gone, and so are its rows that were refused', async () => {

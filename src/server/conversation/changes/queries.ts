@@ -1,5 +1,5 @@
 import type { Scope } from '../../foundation/http/scope.ts'
-import { hiddenKeys, withoutKeys } from '../../foundation/scope/own-fields.ts'
+import { seenKeys, withKeys } from '../../foundation/scope/own-fields.ts'
 import { db } from '../../foundation/store/db.ts'
 import { exact, type ListColumns, type ListRequest, listRows, text, time } from '../../foundation/store/list.ts'
 import { type Change, changeColumns, toChange } from './change.ts'
@@ -38,8 +38,10 @@ interface Entry {
 /** Returns entries without the values of contacts' own fields that the caller does not see. */
 async function asSeen<Row extends Entry>(scope: Scope, rows: readonly Row[]): Promise<Row[]> {
   if (!rows.some(({ resource_type }) => resource_type === 'contact')) return [...rows]
-  const hidden = await hiddenKeys(scope)
-  const seen = (state: Entry['before']) => state && withoutKeys(state, hidden)
+  // Of a field that was deleted, nobody knows who saw it.
+  const keys = await seenKeys(scope)
+  if (!keys) return [...rows]
+  const seen = (state: Entry['before']) => state && withKeys(state, keys)
   return rows.map((row) =>
     row.resource_type === 'contact' ? { ...row, before: seen(row.before), after: seen(row.after) } : row,
   )

@@ -34,7 +34,27 @@ export async function hiddenKeys(scope: FieldReader): Promise<ReadonlySet<string
   return new Set(rows.map(({ key }) => key))
 }
 
-/** Returns a contact, or an audited state of one, without the values of these own fields. */
+/**
+ * Returns the keys of the own fields that the caller sees; undefined if they see all, also those that were deleted since.
+ */
+export async function seenKeys(scope: FieldReader): Promise<ReadonlySet<string> | undefined> {
+  if (managesFields(scope)) return undefined
+  const rows = await db()
+    .selectFrom('contact_field')
+    .select('key')
+    .where('bot_id', '=', scope.botId)
+    .where('visible_to', 'in', [...seenLevels(scope)])
+    .execute()
+  return new Set(rows.map(({ key }) => key))
+}
+
+/** Returns an audited state of a contact with the values of these own fields alone. */
+export function withKeys<T extends { custom?: Values | undefined }>(of: T, keys: ReadonlySet<string>): T {
+  if (!of.custom) return of
+  return { ...of, custom: Object.fromEntries(Object.entries(of.custom).filter(([key]) => keys.has(key))) }
+}
+
+/** Returns a contact without the values of these own fields. */
 export function withoutKeys<T extends { custom?: Values | undefined }>(of: T, keys: ReadonlySet<string>): T {
   if (keys.size === 0 || !of.custom) return of
   return { ...of, custom: Object.fromEntries(Object.entries(of.custom).filter(([key]) => !keys.has(key))) }

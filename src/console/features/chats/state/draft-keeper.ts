@@ -23,6 +23,8 @@ interface Work {
   isSure: boolean
   /** attempts that failed since the last that succeeded */
   tries: number
+  /** text that was sent to be saved last: the server may have it although its answer was lost */
+  submitted?: string
   /** text that the server refused */
   refused?: string | undefined
   /** session in which the last attempt failed */
@@ -130,7 +132,8 @@ export function createDraftKeeper({ botId, store }: DraftKeeperSetup) {
   /** Joins what the server has to what was typed here. */
   function adopt(id: number, { text: stored, reply_to, updated_at: at }: Read): void {
     const base = storedOf(id)
-    const { text, isJoined } = mergeDraft(base?.text, stored, store.get().drafts.get(id) ?? '')
+    const known = stored === workOf(id).submitted ? stored : base?.text
+    const { text, isJoined } = mergeDraft(known, stored, store.get().drafts.get(id) ?? '')
     store.set((before) => {
       const quote = before.quotes.get(id)
       const isKept = quote && (!quote.isStored || quote.quote?.id === reply_to?.id)
@@ -155,6 +158,7 @@ export function createDraftKeeper({ botId, store }: DraftKeeperSetup) {
     // The server would refuse a longer one, and keeps what it has.
     if (!isUnsaved(id) || text.length > ChatDraftInputLimits.text.maxLength) return
     const over = storedOf(id)?.at ?? null
+    workOf(id).submitted = text
     const { updated_at: at } = await calls.writeDraft({ bot: botId, id, text, replyTo, over }, leaving)
     const saved = quotes.get(id)
     store.set((before) => ({

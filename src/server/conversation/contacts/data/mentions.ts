@@ -36,12 +36,12 @@ function rowsOf(botId: number, table: SearchedTable): Rows {
 function finder(person: Person): (table: SearchedTable, row: Row) => boolean {
   const is = mentionsOf(person)
   return (table, row) => {
-    const { by, whose, others, columns } = searched[table]
+    const { by, whose, others, columns, apart } = searched[table]
     const owners = whose?.(row) ?? []
     if (owners.some((one) => person.owned.has(one))) return true
     if (owners.length > 0 && others === 'never') return false
     const sureness = owners.length > 0 ? 'marks' : typeof by === 'function' ? by(row) : by
-    return is[sureness](textsOf(row, columns))
+    return apart ? apart(row).some((part) => is[sureness](textsIn(part))) : is[sureness](textsOf(row, columns))
   }
 }
 

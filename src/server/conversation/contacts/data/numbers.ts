@@ -7,19 +7,25 @@ const LONGEST = 15
 const TAIL = 6
 /** A number without its country has at least as many. */
 const LOCAL = 8
+/** One with its country has at least as many. */
+const WHOLE = 10
 
 const digitsOf = (text: string) => text.replace(/\D/g, '')
 
 /**
  * Returns the numbers that a text may have, as digits without a zero before them. They are written with signs and spaces;
- * of several with only spaces between them nobody knows where one ends. One with a plus sign begins there.
+ * of several with only spaces or slashes between them nobody knows where one ends. One with a plus sign begins there.
  */
 function numbersIn(text: string): string[] {
   const found: string[] = []
   for (const [run] of text.matchAll(/\+?\d[\d\s().\-/]*\d/g)) {
-    const parts = run.split(/\s+/).map(digitsOf)
-    const starts = run.startsWith('+') ? 1 : parts.length
-    for (let from = 0; from < starts; from++) {
+    const parts = run.split(/[\s/]+/).map(digitsOf)
+    let before = 0
+    for (let from = 0; from < parts.length; from++) {
+      // Another number may follow one with a plus sign that is whole.
+      const isStart = from === 0 || !run.startsWith('+') || before >= WHOLE
+      before += parts[from]?.length ?? 0
+      if (!isStart) continue
       let number = ''
       for (let at = from; at < parts.length && number.length <= LONGEST; at++) {
         number += parts[at]

@@ -1,6 +1,6 @@
 import type { InsertType, SelectType } from 'kysely'
 import type { Database } from '../../../../../generated/database.d.ts'
-import type { Sureness } from './match.ts'
+import { type Sureness, textsIn } from './match.ts'
 import { ownersOf } from './person.ts'
 import type { SearchedTable } from './traces.ts'
 
@@ -38,6 +38,8 @@ interface Searched<Table> {
   whose?: (row: Row) => string[]
   /** how a row of somebody else must mention the person: by `marks`, unless it is never theirs */
   others?: 'never'
+  /** what of a row is compared by itself, instead of all of it at once */
+  apart?: (row: Row) => readonly unknown[]
   /** its rows do not go: a step of its own takes the person out of them */
   stays?: true
   columns: Readonly<Record<Wordy<Table> & string, Held>>
@@ -84,6 +86,8 @@ export const searched: { readonly [Name in SearchedTable]: Searched<Database[Nam
   },
   contact_import: {
     ...{ rows: 'bot', by: 'cells', stays: true },
+    // Its samples are of several rows, and so of several people.
+    apart: ({ columns, sample, name }) => [name, ...Object.values(Object(sample)), ...textsIn(columns)],
     columns: {
       ...{ columns: 'words', sample: 'words', name: 'words' },
       ...{ file: 'own', format: 'own', options: 'own', message: 'own', repeats: 'own' },

@@ -10,7 +10,9 @@ import type { Scope, UserScope } from '../../../foundation/http/scope.ts'
 import { enqueue } from '../../../foundation/jobs/queue.ts'
 import { retentionPeriods } from '../../../foundation/jobs/retention.ts'
 import { person } from '../../../foundation/resource/person.ts'
+import { invalidProblem } from '../../../foundation/resource/refuse.ts'
 import { lockBot } from '../../../foundation/scope/bot.ts'
+import { type FieldReader, hiddenKeys } from '../../../foundation/scope/own-fields.ts'
 import { db, json, tx } from '../../../foundation/store/db.ts'
 import { seenFieldsOf } from '../sight.ts'
 import { checkedOptions } from './check.ts'
@@ -89,6 +91,9 @@ export async function startImport(scope: UserScope, id: number, { preview, ...gi
       .executeTakeFirst()
     if (running && !preview)
       throw problem(409, 'in_use', 'Hay otra importación en curso. Espera a que termine e inténtalo nuevamente.')
+    const hidden = hiddenColumns(row, await hiddenKeys(scope))
+    if (given.columns.some(({ column }) => hidden.has(column)))
+      throw invalidProblem('columns', 'Esa columna tiene un dato que no ves. Pide que la importe quien la subió.')
     const options = await checkedOptions(scope, given, row)
     await restart(id, preview ? 'checking' : 'running', options)
     await enqueue(CONTACT_IMPORT, { id }, { key: String(id) })
@@ -164,14 +169,16 @@ export async function rejectedRows(scope: Scope, id: number) {
     .where('import_id', '=', id)
     .orderBy('row')
     .execute()
+  const hidden = hiddenColumns(row, await hiddenKeys(scope))
   const titles = row.columns.map(({ heading }) => heading)
-  const lines = rejects.map(({ cells, message }) => [...titles.map((_, at) => cells[at] ?? ''), message])
+  const cellsOf = (cells: readonly string[]) => titles.map((_, at) => (hidden.has(at) ? '' : (cells[at] ?? '')))
+  const lines = rejects.map(({ cells, message }) => [...cellsOf(cells), message])
   const name = `${row.name.replace(/\.[^.]*$/, '')}-rechazadas.csv`
   return { name, content: csvText([[...titles, 'Motivo'], ...lines]) }
 }
 
 /** Returns an import of the bot; 404 if it has no such import. */
-export async function importOf(scope: Pick<Scope, 'botId'>, id: number): Promise<ContactImport> {
+export async function importOf(scope: FieldReader, id: number): Promise<ContactImport> {
   const row = await importRows(scope).where('id', '=', id).executeTakeFirst()
   if (!row) throw commonProblems.notFound()
   const errors = await db()
@@ -181,18 +188,36 @@ export async function importOf(scope: Pick<Scope, 'botId'>, id: number): Promise
     .orderBy('row')
     .limit(MOST_ERRORS)
     .execute()
-  return { ...toImport(row), errors }
+  return { ...toImport(row, await hiddenKeys(scope)), errors }
 }
 
 /** Returns the last imports of the bot, without their errors. */
 export async function listImports(scope: Scope): Promise<ContactImport[]> {
   const rows = await importRows(scope).where('state', '<>', 'ready').orderBy('id', 'desc').limit(50).execute()
-  return rows.map(toImport)
+  const hidden = await hiddenKeys(scope)
+  return rows.map((row) => toImport(row, hidden))
 }
 
-function toImport(row: Row): ContactImport {
-  const { id, name, state, created_at, by, format, rows, done, columns, options } = row
-  const { created, updated, skipped, rejected, repeated, repeats, kept, sample, message } = row
+/** Returns the columns of an import that are for own fields that the caller does not see, as guessed or as chosen. */
+const hiddenColumns = (
+  { columns, options }: Pick<Row, 'columns' | 'options'>,
+  keys: ReadonlySet<string>,
+): ReadonlySet<number> =>
+  new Set(
+    [...columns, ...(options.columns ?? [])].flatMap(({ column, field }) =>
+      keys.has(field.replace(OWN, '')) && OWN.test(field) ? column : [],
+    ),
+  )
+
+const OWN = /^custom\./
+
+/** @param keys own fields whose values the caller does not see */
+function toImport(row: Row, keys: ReadonlySet<string>): ContactImport {
+  const { id, name, state, created_at, by, format, rows, done, options } = row
+  const { created, updated, skipped, rejected, repeated, repeats, kept, message } = row
+  const hidden = hiddenColumns(row, keys)
+  const columns = row.columns.map((one) => (hidden.has(one.column) ? { ...one, field: '', samples: [] } : one))
+  const sample = hidden.size > 0 ? [] : row.sample
   return {
     ...{ id, name, state, created_at, by, format, rows, done, columns },
     ...{ created, updated, skipped, rejected, repeated, repeats, kept, sample, message, errors: [] },
