@@ -16,7 +16,11 @@ startSession()
 // Only in a production build: the dev server always serves the current files.
 if (document.querySelector('meta[name="build"]:not([content="dev"])'))
   window.addEventListener('load', () =>
-    whenIdle(() => void import('./shell/newBuild.ts').then(({ watchBuilds }) => watchBuilds())),
+    whenIdle(() => {
+      // Without a connection this page goes without the notice of new builds; the next one tries again.
+      const nothing = () => {}
+      import('./shell/newBuild.ts').then(({ watchBuilds }) => watchBuilds(), nothing)
+    }),
   )
 
 const root = document.getElementById('root')

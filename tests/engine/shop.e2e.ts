@@ -193,7 +193,12 @@ test('a page form is saved, and merges changes made by others', async ({ page, s
   await page.getByRole('button', { name: 'Guardar' }).click()
   await expect(page.getByLabel('Días de entrega')).toHaveAttribute('aria-invalid', 'true')
   await page.getByLabel('Días de entrega').fill('7')
+  // A colleague's change that was made before the form is read again would be no conflict.
+  const readAgain = page.waitForResponse(
+    (response) => response.request().method() === 'GET' && new URL(response.url()).pathname.endsWith('/shipping'),
+  )
   await page.getByRole('button', { name: 'Guardar' }).click()
+  await readAgain
   await expect(page.getByText('Condiciones guardadas correctamente.')).toBeVisible()
   expect(shop.shipping).toMatchObject({ days: 7, version: 2 })
   Object.assign(shop.shipping, { days: 9, notes: 'Sólo en la ciudad.', version: 3 })

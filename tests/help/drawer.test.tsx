@@ -21,7 +21,7 @@ async function openHelp(path: string, title: string, given = {}) {
 
 test('the button opens the list of contents with the articles of the page first, and the focus in the search', async () => {
   const { help } = await openHelp('/state', 'Estado del Chatbot')
-  expect(help.getByRole('searchbox')).toHaveFocus()
+  await waitFor(() => expect(help.getByRole('searchbox')).toHaveFocus())
   const [first] = help.getAllByRole('heading', { level: 4 })
   expect(first).toHaveTextContent('Sobre esta página')
   expect(help.getAllByRole('link')[0]).toHaveTextContent('Entrenar el chatbot')
