@@ -5847,6 +5847,8 @@ export interface components {
     RuleOperator: "eq" | "ne" | "contains" | "starts" | "gt" | "lt" | "before_days" | "within_days" | "present" | "absent" | "in";
     /** Cumple. @default all */
     RuleMatch: "all" | "any";
+    /** Condición que no ves. Su lugar en lo guardado, desde 1, si mira un dato propio que no ves: llega sin clave ni valor. Al guardar queda como está, o se va si la quitas. En otro grupo o en otra regla no vale. */
+    HiddenPlace: number;
     /** Condición */
     GroupCondition: {
       field: components["schemas"]["RuleField"];
@@ -5855,6 +5857,7 @@ export interface components {
       operator: components["schemas"]["RuleOperator"];
       /** Valor */
       value?: (string | number | boolean | null) | (string | number)[];
+      hidden?: components["schemas"]["HiddenPlace"];
     };
     /** Regla */
     GroupRule: {
@@ -7236,6 +7239,7 @@ export interface components {
       operator: components["schemas"]["ChatRuleOperator"];
       /** Valor */
       value?: (string | number | boolean | null) | (string | number)[] | components["schemas"]["ChatRuleTime"];
+      hidden?: components["schemas"]["HiddenPlace"];
     };
     /** Acción */
     ChatRuleNoticeType: "notify";

@@ -608,6 +608,8 @@ export const ContactFormLimits = {
   version: { minimum: 1 },
 } as const
 
+export const GroupConditionLimits = { hidden: { minimum: 1, maximum: 20 } } as const
+
 export const GroupRuleLimits = { conditions: { minItems: 1, maxItems: 20 } } as const
 
 export const ContactGroupInputLimits = { name: { maxLength: 60 }, member_ids: { maxItems: 10000 }, version: { minimum: 1 } } as const
@@ -806,6 +808,8 @@ export const ResponseImportInputLimits = { content: { maxLength: 10000000 } } as
 export const ResponseLeadInputLimits = { title: { maxLength: 80 } } as const
 
 export const ChatRuleTimeLimits = { days: { minItems: 1, maxItems: 7, items: { minimum: 0, maximum: 6 } } } as const
+
+export const ChatRuleConditionLimits = { hidden: { minimum: 1, maximum: 20 } } as const
 
 export const ChatRuleNoticeLimits = { user_ids: { minItems: 1, maxItems: 20 } } as const
 

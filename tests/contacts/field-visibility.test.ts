@@ -111,23 +111,6 @@ test('lists, filters and files have what the caller sees', async () => {
   expect(await file(seller)).not.toMatch(/credito|Alto/)
 })
 
-test('the rule of a group compares fields that its author sees; others keep it', async () => {
-  await customer()
-  const rule = { match: 'all', conditions: [{ field: 'custom', key: 'credito', operator: 'eq', value: 'Alto' }] }
-  const preview = (by: Member) => by.call('POST', `/groups/preview/${t.bot_}`, { body: rule })
-  expect(await preview(seller)).toMatchObject({
-    status: 422,
-    body: { fields: { 'conditions.0.key': [expect.any(String)] } },
-  })
-  expect((await preview(boss)).status).toBe(200)
-  const group = { name: 'Con crédito', kind: 'dynamic', rule }
-  expect((await seller.call('POST', `/groups/${t.bot_}`, { body: group })).status).toBe(422)
-  const made = await boss.call('POST', `/groups/${t.bot_}`, { body: group })
-  expect(made.status).toBe(201)
-  const body = { ...group, name: 'Crédito alto', version: made.body.version }
-  expect((await seller.call('PUT', `/groups/${t.bot_}/${made.body.id}`, { body })).status).toBe(200)
-})
-
 test('a merge neither shows nor lets choose hidden values: the target keeps its own', async () => {
   const target = await customer({ ...all, barrio: 'Norte' })
   const source = await customer({ ...all, credito: 'Bajo' })

@@ -1,8 +1,8 @@
 import type { Scope } from '../../foundation/http/scope.ts'
-import { seenKeys, withKeys } from '../../foundation/scope/own-fields.ts'
 import { db } from '../../foundation/store/db.ts'
 import { exact, type ListColumns, type ListRequest, listRows, text, time } from '../../foundation/store/list.ts'
 import { type Change, changeColumns, toChange } from './change.ts'
+import { entriesAsSeen } from './seen.ts'
 import { visibleChanges } from './visible.ts'
 
 const columns = ({ timeZone }: Scope): ListColumns => ({
@@ -20,31 +20,13 @@ const columns = ({ timeZone }: Scope): ListColumns => ({
 /** Returns a page of the audit log, limited to what the caller may see. */
 export async function listChanges(scope: Scope, request: ListRequest): Promise<{ items: Change[]; total: number }> {
   const { items, total } = await listRows(changesOf(scope), request, columns(scope))
-  return { items: (await asSeen(scope, items)).map((row) => toChange(row, scope)), total }
+  return { items: (await entriesAsSeen(scope, items)).map((row) => toChange(row, scope)), total }
 }
 
 /** Returns the latest visible entries, newest first. */
 export async function recentChanges(scope: Scope, count: number): Promise<Change[]> {
   const rows = await changesOf(scope).orderBy('at', 'desc').orderBy('id', 'desc').limit(count).execute()
-  return (await asSeen(scope, rows)).map((row) => toChange(row, scope))
-}
-
-interface Entry {
-  resource_type: string
-  before: object | null
-  after: object | null
-}
-
-/** Returns entries without the values of contacts' own fields that the caller does not see. */
-async function asSeen<Row extends Entry>(scope: Scope, rows: readonly Row[]): Promise<Row[]> {
-  if (!rows.some(({ resource_type }) => resource_type === 'contact')) return [...rows]
-  // Of a field that was deleted, nobody knows who saw it.
-  const keys = await seenKeys(scope)
-  if (!keys) return [...rows]
-  const seen = (state: Entry['before']) => state && withKeys(state, keys)
-  return rows.map((row) =>
-    row.resource_type === 'contact' ? { ...row, before: seen(row.before), after: seen(row.after) } : row,
-  )
+  return (await entriesAsSeen(scope, rows)).map((row) => toChange(row, scope))
 }
 
 /** The entries of a bot that the caller may see. All queries of the audit log start from this. */
@@ -57,6 +39,6 @@ export type StoredChange = NonNullable<Awaited<ReturnType<typeof storedChange>>>
 
 /** Returns an entry that the caller may see; undefined if there is none. */
 export async function storedChange(scope: Scope, id: number) {
-  const [row] = await asSeen(scope, await changesOf(scope).where('id', '=', id).execute())
+  const [row] = await entriesAsSeen(scope, await changesOf(scope).where('id', '=', id).execute())
   return row
 }

@@ -6,12 +6,15 @@ import { toColumns } from '../../foundation/resource/columns.ts'
 import { invalidProblem } from '../../foundation/resource/refuse.ts'
 import { resource } from '../../foundation/resource/resource.ts'
 import type { Rows } from '../../foundation/resource/rows.ts'
+import type { Item } from '../../foundation/resource/types.ts'
 import { seesAll } from '../../foundation/scope/visibility.ts'
 import { db, tx } from '../../foundation/store/db.ts'
+import { conditionsAsSeen, conditionsAsStored, keysOf } from '../contacts/hidden-conditions.ts'
 import { addMembers, assertContactsExist, lockJoining, notIn, removeMembers } from '../contacts/members.ts'
 import { isAboutChats } from '../contacts/rules.ts'
 import { assertRule } from './rule-check.ts'
 
+type Group = Item<'contactGroup'>
 type Changes = components['schemas']['GroupMembersInput']
 
 const withCounts = (rows: Rows<'contact_group'>, scope: Scope) =>
@@ -23,6 +26,17 @@ const withCounts = (rows: Rows<'contact_group'>, scope: Scope) =>
           then case when ${seesAll(scope)}::boolean or not ${isAboutChats} then counted end
         else (select count(*)::int from contact_group_member where group_id = contact_group.id) end`.as('members'),
   ])
+
+/** Returns groups without what their rules compare of own fields that the caller does not see. */
+async function asSeen(scope: Scope, groups: Group[]): Promise<Group[]> {
+  const rules = groups.flatMap(({ rule }) => (rule ? [rule.conditions] : []))
+  const keys = await keysOf(scope, rules)
+  return groups.map((group) =>
+    group.rule
+      ? { ...group, rule: { ...group.rule, conditions: conditionsAsSeen(group.rule.conditions, keys) } }
+      : group,
+  )
+}
 
 /**
  * Groups of contacts, maintained manually or by a rule. A contact may be in several groups. The members by a rule are
@@ -39,8 +53,15 @@ export const contactGroups = resource('contactGroup', {
   displayName: 'name',
   unique: { contact_group_name: ['name', 'Ya existe un grupo con ese nombre. Elige otro.'] },
   columns: ({ member_ids: _, ...input }) => toColumns(input),
+  asSeen,
   // What the other kind had is left behind, unless the same change names it.
-  deriveChanges: ({ kind, rule, member_ids }, before) => ({
+  deriveChanges: async ({ kind, rule, member_ids }, before, scope) => ({
+    ...(rule && {
+      rule: {
+        ...rule,
+        conditions: await conditionsAsStored(scope, rule.conditions, before.rule?.conditions ?? [], 'rule.conditions'),
+      },
+    }),
     ...(kind === 'static' && rule === undefined && { rule: null }),
     ...(kind === 'dynamic' && before.kind === 'static' && member_ids === undefined && { member_ids: [] }),
   }),
@@ -52,7 +73,7 @@ export const contactGroups = resource('contactGroup', {
     if (!rule) throw invalidProblem('rule', 'Agrega al menos una condición.')
     if (member_ids.length > 0) throw invalidProblem('member_ids', BY_RULE)
     // A stored rule stays, although what it names was deleted meanwhile: then nobody obeys the condition.
-    if (!isDeepStrictEqual(rule, before?.rule)) await assertRule(scope, rule, 'rule.')
+    if (!isDeepStrictEqual(rule, before?.rule)) await assertRule(scope, rule, 'rule.', before?.rule?.conditions)
   },
   lockFirst: (scope, { id, changes }) => lockJoining(scope, changes?.member_ids ?? [], id),
   checkReferences: (scope, { member_ids = [] }) => assertContactsExist(scope, member_ids, 'member_ids'),
@@ -72,6 +93,7 @@ export const listedGroups = resource('contactGroup', {
   table: 'contact_group',
   from: withCounts,
   displayName: 'name',
+  asSeen,
 })
 
 const UNCOUNTED = { counted: null, refreshed_at: null }

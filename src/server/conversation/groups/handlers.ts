@@ -6,11 +6,12 @@ import { countGroups, countOldest, previewRule } from './count.ts'
 import { changeMembers, contactGroups, listedGroups } from './groups.ts'
 import { assertRule } from './rule-check.ts'
 
-/** Returns a group with its count as of now. */
+/** Returns a group with its count as of now, as the caller may see it. */
 async function counted(scope: Scope, group: Item<'contactGroup'>): Promise<Item<'contactGroup'>> {
   if (group.kind !== 'dynamic') return group
   await countGroups(scope, [group.id])
-  return (await contactGroups.find(scope, group.id)) ?? group
+  const now = (await contactGroups.find(scope, group.id)) ?? group
+  return (await contactGroups.asSeen(scope, [now]))[0] ?? now
 }
 
 /** Endpoints for contact groups and their members. */
@@ -19,13 +20,13 @@ export const groupHandlers = handlerGroup({
   contactGroupCreate: async ({ scope, body }) => counted(scope, await contactGroups.create(scope, body)),
   contactGroupUpdate: async ({ scope, params, body }) =>
     counted(scope, await contactGroups.update(scope, params.id, body)),
-  contactGroupList: async ({ scope, query }) => {
-    await countOldest(scope)
-    return listedGroups.list(scope, query)
+  contactGroupList: async (call) => {
+    await countOldest(call.scope)
+    return listedGroups.handlers.contactGroupList(call)
   },
-  contactGroupGet: async ({ scope, params }) => {
-    await countGroups(scope, [params.id])
-    return contactGroups.one(scope, params.id)
+  contactGroupGet: async (call) => {
+    await countGroups(call.scope, [call.params.id])
+    return contactGroups.handlers.contactGroupGet(call)
   },
   contactGroupMemberList: async ({ scope, params, query }) => {
     await contactGroups.one(scope, params.id)

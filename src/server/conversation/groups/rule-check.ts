@@ -13,6 +13,7 @@ import { existingIds } from '../../foundation/resource/references.ts'
 import { invalidProblem } from '../../foundation/resource/refuse.ts'
 import { assignable } from '../chats/people.ts'
 import type { ContactField } from '../contacts/fields.ts'
+import { refuseHidden } from '../contacts/hidden-conditions.ts'
 import { contactLabels } from '../contacts/labels.ts'
 import { kindOf } from '../contacts/rules.ts'
 import { seenFieldsOf } from '../contacts/sight.ts'
@@ -25,12 +26,20 @@ type Condition = components['schemas']['GroupCondition']
  * Checks that the conditions of a rule can be compared, and that the bot has what they name and the caller
  * sees the own fields.
  * @param place the path of the rule in the body, with a final dot; '' if it is the body
+ * @param kept conditions that are stored and that the caller may not see: they stay as they are
  * @throws 422 at the property of the first condition that cannot be compared
  */
-export async function assertRule(scope: Scope, { conditions }: Rule, place: string): Promise<void> {
+export async function assertRule(
+  scope: Scope,
+  { conditions }: Rule,
+  place: string,
+  kept: readonly Condition[] = [],
+): Promise<void> {
   const fields = conditions.some(({ field }) => field === 'custom') ? await seenFieldsOf(scope) : []
   const known = new Known(scope)
   for (const [at, condition] of conditions.entries()) {
+    if (kept.includes(condition)) continue
+    refuseHidden(condition, `${place}conditions.${at}`)
     const refuse = (property: string, text: string) => invalidProblem(`${place}conditions.${at}.${property}`, text)
     const kind = kindOf(condition, fields)
     if (!kind) throw refuse('key', 'Elige uno de los datos propios de tu agenda.')

@@ -4,6 +4,7 @@ import { type ChatRuleKind, chatRuleKindOf, chatRuleOperators, isTime } from '..
 import type { Scope } from '../../foundation/http/scope.ts'
 import { invalidProblem } from '../../foundation/resource/refuse.ts'
 import type { ContactField } from '../contacts/fields.ts'
+import { refuseHidden } from '../contacts/hidden-conditions.ts'
 import { seenFieldsOf } from '../contacts/sight.ts'
 import { faultOfValue } from '../groups/rule-check.ts'
 import { Named } from './named.ts'
@@ -14,12 +15,19 @@ type Condition = Schemas['ChatRuleCondition']
 /**
  * Checks that the conditions of a rule can be compared, and that the bot has what they name and the caller
  * sees the own fields.
+ * @param kept conditions that are stored and that the caller may not see: they stay as they are
  * @throws 422 at the property of the first one that cannot, such as `conditions.1.value`
  */
-export async function assertConditions(scope: Scope, conditions: readonly Condition[]): Promise<void> {
+export async function assertConditions(
+  scope: Scope,
+  conditions: readonly Condition[],
+  kept: readonly Condition[] = [],
+): Promise<void> {
   const fields = conditions.some(({ field }) => field === 'custom') ? await seenFieldsOf(scope) : []
   const named = await Named.of(scope, conditions)
   for (const [at, condition] of conditions.entries()) {
+    if (kept.includes(condition)) continue
+    refuseHidden(condition, `conditions.${at}`)
     const refuse = (property: string, text: string) => invalidProblem(`conditions.${at}.${property}`, text)
     const kind = chatRuleKindOf(condition, fields)
     if (!kind) throw refuse('key', 'Elige uno de los datos propios de tu agenda.')

@@ -8,15 +8,27 @@ import { retentionPeriods } from '../../foundation/jobs/retention.ts'
 import { toColumns } from '../../foundation/resource/columns.ts'
 import { invalidProblem } from '../../foundation/resource/refuse.ts'
 import { resource } from '../../foundation/resource/resource.ts'
+import type { Item } from '../../foundation/resource/types.ts'
 import { db, json } from '../../foundation/store/db.ts'
+import { conditionsAsSeen, conditionsAsStored, keysOf } from '../contacts/hidden-conditions.ts'
 import { checkRuleActions } from './actions.ts'
 import { assertConditions } from './check.ts'
 import { problemsOf } from './problems.ts'
 
 type Rule = components['schemas']['ChatRule']
+type Stored = Item<'chatRule'>
 
 /** Most rules of a bot. */
 const MOST = ChatRulePositionLimits.position.maximum
+
+/** Returns rules without what they compare of own fields that the caller does not see. */
+async function asSeen(scope: Scope, rules: Stored[]): Promise<Stored[]> {
+  const keys = await keysOf(
+    scope,
+    rules.map(({ conditions = [] }) => conditions),
+  )
+  return rules.map((rule) => ({ ...rule, conditions: conditionsAsSeen(rule.conditions ?? [], keys) }))
+}
 
 /** The rules of a bot's chats, in the order in which they are looked at. */
 export const chatRules = resource('chatRule', {
@@ -52,9 +64,14 @@ export const chatRules = resource('chatRule', {
     ...(input.enabled && !before?.enabled && { enabled_at: currentCall().services.clock() }),
     ...(!before && { position: (await countRules(scope.botId)) + 1 }),
   }),
+  asSeen,
+  deriveChanges: async ({ conditions }, before, scope) =>
+    conditions
+      ? { conditions: await conditionsAsStored(scope, conditions, before.conditions ?? [], 'conditions') }
+      : {},
   check: async (scope, { event, minutes, conditions = [] }, before) => {
     if (event === 'unanswered' && !minutes) throw invalidProblem('minutes', 'Escribe cuántos minutos, de 1 a 1440.')
-    if (!isStored(before?.conditions, conditions)) await assertConditions(scope, conditions)
+    if (!isStored(before?.conditions, conditions)) await assertConditions(scope, conditions, before?.conditions)
   },
   after: async (scope, { before, after }) => {
     if (before && !after) await closeGap(scope, before.position)
@@ -82,9 +99,15 @@ async function closeGap({ botId }: Scope, position: number): Promise<void> {
     .execute()
 }
 
+/** Changes columns of a rule, and returns it as the caller may see it. */
+async function patched(...[scope, id, work]: Parameters<typeof chatRules.patch>): Promise<Rule> {
+  const rule = await chatRules.patch(scope, id, work)
+  return (await asSeen(scope, [rule]))[0] ?? rule
+}
+
 /** Moves a rule to a place; those between move by one. A place after the last one is the last. */
 export const moveRule = (scope: Scope, id: number, place: number): Promise<Rule> =>
-  chatRules.patch(scope, id, async ({ position }) => {
+  patched(scope, id, async ({ position }) => {
     const to = Math.min(place, await countRules(scope.botId))
     if (to === position) return undefined
     const [first, last, by] = to < position ? [to, position - 1, 1] : [position + 1, to, -1]
@@ -101,7 +124,7 @@ export const moveRule = (scope: Scope, id: number, place: number): Promise<Rule>
 
 /** Switches a rule on or off. */
 export const switchRule = (scope: Scope, id: number, enabled: boolean): Promise<Rule> =>
-  chatRules.patch(scope, id, async (before) =>
+  patched(scope, id, async (before) =>
     before.enabled === enabled
       ? undefined
       : { enabled, ...(enabled && { enabled_at: currentCall().services.clock() }) },

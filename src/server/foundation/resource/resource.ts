@@ -8,9 +8,10 @@ import type { Scope } from '../http/scope.ts'
 import { lockBot } from '../scope/bot.ts'
 import type { UntrainedChange } from '../services/services.ts'
 import { db, spanishOrder } from '../store/db.ts'
-import { type ListColumns, type ListRequest, listRows } from '../store/list.ts'
+import { type ListColumns, listRows } from '../store/list.ts'
 import { toColumns } from './columns.ts'
 import { answeredFields, describedColumns, operationOf, writtenFields } from './description.ts'
+import { handlersOf } from './handlers.ts'
 import { person } from './person.ts'
 import { placedInBody, takenProblem, translateUniqueViolations } from './refuse.ts'
 import { lossNotice, notRestorable } from './restore-texts.ts'
@@ -83,6 +84,7 @@ export function resource<N extends ResourceName, T extends ContentTable, Row>(
     return definition.columns?.(given as unknown as Input<N>, scope, before) ?? toColumns(given)
   }
   const facts = definition.auditData ?? written
+  const asSeen = definition.asSeen ?? (async (_, items) => items)
 
   /** Selects the bot's rows, with a column for each property. */
   function rows(scope: Scope, deleted = false): Query {
@@ -162,8 +164,8 @@ export function resource<N extends ResourceName, T extends ContentTable, Row>(
     const changes = given as Changes<N>
     return writing(scope, { id, changes }, async () => {
       const before = await changeable(scope, id)
-      await refuseStale(table, id, before, version)
-      const implied = definition.deriveChanges?.(changes, before)
+      await refuseStale(table, id, before, version, async () => (await asSeen(scope, [before]))[0])
+      const implied = await definition.deriveChanges?.(changes, before, scope)
       const input = { ...written(before), ...changes, ...implied } as unknown as Input<N>
       const said = { ...changes, ...implied } as Partial<Input<N>>
       await check?.(scope, input, before)
@@ -178,6 +180,7 @@ export function resource<N extends ResourceName, T extends ContentTable, Row>(
   const made: Omit<Resource<N>, 'handlers'> = {
     find,
     one,
+    asSeen,
     all: async (scope) => {
       const order =
         definition.order ??
@@ -278,22 +281,5 @@ export function resource<N extends ResourceName, T extends ContentTable, Row>(
     },
   }
 
-  interface AnyCall {
-    scope: Scope
-    params: { id: number }
-    body: Input<N> & Changes<N>
-    query: ListRequest
-  }
-  const handlers: Record<Verb, (call: AnyCall) => unknown> = {
-    List: ({ scope, query }) => made.list(scope, query),
-    Get: ({ scope, params }) => one(scope, params.id),
-    Create: ({ scope, body }) => made.create(scope, body),
-    Update: ({ scope, params, body }) => made.update(scope, params.id, body),
-    Delete: ({ scope, params }) => made.remove(scope, params.id),
-    DeletedList: ({ scope }) => made.deleted(scope),
-    Restore: ({ scope, params }) => made.restore(scope, params.id),
-  }
-  const built = Object.entries(handlers).filter(([verb]) => operationOf(name + verb))
-  const own = Object.fromEntries(built.map(([verb, handler]) => [name + verb, handler]))
-  return { ...made, handlers: own as unknown as Resource<N>['handlers'] }
+  return { ...made, handlers: handlersOf(name, made) }
 }

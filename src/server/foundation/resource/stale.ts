@@ -3,12 +3,16 @@ import { db } from '../store/db.ts'
 import { person } from './person.ts'
 import type { ContentTable } from './rows.ts'
 
-/** Throws a conflict with the current record, author and time if somebody else changed it since the caller read it. */
+/**
+ * Throws a conflict with the current record, author and time if somebody else changed it since the caller read it.
+ * @param current returns the record as the caller sees it
+ */
 export async function refuseStale(
   table: ContentTable,
   id: number,
   before: object & { version?: number },
   version: number | undefined,
+  current: () => Promise<object | undefined>,
 ): Promise<void> {
   if (version === undefined || version === before.version) return
   const row = db()
@@ -16,5 +20,5 @@ export async function refuseStale(
     .select(['updated_at', person('updated_by').as('by')])
     .where('id', '=', id)
   const { updated_at: at, by } = await row.executeTakeFirstOrThrow()
-  throw commonProblems.stale(before, { at, ...(by && { by }) })
+  throw commonProblems.stale((await current()) ?? {}, { at, ...(by && { by }) })
 }

@@ -93,7 +93,9 @@ export interface ResourceOptions<N extends string, T extends ContentTable, L ext
   /** what the audit log stores; by default the writable properties */
   auditData?: (item: Item<N>) => object
   /** changes to other properties that follow from a change; without them they stay unchanged */
-  deriveChanges?: (changes: Changes<N>, before: Item<N>) => Changes<N>
+  deriveChanges?: (changes: Changes<N>, before: Item<N>, scope: Scope) => Changes<N> | Promise<Changes<N>>
+  /** items as the caller may see them, for answers; by default whole. What is stored and audited is whole. */
+  asSeen?: (scope: Scope, items: Item<N>[]) => Promise<Item<N>[]>
   /** the current values of writable properties that the item does not have, to recognize a change without effect */
   current?: (item: Item<N>, changes: Changes<N>) => Partial<Input<N>>
   /** throws if an input must not be stored; `before` is the item that is updated or restored */
@@ -165,6 +167,8 @@ export interface Resource<N extends string> {
   find(scope: Scope, id: number, deleted?: boolean): Promise<Item<N> | undefined>
   /** returns an item of the bot; throws 404 if there is none */
   one(scope: Scope, id: number): Promise<Item<N>>
+  /** returns items as the caller may see them; the handlers do, the other methods have whole items */
+  asSeen(scope: Scope, items: Item<N>[]): Promise<Item<N>[]>
   /** creates an item with its audit entry, event and training mark; throws 409 or 422 if it is rejected */
   create(scope: Scope, input: Input<N>): Promise<Item<N>>
   /**

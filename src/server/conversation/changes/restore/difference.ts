@@ -25,6 +25,9 @@ interface Context {
 /** What is said of a picture, whose content is not shown. */
 const IMAGE = 'Una imagen'
 
+/** What is said of a condition on a datum that the reader does not see. */
+const HIDDEN_CONDITION = 'Un dato que no ves'
+
 /** Fields of a record that say nothing to people. */
 const HIDDEN: ReadonlySet<string> = new Set(['version', 'created_at', 'updated_at'])
 
@@ -80,6 +83,7 @@ function readable(given: Property, value: unknown, context: Context, isItem = fa
   if (typeof value === 'object') {
     const whole: State = { ...value }
     if ('filename' in whole) return String(whole.filename)
+    if ('hidden' in whole) return HIDDEN_CONDITION
     return lines(property, whole, context, isItem).join('\n') || DASH
   }
   if (typeof value === 'boolean') return value ? 'Sí' : 'No'

@@ -31,21 +31,23 @@ import { quickReplies } from '../../chats/quick-replies.ts'
 import { contactFields } from '../../contacts/fields.ts'
 import { contactGroups } from '../../groups/groups.ts'
 import { chatRules } from '../../rules/rules.ts'
+import { chatRule, groupRule } from './conditions.ts'
 import { contact } from './contact.ts'
 import { settings } from './settings.ts'
 import { pick, type Restorable, type Restorables, type State } from './target.ts'
 
-interface Content {
-  find: Restorable['find']
+interface Content<I extends object> {
+  find(scope: Scope, id: number): Promise<I | undefined>
   revert: Restorable['revert']
+  asSeen(scope: Scope, items: I[]): Promise<I[]>
   restore(scope: Scope, id: number): Promise<object>
 }
 
-function content<Body>(
+function content<Body, I extends object>(
   name: string,
-  { find, revert, restore }: Content,
+  { find, asSeen, revert, restore }: Content<I>,
   rules: Rules<Body>,
-  toBody?: Restorable['toBody'],
+  more: Pick<Restorable, 'adapt' | 'toBody'> = {},
 ): Restorable {
   const known = operationOf(`${name}Create`)?.bodyFields ?? []
   const operation = `${name}Restore`
@@ -53,10 +55,13 @@ function content<Body>(
     operations: [`${name}Update`],
     known,
     accepts: (values, now) => check(rules, { ...pick(now, known), ...values }).ok,
-    find: (scope, id) => find(scope, id),
+    find: async (scope, id) => {
+      const item = await find(scope, id)
+      return item && (await asSeen(scope, [item]))[0]
+    },
     revert,
     ...(operationOf(operation)?.pathParams.includes('id') && { restore: { operation, work: restore } }),
-    ...(toBody && { toBody }),
+    ...more,
   }
 }
 
@@ -67,7 +72,7 @@ const byKind: Restorables = {
   contact_field: [content('contactField', contactFields, contactFieldCreateBody)],
   entity: [content('entity', entities, entityCreateBody)],
   example: [content('example', examples, exampleCreateBody)],
-  group: [content('contactGroup', contactGroups, contactGroupCreateBody)],
+  group: [content('contactGroup', contactGroups, contactGroupCreateBody, { adapt: groupRule })],
   intent: [
     content(
       'intent',
@@ -78,7 +83,7 @@ const byKind: Restorables = {
           restoreIntent(scope, id, { examples: examplesOfIntents, responses: responsesOfIntents }),
       },
       intentCreateBody,
-      ({ name }) => ({ intent_name: name }),
+      { toBody: ({ name }) => ({ intent_name: name }) },
     ),
   ],
   label: [content('label', labels, labelCreateBody)],
@@ -90,7 +95,12 @@ const byKind: Restorables = {
     content('quickResponse', quickResponses, quickResponseCreateBody),
   ],
   // The place of a rule is not restored: others have moved since.
-  rule: [content('chatRule', chatRules, chatRuleCreateBody, ({ position: _, ...state }) => state)],
+  rule: [
+    content('chatRule', chatRules, chatRuleCreateBody, {
+      toBody: ({ position: _, ...state }) => state,
+      adapt: chatRule,
+    }),
+  ],
   test_case: [content('testCase', testCases, testCaseCreateBody)],
 }
 
