@@ -6,6 +6,11 @@ const screen: Screen = {
   title: 'Datos Propios',
   help: 'Lo que tu negocio quiere saber de cada cliente, como su talle. Lo completas en cada contacto.',
   gate: { who: 'member', rule: { any: [{ permission: 'chats' }, { permission: 'contacts' }] } },
+  gates: {
+    contactFieldCreate: { who: 'member', rule: { all: [{ permission: 'contacts' }, { role: [2, 3, 5] }] } },
+    contactFieldUpdate: { who: 'member', rule: { all: [{ permission: 'contacts' }, { role: [2, 3, 5] }] } },
+    contactFieldDelete: { who: 'member', rule: { all: [{ permission: 'contacts' }, { role: [2, 3, 5] }] } },
+  },
   links: [{ text: 'Agenda', href: '/contacts' }],
   body: {
     kind: 'table',

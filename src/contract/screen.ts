@@ -13,6 +13,11 @@ export interface Screen {
   warning?: boolean
   tabs?: { strip: string; index: number }
   gate: Gate
+  /**
+   * Who may call those operations of a table or form that not everybody who may open the screen may call, by id. The
+   * engine offers them to nobody else.
+   */
+  gates?: Readonly<Partial<Record<string, Gate>>>
   /** links to other screens, shown next to the title */
   links?: LinkText[]
   body: TableScreen | FormScreen | PageScreen | PendingScreen
@@ -238,6 +243,8 @@ export interface FormPart {
   operation: string
   sections: Section[]
   submit: string
+  /** shown to somebody who may not save it; all its inputs are read-only, too */
+  readOnly?: boolean
 }
 
 export interface FormScreen extends FormPart {

@@ -208,6 +208,18 @@ const cases: [string, Edit[], string[]][] = [
     [`${screen}:2 fruitList has the same gate as fruitCreate`],
   ],
   [
+    'a gate that lets in whom the main operation refuses',
+    [
+      [
+        paths,
+        'x-access: { permission: contacts }\n    x-resource: { name: fruits, verb: create }',
+        'x-access: member\n    x-resource: { name: fruits, verb: create }',
+      ],
+      [screen, '"title": "Frutas"', '"title": "Frutas", "gateFrom": "fruitCreate"'],
+    ],
+    [`${screen}:2 fruitList refuses some of those whom fruitCreate lets open the screen`],
+  ],
+  [
     "a menu gate that repeats the screen's",
     [[shell, '"icon": "form"', '"icon": "form", "shown": { "permission": "contacts" }']],
     [`${shell}:3 /fruits already has this gate`],

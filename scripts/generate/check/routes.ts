@@ -3,6 +3,7 @@ import { gateOf } from '../calls.ts'
 import type { Contract } from '../contract.ts'
 import { type Finding, finding, isObject } from '../places.ts'
 import { similar } from '../schema.ts'
+import { admits } from '../transform/screen-gates.ts'
 import { gateOfScreen, mainOperation } from '../transform/screens.ts'
 import { asFilter } from '../transform/tables.ts'
 
@@ -87,7 +88,7 @@ export function checkTabs({ screens, shell }: Contract): Finding[] {
   })
 }
 
-/** Reports gates that repeat the gate of the operation. */
+/** Reports gates that repeat the gate of the operation, and those that let somebody in whom it refuses. */
 export function checkGates({ screens, shell, calls }: Contract): Finding[] {
   const gates = new Map(screens.map(({ route, screen }) => [route, gateOfScreen(calls, screen)]))
   const repeated = screens.flatMap(({ screen }) => {
@@ -97,10 +98,17 @@ export function checkGates({ screens, shell, calls }: Contract): Finding[] {
       ? [finding(screen, 'gateFrom', `${main.id} has the same gate as ${from.id}`, 'remove gateFrom')]
       : []
   })
+  const wider = screens.flatMap(({ screen }) => {
+    const main = calls.get(mainOperation(screen) ?? '')
+    const from = calls.get(screen.gateFrom ?? '')
+    if (!main || !from || admits(main.gate, from.gate)) return []
+    const text = `${main.id} refuses some of those whom ${from.id} lets open the screen`
+    return [finding(screen, 'gateFrom', text, 'name an operation with a narrower gate')]
+  })
   const menu = shell.menu.flatMap((entry) =>
     entry.shown !== undefined && entry.shown !== 'always' && isSame(gateOf(entry.shown), gates.get(entry.route))
       ? [finding(entry, 'shown', `${entry.route} already has this gate`, 'remove shown')]
       : [],
   )
-  return [...repeated, ...menu]
+  return [...repeated, ...wider, ...menu]
 }

@@ -5,8 +5,9 @@ import type { LoadedScreen } from '../load/screens.ts'
 import type { Document, PartFile, ScreenFile, ShellFile } from '../model.ts'
 import { CONTRACT, head, literal } from '../print.ts'
 import { toSections } from './inputs.ts'
+import { narrowerGates } from './screen-gates.ts'
 import { toTable } from './tables.ts'
-import { rulesOf } from './trash.ts'
+import { rulesOf, trashCalls } from './trash.ts'
 
 type Calls = ReadonlyMap<string, Call>
 
@@ -16,7 +17,11 @@ export function mainOperation(screen: ScreenFile): string | undefined {
 }
 
 /** All operations that a screen names. */
-export function operationsOf({ table, form, operations = [] }: ScreenFile): string[] {
+export function operationsOf({
+  table,
+  form,
+  operations = [],
+}: Pick<ScreenFile, 'table' | 'form' | 'operations'>): string[] {
   const actions = [...(table?.rowActions ?? []), ...(table?.bulkActions ?? [])].map(({ operation }) => operation)
   const { list, restore } = table ? rulesOf(table) : {}
   const trash = [list, ...Object.values(restore?.operations ?? {})]
@@ -33,6 +38,12 @@ export function operationsOf({ table, form, operations = [] }: ScreenFile): stri
     ...parts,
   ]
   return [...new Set([...named.filter((id) => id !== undefined), ...operations])]
+}
+
+/** The operations that the engine calls for a table or a form. Those of its trash may be named by its resource only. */
+function engineCalls(calls: Calls, { table, form }: Pick<ScreenFile, 'table' | 'form'>): string[] {
+  const { list, restore } = table?.trash ? trashCalls(calls, table) : {}
+  return [...operationsOf({ table, form }), ...[list, restore].flatMap((call) => call?.id ?? [])]
 }
 
 /** A screen's gate: that of its main operation, or of the one that `gateFrom` names. */
@@ -54,6 +65,8 @@ export function needsTraining(calls: Calls, screen: ScreenFile): boolean {
 /** Resolves a screen with everything from the description and the shell. */
 export function toScreen(document: Document, calls: Calls, shell: ShellFile, { route, screen }: LoadedScreen): Screen {
   const strip = screen.tabs === undefined ? undefined : shell.tabs[screen.tabs]
+  const gate = gateOfScreen(calls, screen)
+  const gates = narrowerGates(calls, gate, engineCalls(calls, screen))
   return fillTexts(shell, {
     route,
     title: screen.title,
@@ -63,7 +76,8 @@ export function toScreen(document: Document, calls: Calls, shell: ShellFile, { r
     ...(screen.tabs !== undefined && strip
       ? { tabs: { strip: screen.tabs, index: strip.findIndex((tab) => tab.route === route) } }
       : {}),
-    gate: gateOfScreen(calls, screen),
+    gate,
+    ...(Object.keys(gates).length > 0 ? { gates } : {}),
     ...(screen.links ? { links: screen.links } : {}),
     body: toBody(document, calls, shell, screen),
   })

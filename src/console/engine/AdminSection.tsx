@@ -1,10 +1,12 @@
 import './engine.css'
 import { lazy, Suspense, useMemo } from 'react'
 import type { Screen } from '../../contract/screen.ts'
+import { principal, useSession } from '../session/index.ts'
 import { Loading } from '../ui/Spinner.tsx'
 import type { Visit } from './features.ts'
 import { FieldOverrideContext } from './fields/FieldOverrideContext.ts'
 import { applyOverride, callsOf, type Overrides, overrideOf } from './override.ts'
+import { permitted } from './permitted.ts'
 import { SectionContext } from './SectionContext.tsx'
 import { prefetchTable } from './table/prefetchTable.ts'
 import { TableView } from './table/TableView.tsx'
@@ -25,7 +27,11 @@ const views = {
  */
 export default function AdminSection({ screen, using }: { screen: Screen; using: Overrides }) {
   const override = overrideOf(screen.route, using)
-  const shown = useMemo(() => (override ? applyOverride(screen, override) : screen), [screen, override])
+  const session = useSession()
+  const shown = useMemo(
+    () => permitted(override ? applyOverride(screen, override) : screen, principal(session)),
+    [screen, override, session],
+  )
   const View = override?.screen ?? views[shown.body.kind as keyof typeof views]
   if (!View) throw new Error(`${screen.route} is not a table or a form`)
   return (

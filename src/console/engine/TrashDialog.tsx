@@ -47,14 +47,16 @@ export function TrashDialog({ trash, onClose }: { trash: Trash; onClose: () => v
                 {one.deleted_by && ` · ${one.deleted_by.name}`}
               </small>
             </span>
-            <Button
-              icon="undo"
-              busy={busy.includes(keyOf(one))}
-              aria-label={`Recuperar ${one.title}`}
-              onClick={() => void bringBack(one)}
-            >
-              Recuperar
-            </Button>
+            {kindOf(trash, one) && (
+              <Button
+                icon="undo"
+                busy={busy.includes(keyOf(one))}
+                aria-label={`Recuperar ${one.title}`}
+                onClick={() => void bringBack(one)}
+              >
+                Recuperar
+              </Button>
+            )}
           </li>
         ))}
       </ul>

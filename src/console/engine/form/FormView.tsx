@@ -52,6 +52,9 @@ export function FormView({
         <div ref={page} className="form-page form-cards" hidden={!complete}>
           <LeaveGuard dirty={dirty.length > 0} busy={typed.length < dirty.length} />
           {changed && <ChangedBanner />}
+          {parts.some(({ readOnly }) => readOnly) && (
+            <Banner tone="info">No tienes permiso para cambiar los campos en gris. Pídelo a quien administra.</Banner>
+          )}
           <SectionIndex
             titles={[
               ...parts.flatMap(({ sections }) => sections.flatMap(({ title }) => title ?? [])),
@@ -106,7 +109,7 @@ interface PartState {
 const isTyped = (state: PartState | undefined): boolean => state?.dirty === true && !state.busy
 
 interface PartProps {
-  part: Pick<FormPart, 'operation' | 'sections' | 'submit'>
+  part: Pick<FormPart, 'operation' | 'sections' | 'submit' | 'readOnly'>
   record: Values
   onChange: (state: PartState) => void
   /** reads the record again, so that the other parts save under its version as well */
@@ -146,15 +149,17 @@ function OwnPart({ part, onChange, onReady, typing }: OwnPartProps) {
 }
 
 /** A part of the page that is saved on its own, with its buttons. */
-function Part({ part: { operation, sections, submit }, record, onChange, onMeet }: PartProps) {
+function Part({ part: { operation, sections, submit, readOnly }, record, onChange, onMeet }: PartProps) {
   const id = useId()
   return (
     <OperationForm id={id} operation={operation} sections={sections} record={record} onDone={onMeet} onMeet={onMeet}>
       <Watch onChange={onChange} />
-      <FormFooter>
-        <Discard />
-        <Submit text={submit} />
-      </FormFooter>
+      {!readOnly && (
+        <FormFooter>
+          <Discard />
+          <Submit text={submit} />
+        </FormFooter>
+      )}
     </OperationForm>
   )
 }
