@@ -156,3 +156,18 @@ test('the priority of a conversation is a condition', async () => {
   expect(condition.getByRole('combobox', { name: 'Comparación' })).toHaveDisplayValue('Es')
   await user.selectOptions(condition.getByRole('combobox', { name: 'Valor' }), 'Urgente')
 })
+
+test('only those who may read conversations are offered to try a rule with them', async () => {
+  const open = async (permissions: Record<string, boolean>) => {
+    openConsole('/settings/rules', await createPerson({ bots: [{ permissions }] }))
+    await userEvent.click((await screen.findAllByRole('button', { name: 'Crear regla' }))[0] as HTMLElement)
+    const dialog = within(await screen.findByRole('dialog', { name: 'Crear regla' }))
+    await dialog.findByRole('button', { name: 'Agregar condición' })
+    return dialog
+  }
+  const reader = await open({ configuration: true, chats: true })
+  expect(await reader.findByRole('button', { name: 'Probar regla' })).toBeVisible()
+  closeConsole()
+  const other = await open({ configuration: true, chats: false })
+  expect(other.queryByRole('button', { name: 'Probar regla' })).toBeNull()
+})

@@ -21,8 +21,11 @@ let hours: number
 let firstExample: number
 let secondExample: number
 
-/** Opens the report of a training that confused two examples; returns the predicted intent. */
-async function open(prepare?: () => Promise<void>) {
+/**
+ * Opens the report of a training that confused two examples; returns the predicted intent.
+ * @param reader permissions that a colleague lacks, who opens it instead of its owner
+ */
+async function open(prepare?: () => Promise<void>, reader?: Record<string, boolean>) {
   marina = await createPerson()
   await prepare?.()
   const add = async (path: string, body: object) => (await marina.call('POST', path, body)).id as number
@@ -50,7 +53,8 @@ async function open(prepare?: () => Promise<void>) {
     ...{ conflicts: [], unused_entities: [], unused_examples: 0, unanswered: [], untaught: [], checks: [] },
   }
   await stubAnswer('trainingReportGet', 200, report)
-  openConsole('/state/report/15', marina)
+  const who = reader ? await createPerson({ bots: [{ id: marina.bot, roleId: 3, permissions: reader }] }) : marina
+  openConsole('/state/report/15', who)
   return horarios
 }
 
@@ -175,4 +179,20 @@ test('a broken button links to the editor of its response', async () => {
   await open()
   const edit = await screen.findByRole('link', { name: 'Editar el botón Ver zonas de Envíos' })
   expect(edit).toHaveAttribute('href', '/responses?editar=12')
+})
+
+test('who may not change examples reads the report without buttons for it', async () => {
+  await open(undefined, { advanced_configuration: false })
+  expect(await screen.findByRole('link', { name: 'Editar el botón Ver zonas de Envíos' })).toBeVisible()
+  const confused = within(screen.getByRole('region', { name: 'Intenciones que se confunden' }))
+  expect(confused.getByText('¿Cuándo llega?')).toBeVisible()
+  expect(screen.queryByRole('button', { name: /^Mover/ })).toBeNull()
+  expect(screen.queryByRole('link', { name: /^Agregar/ })).toBeNull()
+})
+
+test('and who may not write responses, without links to them', async () => {
+  await open(undefined, { responses: false })
+  expect(await screen.findByRole('link', { name: 'Agregar ejemplos a Garantía' })).toBeVisible()
+  expect(screen.getByRole('button', { name: first })).toBeEnabled()
+  expect(screen.queryByRole('link', { name: /^Editar el botón/ })).toBeNull()
 })

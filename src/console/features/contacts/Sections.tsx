@@ -4,7 +4,10 @@ import { type ReactNode, useState } from 'react'
 import { useGetManyAggregate } from 'react-admin'
 import { Link } from 'react-router-dom'
 import type { components } from '../../../../generated/api.d.ts'
+import { contactEventListGate } from '../../../../generated/gates.ts'
 import { ConsentStateOptions } from '../../../../generated/options.ts'
+import { mayCall } from '../../session/gates.ts'
+import { useSession } from '../../session/index.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { Banner } from '../../ui/Banner.tsx'
 import { BuiltLink } from '../../ui/BuiltLink.tsx'
@@ -23,6 +26,7 @@ type Contact = components['schemas']['Contact']
 /** Below the form of a contact's page: notes, channels, conversations, consent, what happened, and duplicates. */
 export function Sections() {
   const contact = useContact()
+  const session = useSession()
   if (!contact) return null
   return (
     <div className="contact-sections">
@@ -61,7 +65,7 @@ export function Sections() {
       <RuleGroups contact={contact} />
       <Collected contact={contact} />
       <Consent contact={contact} />
-      <Timeline contactId={contact.id} />
+      {mayCall(contactEventListGate, session) && <Timeline contactId={contact.id} />}
     </div>
   )
 }

@@ -3,11 +3,13 @@ import equal from 'fast-deep-equal'
 import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import type { components } from '../../../../generated/api.d.ts'
+import { chatRulePreviewGate } from '../../../../generated/gates.ts'
 import { ChatRulePreviewLimits } from '../../../../generated/limits.ts'
 import { api, unwrap } from '../../api/client.ts'
 import { messageOf } from '../../api/errors.ts'
 import { chatAddress } from '../../notify/unread.ts'
-import { useBotId } from '../../session/index.ts'
+import { mayCall } from '../../session/gates.ts'
+import { useBotId, useSession } from '../../session/index.ts'
 import { BuiltLink } from '../../ui/BuiltLink.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { formatDateTime, plural } from '../../ui/format.ts'
@@ -31,8 +33,13 @@ const LOOKED: Readonly<Record<Trial['event'], readonly [string, string]>> = {
   unanswered: ['espera', 'esperas'],
 }
 
-/** Tries the rule of the form with past conversations, page by page. Nothing is changed. */
+/** Tries the rule of the form with past conversations, for users who may read them. */
 export function TryRule() {
+  return mayCall(chatRulePreviewGate, useSession()) ? <Trying /> : null
+}
+
+/** Shows page by page what the rule would have done. Nothing is changed. */
+function Trying() {
   const bot = useBotId()
   const values = useWatch()
   const [days, setDays] = useState('7')

@@ -1,6 +1,6 @@
-import { Link } from 'react-router-dom'
 import type { components } from '../../../../../generated/api.d.ts'
 import { responseUrl } from './links.ts'
+import { PageLink } from './PageLink.tsx'
 import { Section } from './Section.tsx'
 
 type Broken = NonNullable<components['schemas']['TrainingReport']['broken_buttons']>
@@ -20,13 +20,13 @@ export function BrokenButtons({ broken }: { broken: Broken }) {
               <strong>{button}</strong>
               <small className="soft">en «{response.name}»</small>
             </span>
-            <Link
+            <PageLink
               className="report-add"
               to={responseUrl(response)}
-              aria-label={`Editar el botón ${button} de ${response.name}`}
+              label={`Editar el botón ${button} de ${response.name}`}
             >
               Editar respuesta
-            </Link>
+            </PageLink>
           </li>
         ))}
       </ul>

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { Link } from 'react-router-dom'
 import type { components } from '../../../../../generated/api.d.ts'
 import { BuiltLink } from '../../../ui/BuiltLink.tsx'
 import { Button } from '../../../ui/Button.tsx'
@@ -8,6 +7,7 @@ import { percent } from '../percent.ts'
 import { exampleUrl, intentExamplesUrl } from './links.ts'
 import { MoveAllButton } from './MoveAllButton.tsx'
 import { MoveButton } from './MoveButton.tsx'
+import { PageLink } from './PageLink.tsx'
 import { Section } from './Section.tsx'
 import type { Moving } from './useMoveExamples.ts'
 
@@ -57,13 +57,13 @@ function PairDetails({ pair, moving }: { pair: Pair; moving: Moving }) {
             </span>
             <span className="report-choices">
               {!moving.moved.has(example.id) && (
-                <Link
+                <PageLink
                   className="report-add"
                   to={intentExamplesUrl(intent.id)}
-                  aria-label={`Agregar a ${intent.name} ejemplos como «${example.text}»`}
+                  label={`Agregar a ${intent.name} ejemplos como «${example.text}»`}
                 >
                   Agregar parecidos
-                </Link>
+                </PageLink>
               )}
               <MoveButton example={example} from={intent} to={predicted} moving={moving} />
             </span>

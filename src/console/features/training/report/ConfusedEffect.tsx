@@ -35,6 +35,7 @@ export function ConfusedEffect({ pair, mayRead, moving, onTaught }: ConfusedEffe
 
 function MoveAll({ pair, moving }: { pair: Pair; moving: Moving }) {
   const { intent, predicted, examples } = pair
+  if (!moving.may) return null
   const moved = examples.filter(({ id }) => moving.moved.has(id)).map(({ id }) => id)
   const left = examples.length - moved.length
   const busy = examples.some(({ id }) => moving.busy.has(id))

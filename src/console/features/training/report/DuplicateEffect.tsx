@@ -14,8 +14,6 @@ interface DuplicateEffectProps {
 /** A phrase that two intents have: one of them is deleted, and can be restored. */
 export function DuplicateEffect({ conflict: { examples }, remove, removing }: DuplicateEffectProps) {
   const [one, two] = examples
-  const { id, text, intent } = remove
-  const busy = removing.busy.has(id)
   return (
     <>
       <p className="report-example">
@@ -24,29 +22,37 @@ export function DuplicateEffect({ conflict: { examples }, remove, removing }: Du
         </strong>
         <small className="soft">Allí dice «{two?.text}».</small>
       </p>
-      {removing.removed.has(id) ? (
-        <span className="report-moved">
-          <span className="soft">Eliminado de «{intent.name}»</span>
-          <Button
-            variant="ghost"
-            icon="undo"
-            busy={busy}
-            aria-label={`Deshacer: recuperar «${text}»`}
-            onClick={() => void removing.restore(id)}
-          >
-            Deshacer
-          </Button>
-        </span>
-      ) : (
-        <Button
-          icon="delete"
-          busy={busy}
-          aria-label={`Eliminar «${text}» de «${intent.name}»`}
-          onClick={() => void removing.remove(id)}
-        >
-          Eliminar de «{intent.name}»
-        </Button>
-      )}
+      {removing.may && <Action {...{ remove, removing }} />}
     </>
+  )
+}
+
+/** Deletes one of them, or restores it. */
+function Action({ remove: { id, text, intent }, removing }: Pick<DuplicateEffectProps, 'remove' | 'removing'>) {
+  const busy = removing.busy.has(id)
+  if (removing.removed.has(id))
+    return (
+      <span className="report-moved">
+        <span className="soft">Eliminado de «{intent.name}»</span>
+        <Button
+          variant="ghost"
+          icon="undo"
+          busy={busy}
+          aria-label={`Deshacer: recuperar «${text}»`}
+          onClick={() => void removing.restore(id)}
+        >
+          Deshacer
+        </Button>
+      </span>
+    )
+  return (
+    <Button
+      icon="delete"
+      busy={busy}
+      aria-label={`Eliminar «${text}» de «${intent.name}»`}
+      onClick={() => void removing.remove(id)}
+    >
+      Eliminar de «{intent.name}»
+    </Button>
   )
 }

@@ -1,7 +1,7 @@
-import { Link } from 'react-router-dom'
 import type { components } from '../../../../../generated/api.d.ts'
 import { plural } from '../../../ui/format.ts'
 import { intentExamplesUrl, PENDING_REVIEW_LINK } from './links.ts'
+import { PageLink } from './PageLink.tsx'
 import { Section } from './Section.tsx'
 
 type Report = components['schemas']['TrainingReport']
@@ -21,9 +21,9 @@ export function Gaps({ report }: { report: Report }) {
             <span>
               <strong>{name}</strong> tiene respuesta y ningún ejemplo: nadie la recibe.
             </span>
-            <Link className="report-add" to={intentExamplesUrl(id)} aria-label={`Agregar ejemplos a ${name}`}>
+            <PageLink className="report-add" to={intentExamplesUrl(id)} label={`Agregar ejemplos a ${name}`}>
               Agregar ejemplos
-            </Link>
+            </PageLink>
           </li>
         ))}
         {unused_entities.map(({ id, name }) => (
@@ -31,9 +31,9 @@ export function Gaps({ report }: { report: Report }) {
             <span>
               La entidad <strong>{name}</strong> no está marcada en ningún ejemplo.
             </span>
-            <Link className="report-add" to="/advanced/entities" aria-label={`Ver la entidad ${name}`}>
+            <PageLink className="report-add" to="/advanced/entities" label={`Ver la entidad ${name}`}>
               Ver entidades
-            </Link>
+            </PageLink>
           </li>
         ))}
         {unused_examples > 0 && (
@@ -46,9 +46,9 @@ export function Gaps({ report }: { report: Report }) {
               )}
               .
             </span>
-            <Link className="report-add" to={PENDING_REVIEW_LINK}>
+            <PageLink className="report-add" to={PENDING_REVIEW_LINK}>
               Revisar ejemplos
-            </Link>
+            </PageLink>
           </li>
         )}
       </ul>

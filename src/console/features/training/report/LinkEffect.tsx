@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom'
+import { PageLink } from './PageLink.tsx'
 
 interface LinkEffectProps {
   title: string
@@ -16,9 +16,9 @@ export function LinkEffect({ title, text, to, action }: LinkEffectProps) {
         <strong>{title}</strong>
         <small className="soft">{text}</small>
       </p>
-      <Link className="btn btn-secondary" to={to} aria-label={`${action}: ${title}`}>
+      <PageLink className="btn btn-secondary" to={to} label={`${action}: ${title}`}>
         {action}
-      </Link>
+      </PageLink>
     </>
   )
 }

@@ -18,6 +18,7 @@ interface MoveAllButtonProps {
 export function MoveAllButton({ pair, moving, busy = false, label, children }: MoveAllButtonProps) {
   const { intent, predicted, examples } = pair
   const [asking, setAsking] = useState(false)
+  if (!moving.may) return null
   const left = examples.filter(({ id }) => !moving.moved.has(id))
   return (
     <>

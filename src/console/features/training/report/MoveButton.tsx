@@ -15,8 +15,9 @@ interface MoveButtonProps {
 
 /** Moves an example to the intent it was confused with, after confirmation; offers undo afterwards. */
 export function MoveButton({ example, from, to, moving }: MoveButtonProps) {
-  const { moved, busy, move } = moving
+  const { may, moved, busy, move } = moving
   const [asking, setAsking] = useState(false)
+  if (!may) return null
   const there = moved.get(example.id)
   if (there !== undefined)
     return (

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Link } from 'react-router-dom'
 import type { components } from '../../../../../generated/api.d.ts'
 import { api, unwrap } from '../../../api/client.ts'
 import { useBotId } from '../../../session/index.ts'
@@ -12,6 +11,7 @@ import { Loading } from '../../../ui/Spinner.tsx'
 import { Undo } from '../../misunderstood/Undo.tsx'
 import { useResolving } from '../../misunderstood/useResolving.ts'
 import { intentExamplesUrl } from './links.ts'
+import { PageLink } from './PageLink.tsx'
 
 interface SuggestionsProps {
   intent: components['schemas']['NamedIntent']
@@ -65,9 +65,9 @@ export function Suggestions({ intent, onTaught }: SuggestionsProps) {
         ))}
       </ul>
       <p className="report-choices report-small">
-        <Link className="report-add" to={intentExamplesUrl(intent.id)} aria-label={`Agregar ejemplos a ${intent.name}`}>
+        <PageLink className="report-add" to={intentExamplesUrl(intent.id)} label={`Agregar ejemplos a ${intent.name}`}>
           {groups.length > 0 ? 'Agregar ejemplos a mano' : 'Agregar ejemplos'}
-        </Link>
+        </PageLink>
         {!all && left.length > nearest.length && (
           <button type="button" className="link-button" onClick={() => setAll(true)}>
             Ver {plural(left.length - nearest.length, 'mensaje', 'mensajes')} más

@@ -1,5 +1,5 @@
-import { Link } from 'react-router-dom'
 import type { components } from '../../../../../generated/api.d.ts'
+import { PageLink } from './PageLink.tsx'
 import { Section } from './Section.tsx'
 
 /** Intents that are recognized but have no active response. */
@@ -16,9 +16,9 @@ export function Unanswered({ intents }: { intents: readonly components['schemas'
             <span>
               <strong>{name}</strong> se entiende y no tiene una respuesta activa.
             </span>
-            <Link className="report-add" to="/responses" aria-label={`Escribir la respuesta de ${name}`}>
+            <PageLink className="report-add" to="/responses" label={`Escribir la respuesta de ${name}`}>
               Escribir la respuesta
-            </Link>
+            </PageLink>
           </li>
         ))}
       </ul>

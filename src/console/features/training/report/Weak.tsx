@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom'
 import type { components } from '../../../../../generated/api.d.ts'
 import { WeakReasonOptions } from '../../../../../generated/options.ts'
 import type { Option } from '../../../../contract/screen.ts'
@@ -6,6 +5,7 @@ import { Badge } from '../../../ui/Badge.tsx'
 import { plural } from '../../../ui/format.ts'
 import { percent } from '../percent.ts'
 import { intentExamplesUrl } from './links.ts'
+import { PageLink } from './PageLink.tsx'
 import { Section } from './Section.tsx'
 
 type WeakIntent = components['schemas']['TrainingReport']['weak'][number]
@@ -39,13 +39,13 @@ export function Weak({ weak }: { weak: readonly WeakIntent[] }) {
                 )
               })}
             </span>
-            <Link
+            <PageLink
               className="report-add"
               to={intentExamplesUrl(intent.id)}
-              aria-label={`Agregar ejemplos a ${intent.name}`}
+              label={`Agregar ejemplos a ${intent.name}`}
             >
               Agregar ejemplos
-            </Link>
+            </PageLink>
           </li>
         ))}
       </ul>

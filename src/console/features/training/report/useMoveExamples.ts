@@ -1,9 +1,14 @@
 import { useState } from 'react'
+import { exampleMoveGate } from '../../../../../generated/gates.ts'
 import { api, unwrap } from '../../../api/client.ts'
+import { mayCall } from '../../../session/gates.ts'
+import { useSession } from '../../../session/index.ts'
 import { withToasts } from '../../../ui/call-toasts.ts'
 
 /** Moves examples to another intent, and back. */
 export interface Moving {
+  /** whether the user may move examples at all */
+  may: boolean
   /** example id → id of the intent it was moved to */
   moved: ReadonlyMap<number, number>
   /** ids of examples being moved */
@@ -14,6 +19,7 @@ export interface Moving {
 
 /** State of moved examples. Failures are shown in a toast. */
 export function useMoveExamples(bot: number): Moving {
+  const may = mayCall(exampleMoveGate, useSession())
   const [moved, setMoved] = useState<ReadonlyMap<number, number>>(new Map())
   const [busy, setBusy] = useState<ReadonlySet<number>>(new Set())
   async function move(ids: readonly number[], intent_id: number, undo = false): Promise<void> {
@@ -36,5 +42,5 @@ export function useMoveExamples(bot: number): Moving {
       setBusy((before) => new Set([...before].filter((id) => !ids.includes(id))))
     }
   }
-  return { moved, busy, move }
+  return { may, moved, busy, move }
 }

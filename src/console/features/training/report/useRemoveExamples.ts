@@ -1,9 +1,14 @@
 import { useState } from 'react'
+import { exampleRemoveGate, exampleRestoreGate } from '../../../../../generated/gates.ts'
 import { api, unwrap } from '../../../api/client.ts'
+import { mayCall } from '../../../session/gates.ts'
+import { useSession } from '../../../session/index.ts'
 import { withToasts } from '../../../ui/call-toasts.ts'
 
 /** Deletes examples, and restores them. */
 export interface Removing {
+  /** whether the user may delete and restore examples at all */
+  may: boolean
   removed: ReadonlySet<number>
   busy: ReadonlySet<number>
   remove: (id: number) => Promise<void>
@@ -12,6 +17,8 @@ export interface Removing {
 
 /** State of deleted examples. Failures are shown in a toast. */
 export function useRemoveExamples(bot: number): Removing {
+  const session = useSession()
+  const may = mayCall(exampleRemoveGate, session) && mayCall(exampleRestoreGate, session)
   const [removed, setRemoved] = useState<ReadonlySet<number>>(new Set())
   const [busy, setBusy] = useState<ReadonlySet<number>>(new Set())
   const params = { path: { bot } }
@@ -29,6 +36,7 @@ export function useRemoveExamples(bot: number): Removing {
   }
 
   return {
+    may,
     removed,
     busy,
     remove: (id) =>
