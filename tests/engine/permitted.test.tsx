@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import fields from '../../generated/screens/contacts.fields.ts'
 import type { Gate } from '../../src/contract/gate.ts'
@@ -38,6 +38,28 @@ test('somebody who may is', async () => {
   screen.getByRole('button', { name: 'Crear dato' })
   screen.getByRole('button', { name: 'Editar Talle' })
   screen.getByRole('button', { name: 'Eliminar Talle' })
+})
+
+test('pages that somebody may not open are not linked', async () => {
+  const { bot } = await withField()
+  const linked = async (permissions: Record<string, boolean>) => {
+    openScreen(await createPerson({ bots: [{ id: bot, roleId: OPERATOR, permissions }] }), fields)
+    await screen.findByRole('cell', { name: 'Talle' })
+    return screen.queryByRole('link', { name: 'Agenda' }) !== null
+  }
+  expect(await linked({ chats: true, contacts: false })).toBe(false)
+  cleanup()
+  expect(await linked({ chats: true, contacts: true })).toBe(true)
+})
+
+test.each([true, false])('a cell is a link to its page for those who may open that: %s', async (may) => {
+  const who = await createPerson({ bots: [{ roleId: COORDINATOR, permissions: { ...all.permissions, chats: may } }] })
+  await addIntent(who, 'Pagos')
+  const link = '/advanced/misunderstood'
+  const column = { source: 'description', label: 'Intenciones', type: 'text', sortable: true, link } as const
+  openScreen(who, intentsTable({ columns: [column] }))
+  await screen.findByRole('cell', { name: 'Pagos' })
+  expect(screen.queryAllByRole('link', { name: 'Pagos' })).toHaveLength(may ? 1 : 0)
 })
 
 test('an empty list tells only those to begin who may', async () => {

@@ -3,7 +3,7 @@ import { type ReactNode, Suspense, use, useEffect, useId, useRef, useState } fro
 import { Link } from 'react-router-dom'
 import { warnings } from '../../../generated/shell.ts'
 import type { LinkText, Screen } from '../../contract/screen.ts'
-import { useSession } from '../session/index.ts'
+import { mayOpen, useSession } from '../session/index.ts'
 import { Banner } from './Banner.tsx'
 import { IconButton } from './Button.tsx'
 import { retainFocus } from './focus.ts'
@@ -22,7 +22,7 @@ interface PageFrameProps {
   /** changes on this page require a new training; inside the shell the line of the training says so, if needed */
   warning?: boolean
   tabs?: { strip: string; index: number }
-  /** links to related pages */
+  /** links to related pages, shown to those who may open them */
   links?: readonly LinkText[]
   loading?: boolean
   /** the page's main buttons, beside the title */
@@ -39,7 +39,9 @@ export interface PageProps {
 export function PageFrame({ title, help, danger, warning, tabs, links, loading, actions, children }: PageFrameProps) {
   const [helped, setHelped] = useState(false)
   const id = useId()
-  const { bot } = useSession()
+  const session = useSession()
+  const { bot } = session
+  const open = links?.filter(({ href }) => mayOpen(href, session)) ?? []
   const Training = use(TrainingNoticeContext)
   useTitle(title)
   const root = useRef<HTMLDivElement>(null)
@@ -57,9 +59,9 @@ export function PageFrame({ title, help, danger, warning, tabs, links, loading, 
             onClick={() => setHelped(!helped)}
           />
         )}
-        {links && (
+        {open.length > 0 && (
           <nav className="frame-links" aria-label="Enlaces de la sección">
-            {links.map(({ text, href }) => (
+            {open.map(({ text, href }) => (
               <Link key={href} to={href}>
                 {text}
               </Link>

@@ -2,6 +2,7 @@ import { lazy, Suspense, use } from 'react'
 import { Link } from 'react-router-dom'
 import { fillTemplate, getPath } from '../../../contract/path.ts'
 import type { Column } from '../../../contract/screen.ts'
+import { mayOpen, useSession } from '../../session/index.ts'
 import { DASH, isEmpty } from '../../ui/format.ts'
 import { FieldOverrideContext } from '../fields/FieldOverrideContext.ts'
 import type { Row } from '../fields/kinds.ts'
@@ -29,10 +30,11 @@ export function Cell({ column, row }: { column: Column; row: Row }) {
 }
 
 function Value({ column, row }: { column: Column; row: Row }) {
+  const session = useSession()
   const value = getPath(row, column.source)
   const Shown = use(FieldOverrideContext).columns?.[column.source] ?? kinds[column.type].Cell
   if (isEmpty(value)) return <span className="cell-soft">{column.empty ?? DASH}</span>
   const content = <Shown field={column} value={value} record={row} />
   const to = column.link && fillTemplate(column.link, row)
-  return to ? <Link to={to}>{content}</Link> : content
+  return to && mayOpen(to, session) ? <Link to={to}>{content}</Link> : content
 }
