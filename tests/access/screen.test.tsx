@@ -16,6 +16,14 @@ afterEach(() => {
 
 const dialogOf = async (name: string | RegExp) => within(await screen.findByRole('dialog', { name }))
 
+/** Answers the question whether the former token ends now. */
+async function endPrevious(user: ReturnType<typeof userEvent.setup>) {
+  const question = await dialogOf('Anular clave anterior')
+  expect(question.getByText(/sus clientes no podrán escribir con ella/)).toBeVisible()
+  await user.click(question.getByRole('button', { name: 'Anular clave' }))
+  expect(await screen.findByText('Clave anterior anulada correctamente.')).toBeVisible()
+}
+
 test('a new company shows its token and its line once; a changed one too, with the end of the former', async () => {
   const who = await createPerson()
   openConsole('/settings/access', who)
@@ -29,7 +37,9 @@ test('a new company shows its token and its line once; a changed one too, with t
   expect(await token.findByText(new RegExp(`data-company-token="${text}"`))).toBeVisible()
   await user.click(token.getByRole('button', { name: 'Listo' }))
   const question = await dialogOf('Cerrar sin copiar')
+  expect(question.getByRole('button', { name: 'Copiar y cerrar' })).toHaveFocus()
   await user.click(question.getByRole('button', { name: 'Cerrar sin copiar' }))
+  expect(screen.queryByRole('dialog')).toBeNull()
 
   await user.click(await screen.findByRole('button', { name: 'Editar Distribuidora Sur' }))
   const edit = await dialogOf('Editar empresa')
@@ -41,8 +51,10 @@ test('a new company shows its token and its line once; a changed one too, with t
   await user.click((await dialogOf('Cambiar clave')).getByRole('button', { name: 'Cambiar clave' }))
   const next = await dialogOf('Clave de Distribuidora Sur')
   expect(next.getByText(/^emp_/).textContent).not.toBe(text)
+  expect(await screen.findByText('Clave cambiada correctamente.')).toBeVisible()
   expect(next.getByText(/^La clave anterior vale hasta el/)).toBeVisible()
-  await user.click(next.getByRole('button', { name: 'Anularla ya' }))
+  await user.click(next.getByRole('button', { name: /^Anularla ya/ }))
+  await endPrevious(user)
   expect(await next.findByText('La clave anterior ya no vale.')).toBeVisible()
   // Neither call names the company, which a colleague may have renamed meanwhile.
   const [edited, ...changes] = sentTo('accessUpdate')
@@ -79,15 +91,38 @@ test('the former token of a company is ended later as well: in the list, and whe
   const north = 'Anularla ya: la clave anterior de Distribuidora Norte'
   const south = 'Anularla ya: la clave anterior de Distribuidora Sur'
   await user.click(await screen.findByRole('button', { name: north }))
+  await user.click((await dialogOf('Anular clave anterior')).getByRole('button', { name: 'Cancelar' }))
+  expect(sentTo('accessUpdate')).toEqual([])
+  await user.click(screen.getByRole('button', { name: north }))
+  await endPrevious(user)
   await waitFor(() => expect(screen.queryByRole('button', { name: north })).toBeNull())
   expect(screen.getByRole('button', { name: south })).toBeVisible()
 
   await user.click(screen.getByRole('button', { name: 'Editar Distribuidora Sur' }))
   const edit = await dialogOf('Editar empresa')
   await user.click(await edit.findByRole('button', { name: south }))
+  toast.clear()
+  await endPrevious(user)
   await waitFor(() => expect(edit.queryByRole('button', { name: south })).toBeNull())
   const { companies } = await who.call('GET', '/access/{bot}')
   expect(companies.map((one: { previous_token_until: unknown }) => one.previous_token_until)).toEqual([null, null])
+})
+
+test('changing a token again says that the one before the last ends at once', async () => {
+  const who = await createPerson()
+  await who.call('POST', '/access/{bot}', { company_name: 'Distribuidora Norte' })
+  const { company_id } = await who.call('POST', '/access/{bot}', { company_name: 'Distribuidora Sur' })
+  await who.call('PUT', '/access/{bot}', { id: company_id, company_token: '' })
+  openConsole('/settings/access', who)
+  const user = userEvent.setup()
+  const change = async (company: string) => {
+    await user.click(await screen.findByRole('button', { name: `Cambiar la clave de ${company}` }))
+    return dialogOf('Cambiar clave')
+  }
+  const first = await change('Distribuidora Norte')
+  expect(first.queryByText(/deja de valer ahora mismo/)).toBeNull()
+  await user.click(first.getByRole('button', { name: 'Cancelar' }))
+  expect((await change('Distribuidora Sur')).getByText(/deja de valer ahora mismo/)).toBeVisible()
 })
 
 test('limiting the access asks first, says who loses it, and is undone', async () => {

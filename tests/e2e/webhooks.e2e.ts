@@ -27,7 +27,8 @@ test('a webhook is created, its secret shown once, tested, changed, and its deli
   const first = await dialog.locator('pre').innerText()
   found.push(...(await accessibilityProblems(page, { only: '[role=dialog], dialog' })))
   await page.setViewportSize({ width: 1366, height: 800 })
-  await dialog.getByRole('button', { name: 'Ya lo guardé' }).click()
+  await dialog.getByRole('button', { name: 'Listo' }).click()
+  await page.getByRole('button', { name: 'Cerrar sin copiar' }).click()
   await expect(row('Planilla')).toContainText('Sin entregas')
 
   await row('Planilla').getByRole('button', { name: 'Probar Planilla' }).click()
@@ -38,7 +39,8 @@ test('a webhook is created, its secret shown once, tested, changed, and its deli
   await dialog.getByRole('button', { name: 'Cambiar secreto' }).click()
   await expect(dialog.locator('pre')).toHaveText(/^whsec_/)
   expect(await dialog.locator('pre').innerText()).not.toBe(first)
-  await dialog.getByRole('button', { name: 'Ya lo guardé' }).click()
+  await dialog.getByRole('button', { name: 'Listo' }).click()
+  await page.getByRole('button', { name: 'Cerrar sin copiar' }).click()
 
   await row('Sistema de ventas').getByRole('link', { name: 'Ver entregas' }).click()
   await expect(page).toHaveURL(/deliveries/)

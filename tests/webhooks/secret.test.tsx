@@ -23,10 +23,15 @@ test('a secret that was not copied is not closed by accident', async () => {
   await user.click(await form.findByLabelText(/^Contacto nuevo/))
   await user.click(form.getByRole('button', { name: 'Guardar' }))
   const secret = await dialogOf('Secreto de la firma')
-  await user.click(secret.getByRole('button', { name: 'Cerrar' }))
-  const question = await dialogOf('Cerrar sin copiar')
-  await user.click(question.getByRole('button', { name: 'Volver al secreto' }))
-  expect(secret.getByText(/^whsec_/)).toBeVisible()
-  await user.click(secret.getByRole('button', { name: 'Ya lo guardé' }))
+  const text = secret.getByText(/^whsec_/).textContent
+  for (const name of ['Cerrar', 'Listo']) {
+    await user.click(secret.getByRole('button', { name }))
+    await user.click((await dialogOf('Cerrar sin copiar')).getByRole('button', { name: 'Cerrar' }))
+    expect(secret.getByText(/^whsec_/)).toBeVisible()
+  }
+  await user.click(secret.getByRole('button', { name: 'Copiar secreto' }))
+  expect(await screen.findByText('Secreto copiado.')).toBeVisible()
+  expect(await navigator.clipboard.readText()).toBe(text)
+  await user.click(secret.getByRole('button', { name: 'Listo' }))
   expect(screen.queryByRole('dialog')).toBeNull()
 })

@@ -6,6 +6,7 @@ import { toast } from './toast.ts'
 interface CodeProps {
   label: string
   text: string
+  /** called after the button or the keyboard copied it */
   onCopied?: () => void
 }
 
@@ -36,7 +37,9 @@ export function Code({ label, text, onCopied }: CodeProps) {
         />
       </figcaption>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: long lines must be scrollable by keyboard */}
-      <pre tabIndex={0}>{text}</pre>
+      <pre tabIndex={0} onCopy={onCopied}>
+        {text}
+      </pre>
     </figure>
   )
 }

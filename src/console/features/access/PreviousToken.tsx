@@ -1,12 +1,10 @@
 import './access.css'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
 import { useWatch } from 'react-hook-form'
 import { api, unwrap } from '../../api/client.ts'
 import { useBotId } from '../../session/index.ts'
-import { Button } from '../../ui/Button.tsx'
-import { withToasts } from '../../ui/call-toasts.ts'
 import { formatDateTime } from '../../ui/format.ts'
+import { EndPrevious } from './EndPrevious.tsx'
 
 interface PreviousTokenProps {
   id: number
@@ -17,33 +15,12 @@ interface PreviousTokenProps {
 
 /** Until when the former token of a company counts, with a button that ends it at once. */
 export function PreviousToken({ id, company, until }: PreviousTokenProps) {
-  const bot = useBotId()
-  const queries = useQueryClient()
-  const [ending, setEnding] = useState(false)
   if (until === null) return null
-
-  async function revoke(): Promise<void> {
-    setEnding(true)
-    const body = { id, company_name: company, revoke_previous: true }
-    await withToasts('accessUpdate', () => unwrap(api.PUT('/access/{bot}', { params: { path: { bot } }, body }))).catch(
-      () => {}, // a toast has shown the reason
-    )
-    await queries.invalidateQueries()
-    setEnding(false)
-  }
-
   return (
-    <span className="access-previous">
+    <div className="access-previous">
       La clave anterior vale hasta el {formatDateTime(until)}.
-      <Button
-        variant="ghost"
-        busy={ending}
-        aria-label={`Anularla ya: la clave anterior de ${company}`}
-        onClick={() => void revoke()}
-      >
-        Anularla ya
-      </Button>
-    </span>
+      <EndPrevious {...{ id, company }} />
+    </div>
   )
 }
 
