@@ -121,7 +121,7 @@ export const operations = {
     success: [200],
     errors: [400, 401, 403, 404, 413, 415, 422, 500],
     toasts: { success: 'Acceso cambiado correctamente.', error: 'Error al cambiar el acceso. Inténtalo nuevamente.' },
-    audit: { action: 'permission_change', resource: 'access_group' },
+    audit: { action: 'permission_change', resource: 'access_group', label: 'Acceso para todos' },
   },
   accessContactUpdate: {
     id: 'accessContactUpdate',
@@ -1498,7 +1498,7 @@ export const operations = {
       success: 'Configuración guardada correctamente.',
       error: 'Error al guardar la configuración. Inténtalo nuevamente.',
     },
-    audit: { action: 'update', resource: 'settings' },
+    audit: { action: 'update', resource: 'settings', label: 'Datos del negocio' },
   },
   handoffGet: {
     id: 'handoffGet',
@@ -1546,7 +1546,7 @@ export const operations = {
       success: 'Configuración guardada correctamente.',
       error: 'Error al guardar la configuración. Inténtalo nuevamente.',
     },
-    audit: { action: 'update', resource: 'settings' },
+    audit: { action: 'update', resource: 'settings', label: 'Derivación' },
   },
   formOfAddressUpdate: {
     id: 'formOfAddressUpdate',
@@ -1566,7 +1566,7 @@ export const operations = {
       success: 'Configuración guardada correctamente.',
       error: 'Error al guardar la configuración. Inténtalo nuevamente.',
     },
-    audit: { action: 'update', resource: 'settings' },
+    audit: { action: 'update', resource: 'settings', label: 'Trato' },
   },
   handoffScheduleUpdate: {
     id: 'handoffScheduleUpdate',
@@ -1586,7 +1586,7 @@ export const operations = {
       success: 'Configuración guardada correctamente.',
       error: 'Error al guardar la configuración. Inténtalo nuevamente.',
     },
-    audit: { action: 'update', resource: 'settings' },
+    audit: { action: 'update', resource: 'settings', label: 'Horario de atención' },
   },
   handoffHolidayList: {
     id: 'handoffHolidayList',
@@ -1634,7 +1634,7 @@ export const operations = {
       success: 'Configuración guardada correctamente.',
       error: 'Error al guardar la configuración. Inténtalo nuevamente.',
     },
-    audit: { action: 'update', resource: 'settings' },
+    audit: { action: 'update', resource: 'settings', label: 'Envío de contactos' },
   },
   surveyTimeoutUpdate: {
     id: 'surveyTimeoutUpdate',
@@ -1654,7 +1654,7 @@ export const operations = {
       success: 'Configuración guardada correctamente.',
       error: 'Error al guardar la configuración. Inténtalo nuevamente.',
     },
-    audit: { action: 'update', resource: 'settings' },
+    audit: { action: 'update', resource: 'settings', label: 'Encuestas' },
   },
   apiTimeoutUpdate: {
     id: 'apiTimeoutUpdate',
@@ -1674,7 +1674,7 @@ export const operations = {
       success: 'Configuración guardada correctamente.',
       error: 'Error al guardar la configuración. Inténtalo nuevamente.',
     },
-    audit: { action: 'update', resource: 'settings' },
+    audit: { action: 'update', resource: 'settings', label: 'Sistemas conectados' },
   },
   ratingUrlUpdate: {
     id: 'ratingUrlUpdate',
@@ -1694,7 +1694,7 @@ export const operations = {
       success: 'Configuración guardada correctamente.',
       error: 'Error al guardar la configuración. Inténtalo nuevamente.',
     },
-    audit: { action: 'update', resource: 'settings' },
+    audit: { action: 'update', resource: 'settings', label: 'Valoraciones' },
   },
   retentionPreview: {
     id: 'retentionPreview',

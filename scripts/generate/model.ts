@@ -127,7 +127,7 @@ export interface OperationNode {
   'x-list'?: ListRules
   'x-export-of'?: string
   'x-toasts'?: Toasts
-  'x-audit'?: { action: string; resource: string; rows?: 'optional' | 'many' | 'any'; other?: true }
+  'x-audit'?: { action: string; resource: string; label?: string; rows?: 'optional' | 'many' | 'any'; other?: true }
   'x-needs-training'?: true | 'sometimes'
   'x-reaches-customers'?: true
   'x-api-key'?: string

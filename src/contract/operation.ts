@@ -87,10 +87,10 @@ export interface Operation {
    */
   needsTraining?: true | 'sometimes'
   /**
-   * The entry in the audit log. `rows`: `optional` means none when nothing changed, `many` one per item, `any` one per
+   * The entry in the audit log. `label`: what it names, if that has no name of its own. `rows`: `optional` means none when nothing changed, `many` one per item, `any` one per
    * changed item or none.
    */
-  audit?: { action: string; resource: string; rows?: 'optional' | 'many' | 'any' }
+  audit?: { action: string; resource: string; label?: string; rows?: 'optional' | 'many' | 'any' }
   /** the scope with which an API key of the bot may call it, such as `contacts:read` */
   apiKey?: string
   /** refused while the platform has suspended the bot */

@@ -153,14 +153,14 @@ export function deleteGroup(scope: Scope, id: number): Promise<void> {
 export function setAccessAll(scope: Scope, access_all: boolean): Promise<Schemas['AccessAll']> {
   return tx(async () => {
     await lockBot(scope)
-    const { access_all: was, name } = await db()
+    const { access_all: was } = await db()
       .selectFrom('bot')
-      .select(['access_all', 'name'])
+      .select('access_all')
       .where('id', '=', scope.botId)
       .executeTakeFirstOrThrow()
     if (was === access_all) return unchanged({ access_all })
     await db().updateTable('bot').set({ access_all }).where('id', '=', scope.botId).execute()
-    await writeAudit({ label: name, before: { access_all: was }, after: { access_all } })
+    await writeAudit({ before: { access_all: was }, after: { access_all } })
     return { access_all }
   })
 }

@@ -30,7 +30,7 @@ export function saveContact(
 ): Promise<BotContact> {
   return tx(async () => {
     await lockBot(scope)
-    const { name, settings } = await stored(scope.botId)
+    const { settings } = await stored(scope.botId)
     const before = { ...UNKNOWN, ...settings.contact }
     if (version !== undefined && version !== before.version) throw commonProblems.stale(before)
     if (hasValues(before, given)) return unchanged(before)
@@ -40,13 +40,13 @@ export function saveContact(
       .set({ settings: json({ ...settings, contact }) })
       .where('id', '=', scope.botId)
       .execute()
-    await writeAudit({ label: name, before: facts(before), after: facts(contact) })
+    await writeAudit({ before: facts(before), after: facts(contact) })
     return contactOf(scope)
   })
 }
 
 const stored = (botId: number) =>
-  db().selectFrom('bot').select(['name', 'settings']).where('id', '=', botId).executeTakeFirstOrThrow()
+  db().selectFrom('bot').select('settings').where('id', '=', botId).executeTakeFirstOrThrow()
 
 /** Returns the audited fields. */
 const facts = ({ version: _version, ...contact }: BotContact) => contact

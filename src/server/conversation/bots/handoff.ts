@@ -134,10 +134,7 @@ async function change(
     .execute()
   const after = await complete(scope, { settings, form_of_address })
   if (input.schedule) await enqueueDeadlines(scope.botId)
-  await writeAudit({
-    ...{ label: row.name },
-    ...{ before: facts(before), after: facts(after) },
-  })
+  await writeAudit({ before: facts(before), after: facts(after) })
   return after
 }
 
@@ -146,10 +143,10 @@ interface Row {
   form_of_address: FormOfAddress | null
 }
 
-async function stored({ botId }: Scope): Promise<Row & { name: string }> {
+async function stored({ botId }: Scope): Promise<Row> {
   return db()
     .selectFrom('bot')
-    .select(['name', 'settings', 'form_of_address'])
+    .select(['settings', 'form_of_address'])
     .where('id', '=', botId)
     .executeTakeFirstOrThrow()
 }

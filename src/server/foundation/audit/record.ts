@@ -45,7 +45,7 @@ interface AuditEntry {
   id?: number | string | null
   /** nothing else of its kind changes: who shows another one need not read it again */
   alone?: true
-  /** display name of the resource */
+  /** display name of the resource; that of a section of the settings comes from the operation */
   label?: string | null
   before?: object | null
   after?: object | null
@@ -59,8 +59,8 @@ interface AuditEntry {
 const READING: ReadonlySet<AuditAction> = new Set(['export', 'view_sensitive'])
 
 /**
- * Writes an entry to the audit log, and publishes it if it changes the bot's content. Action and resource come from the
- * current operation (`x-audit`); actor, time and address come from the call. Call it inside the transaction of the
+ * Writes an entry to the audit log, and publishes it if it changes the bot's content. Action, resource and the
+ * names of sections come from the current operation (`x-audit`); actor, time and address come from the call. Call it inside the transaction of the
  * change, so that both are committed together. Secrets are masked before they are stored.
  * @throws outside of a call, and if the operation has no `x-audit`
  */
@@ -70,7 +70,8 @@ export async function writeAudit(entry: AuditEntry): Promise<void> {
   if (automatic) return writeAuditAs(automatic.audited, entry)
   if (!operation?.audit)
     throw new Error(`${operation?.id ?? 'A job'} has no x-audit: call writeAuditAs to name the resource and action`)
-  await writeAuditAs(operation.audit as AuditedAction, entry)
+  const { label = entry.label } = operation.audit
+  await writeAuditAs(operation.audit as AuditedAction, { ...entry, label })
 }
 
 /**

@@ -104,8 +104,23 @@ async function planOf(scope: Scope, row: StoredChange, more: Restorables): Promi
   return {
     ...{ reason: '', version: 'version' in now ? Number(now.version) : null, kept: [...kept], differences },
     work: (version) => target.revert(scope, id, written, version),
-    ...(target.audited && { audited: target.audited }),
+    ...(target.audited && { audited: auditedOf(target, row.resource_label, changed) }),
   }
+}
+
+/**
+ * Returns the operation that the audit log has a restore under. Of sections of the settings that are audited together it
+ * is that of the entry; entries from before sections were named have that of what changes.
+ */
+function auditedOf({ audited, operations }: Restorable, label: string | null, changed: readonly string[]) {
+  const kind = operationOf(audited ?? '')?.audit?.resource
+  const sections = operations.filter((id) => {
+    const audit = operationOf(id)?.audit
+    return audit?.resource === kind && audit?.label !== undefined
+  })
+  const named = sections.find((id) => operationOf(id)?.audit?.label === label)
+  const taking = (id: string) => operationOf(id)?.bodyFields?.some((field) => changed.includes(field))
+  return named ?? sections.find(taking) ?? audited
 }
 
 /** Returns what of an earlier state would be written. Values of secrets are masked in the audit log: they stay. */
