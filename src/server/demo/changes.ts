@@ -1,35 +1,22 @@
-import type { AuditAction } from '../foundation/audit/record.ts'
 import { bulk } from './bulk.ts'
 import { DAY, moments, PAST_DAYS } from './calendar.ts'
 import type { Random } from './random.ts'
+import { type Changing, changingOf, type Fact, settle } from './settled.ts'
 import type { SeededBot } from './setup.ts'
 import { demoCast } from './users.ts'
 import { iso } from './visits.ts'
 
-interface Fact {
-  at: number
-  /** user id; absent for actions of the bot */
-  by?: number
-  action: AuditAction
-  resource: string
-  id?: number
-  label: string
-  before?: object
-  after?: object
-  status?: 'ok' | 'failed'
-}
-
-const OPENINGS = [
-  '¡Hola! ¿En qué te puedo ayudar?',
-  '¡Hola! Soy el asistente virtual.',
-  '¡Hola! Contanos qué necesitás.',
-]
 const OLD_INTENTS = ['Promo de invierno', 'Sorteo aniversario', 'Consulta general', 'Prueba', 'Horario de verano']
 
 /** Writes thirteen months of audit entries about the teams' work, oldest first. */
 export async function writeChanges(random: Random, now: number, placed: readonly SeededBot[]): Promise<void> {
-  const rows = placed
-    .flatMap((bot) => factsOf(random, now, bot).map((fact) => ({ bot_id: bot.id as number | null, fact, bot })))
+  const done: { bot_id: number | null; fact: Fact; bot: SeededBot }[] = []
+  for (const bot of placed) {
+    const fields = await changingOf(bot)
+    const facts = settle(random, factsOf(random, now, bot, fields), fields)
+    done.push(...facts.map((fact) => ({ bot_id: bot.id, fact, bot })))
+  }
+  const rows = done
     .concat(sessions(random, now).map((fact) => ({ bot_id: null, fact, bot: placed[0] as SeededBot })))
     .sort((a, b) => a.fact.at - b.fact.at)
   await bulk(
@@ -56,7 +43,7 @@ export async function writeChanges(random: Random, now: number, placed: readonly
   )
 }
 
-function factsOf(random: Random, now: number, bot: SeededBot): Fact[] {
+function factsOf(random: Random, now: number, bot: SeededBot, fields: readonly Changing[]): Fact[] {
   const moment = moments(random, now, bot.business.weekdays)
   const staff = demoCast.flatMap(({ member }, i) =>
     member.some(([name]) => name === bot.business.name) ? [i + 1] : [],
@@ -123,53 +110,28 @@ function factsOf(random: Random, now: number, bot: SeededBot): Fact[] {
     }),
   ]
   const often = Math.round(bot.business.share * 300)
-  for (let i = 0; i < often; i++) facts.push(work(random, moment(), bot, admin))
+  for (let i = 0; i < often; i++) facts.push(work(random, moment(), bot, admin, fields))
   facts.push(...retired(random, moment, bot), ...trainings(random, now, bot, admin), ...renamed(now, bot, admins[0]))
   return facts
 }
 
 /** Returns a random change made by a team. */
-function work(random: Random, at: number, bot: SeededBot, admin: () => number): Fact {
-  const intent = random.pick(bot.intents)
+function work(random: Random, at: number, bot: SeededBot, admin: () => number, fields: readonly Changing[]): Fact {
   const editor = random.pick(bot.intents).created_by
+  const change = (kind: Changing['resource'], by: number): Fact => {
+    const of = fields.filter(({ resource }) => resource === kind)
+    // A bot on plan 1 has no main responses.
+    const changing = random.pick(of.length > 0 ? of : fields)
+    const { action, resource, id, label } = changing
+    return { at, by, action, resource, ...(id !== undefined && { id }), label, changing }
+  }
   switch (random.weighted([44, 12, 12, 8, 8, 8, 8])) {
-    case 0: {
-      const n = random.int(3, 18)
-      return {
-        at,
-        by: editor,
-        action: 'update',
-        resource: 'response',
-        id: intent.id,
-        label: intent.name,
-        before: { questions: n },
-        after: { questions: n + random.int(1, 6) },
-      }
-    }
-    case 1: {
-      const [before, after] = [random.pick(OPENINGS), random.pick(OPENINGS)]
-      return {
-        at,
-        by: admin(),
-        action: 'update',
-        resource: 'webchat',
-        label: 'Mensaje de bienvenida',
-        before: { title: before },
-        after: { title: after },
-      }
-    }
-    case 2: {
-      const minutes = random.pick([15, 20, 30, 45, 60])
-      return {
-        at,
-        by: admin(),
-        action: 'update',
-        resource: 'settings',
-        label: 'Derivación',
-        before: { timeout_minutes: minutes },
-        after: { timeout_minutes: minutes + 15 },
-      }
-    }
+    case 0:
+      return change('response', editor)
+    case 1:
+      return change('webchat', admin())
+    case 2:
+      return change('settings', admin())
     case 3:
       return {
         at,
@@ -179,20 +141,8 @@ function work(random: Random, at: number, bot: SeededBot, admin: () => number): 
         label: 'Agenda',
         after: { rows: random.int(80, 900) },
       }
-    case 4: {
-      const [name, id] = random.pick([...bot.areas])
-      const on = random.chance(0.5)
-      return {
-        at,
-        by: admin(),
-        action: 'update',
-        resource: 'area',
-        id,
-        label: name,
-        before: { enable_handoff: !on },
-        after: { enable_handoff: on },
-      }
-    }
+    case 4:
+      return change('area', admin())
     case 5:
       return {
         at,

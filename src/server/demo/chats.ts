@@ -29,7 +29,8 @@ export async function writeChats(
 ): Promise<void> {
   const { visits, customers } = plan(random, now, placed, count, ids.contact + 1)
   ids.contact += customers.length
-  await bulk('contact', contactRows(random, placed.id, customers))
+  const contacts = contactRows(random, placed.id, customers)
+  const lastWrote = new Map<number, string>()
   const days = new DailyCounts(placed.id)
   const facts = await DemoExplanations.of(now, placed)
   const batch = new Batch(['chat', 'chat_label', 'message', 'message_fact', 'chat_handoff'])
@@ -40,7 +41,10 @@ export async function writeChats(
     const id = ++ids.chat
     const status = urgent ? urgentRequest.chat : drawStatus(random, now, said)
     days.add(visit.channel, said, status.resolved_at)
-    await batch.add('chat', [chatRow(random, placed.id, id, visit, said, status)])
+    const chat = chatRow(random, placed.id, id, visit, said, status)
+    await batch.add('chat', [chat])
+    if (chat.last_inbound_at > (lastWrote.get(chat.contact_id) ?? ''))
+      lastWrote.set(chat.contact_id, chat.last_inbound_at)
     await batch.add('chat_label', labelRows(random, placed, said, id))
     const first = ids.message + 1
     await batch.add(
@@ -61,6 +65,10 @@ export async function writeChats(
     await batch.add('chat_handoff', urgent ? handoffs.map((one) => ({ ...one, ...urgentRequest.handoff })) : handoffs)
   }
   await batch.flush()
+  await bulk(
+    'contact',
+    contacts.map((contact) => ({ ...contact, last_seen_at: lastWrote.get(contact.id) ?? contact.last_seen_at })),
+  )
   await bulk('daily_count', days.rows())
 }
 
