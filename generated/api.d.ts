@@ -8561,6 +8561,12 @@ export interface components {
       /** Archivo. Format: binary */
       file: string;
     };
+    WebchatFormerFileInput: {
+      /** Nombre */
+      filename: string;
+      /** Contenido */
+      file: string;
+    };
     WebchatRatingInput: {
       /** Valoración */
       score: number;
@@ -17965,7 +17971,12 @@ export interface operations {
   };
   webchatFileCreate: {
     parameters: { path: { key: components["parameters"]["key"] } };
-    requestBody: { content: { "multipart/form-data": components["schemas"]["WebchatFileInput"] } };
+    requestBody: {
+      content: {
+        "multipart/form-data": components["schemas"]["WebchatFileInput"];
+        "application/json": components["schemas"]["WebchatFormerFileInput"];
+      };
+    };
     responses: {
       201: {
         headers: { [name: string]: unknown };

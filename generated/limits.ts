@@ -888,6 +888,8 @@ export const WebchatOfflineInputLimits = { name: { maxLength: 70 }, email: { max
 
 export const WebchatMessageInputLimits = { text: { maxLength: 4096 }, files: { maxItems: 5, items: { maxLength: 200 } } } as const
 
+export const WebchatFormerFileInputLimits = { filename: { maxLength: 255 }, file: { maxLength: 14500000 } } as const
+
 export const WebchatRatingInputLimits = { score: { minimum: 1, maximum: 5 }, comment: { maxLength: 1000 } } as const
 
 export const WebhookInputLimits = {

@@ -86,8 +86,37 @@ test('who is refused is told so whatever the body: it is not read before', async
   for (const place of ['/files', '/messages', '/ratings', '/offline', '/typing'])
     expect((await visitor.call('POST', place, undefined, { ...many, ...stranger })).status, place).toBe(401)
   expect((await visitor.upload('a.png', PNG, stranger)).status).toBe(401)
-  expect((await visitor.call('POST', '/files', undefined, many)).status).toBe(415)
+  expect((await visitor.call('POST', '/files', undefined, many)).status).toBe(400)
+  expect((await visitor.call('POST', '/files', undefined, { ...many, type: 'text/plain' })).status).toBe(415)
   expect((await visitor.upload('a.png', PNG)).status).toBe(201)
+})
+
+test('a widget that stayed open during an update still sends files, as JSON, under the same rules', async () => {
+  const visitor = await on.visitor()
+  const former = (filename: string, file: string) => visitor.call('POST', '/files', { filename, file })
+  const sent = await former('../../pava.png', PNG)
+  expect([sent.status, sent.body]).toEqual([
+    201,
+    expect.objectContaining({ filename: 'pava.png', type: 'image/png', size: Buffer.from(PNG, 'base64').length }),
+  ])
+  const message = await visitor.call('POST', '/messages', { key: freshKey(), files: [sent.body.id] })
+  expect(message.body.files).toEqual([sent.body])
+
+  // The largest file that the bot takes arrives; a byte more says how large it may be.
+  const ofSize = (size: number) => Buffer.concat([Buffer.from('%PDF-1.4 '), Buffer.alloc(size - 9)]).toString('base64')
+  const most = 10 * 1_048_576
+  expect((await former('plano.pdf', ofSize(most))).status).toBe(201)
+  expect((await former('plano.pdf', ofSize(most + 1))).body.message).toContain('hasta 10 MB')
+  expect((await former('plano.pdf', ofSize(most + 600_000))).status).toBe(413)
+  for (const [filename, file] of [
+    ['foto.png', base64('<script>alert(1)</script>')],
+    ['foto.png', '%%%%'],
+    ['', PNG],
+  ])
+    expect((await former(filename ?? '', file ?? '')).status, file).toBe(422)
+  const stranger = { headers: { authorization: `Visitor ${'x'.repeat(43)}` } }
+  const refused = await visitor.call('POST', '/files', { filename: 'a.png', file: PNG }, stranger)
+  expect(refused.status).toBe(401)
 })
 
 test('a visitor can upload 10 files per minute, and one with a consent to give none before', async () => {

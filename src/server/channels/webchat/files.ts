@@ -2,7 +2,7 @@ import type { components } from '../../../../generated/api.d.ts'
 import { type ImageFault, MOST_PIXELS } from '../../../contract/images.ts'
 import type { PublicWebchatSettings } from '../../../contract/webchat.ts'
 import { filesOf as storedFilesOf } from '../../conversation/chats/core/message.ts'
-import { badForm, type SentForm } from '../../foundation/http/multipart.ts'
+import { badForm, SentForm } from '../../foundation/http/multipart.ts'
 import { commonProblems, problem } from '../../foundation/http/problem.ts'
 import { readFileContent, storeFile } from '../../foundation/media/files.ts'
 import { detectMediaType, faultOfImage, type MediaType } from '../../foundation/media/media-type.ts'
@@ -11,9 +11,12 @@ import { AUTHORS } from './authors.ts'
 import type { WebchatBot } from './bot.ts'
 import type { Visitor } from './visitor.ts'
 
-type WebchatFile = components['schemas']['WebchatFile']
+type Schemas = components['schemas']
+type WebchatFile = Schemas['WebchatFile']
+type Sent = SentForm | Schemas['WebchatFormerFileInput']
 
 const MEGABYTE = 1_048_576
+const BASE64 = /^[A-Za-z0-9+/]+={0,2}$/
 const UNSUPPORTED = 'No recibimos archivos de ese tipo. {Probá/Prueba/Pruebe} con otro.'
 
 /** What visitors read of an image that cannot be shown. */
@@ -31,17 +34,11 @@ export async function filesOf(messageIds: readonly number[]): Promise<Map<number
 }
 
 /** Stores a visitor's upload. Rejects with 422 when the bot does not accept files or not this type. */
-export async function upload(
-  { id: botId, face }: WebchatBot,
-  visitor: Visitor,
-  { files }: SentForm,
-): Promise<WebchatFile> {
+export async function upload({ id: botId, face }: WebchatBot, visitor: Visitor, body: Sent): Promise<WebchatFile> {
   const { allow_files, allow_audio, upload_types } = face
   if (!allow_files && !allow_audio)
     throw refused('En esta conversación no recibimos archivos. {Escribí/Escribe/Escriba} {tu/su} consulta.')
-  const [file] = files
-  if (file?.field !== 'file' || files.length > 1) throw badForm()
-  const { filename, bytes } = file
+  const { filename, bytes } = fileIn(body)
   if (bytes.length > face.upload_max_mb * MEGABYTE)
     throw refused(`El archivo pesa demasiado. {Elegí/Elige/Elija} uno de hasta ${face.upload_max_mb} MB.`)
   const fault = faultOfImage(bytes)
@@ -56,6 +53,17 @@ export async function upload(
     const { number: _number, ...stored } = media
     return stored
   })
+}
+
+/** Returns the file of a form; widgets that were opened before an update send it as JSON. */
+function fileIn(body: Sent): { filename: string; bytes: Buffer } {
+  if (body instanceof SentForm) {
+    const [file] = body.files
+    if (file?.field !== 'file' || body.files.length > 1) throw badForm()
+    return file
+  }
+  const { filename, file } = body
+  return { filename, bytes: BASE64.test(file) ? Buffer.from(file, 'base64') : Buffer.alloc(0) }
 }
 
 /** Returns the category of a file type in the settings. */

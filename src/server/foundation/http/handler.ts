@@ -56,8 +56,10 @@ type Query<K extends OperationId> =
         ? Empty
         : NonNullable<Q>
       : Empty
-/** A body as the handler receives it: parsed JSON, or a form. */
-type Sent<T> = T extends { content: { 'multipart/form-data': unknown } } ? SentForm : Json<T>
+/** A body as the handler receives it: parsed JSON, or a form, or either of them. */
+type Sent<T> = T extends { content: { 'multipart/form-data': unknown } }
+  ? SentForm | (T extends { content: { 'application/json': infer Value } } ? Value : never)
+  : Json<T>
 export type Body<K extends OperationId> = K extends keyof Described
   ? Described[K] extends { requestBody: infer B }
     ? Sent<NonNullable<B>>
