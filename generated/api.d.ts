@@ -4631,7 +4631,7 @@ export interface components {
       required?: boolean;
       /** Mostrar en la conversación. Los obligatorios siempre se muestran. @default false */
       visible_in_chat?: boolean;
-      /** Los demás no lo ven en los contactos, los filtros, los archivos ni el historial. @default team */
+      /** @default team */
       visible_to?: components["schemas"]["ContactFieldVisibility"];
       /** Orden. Los de menor número van primero. @default 0 */
       position?: number;
@@ -4652,7 +4652,7 @@ export interface components {
       required: boolean;
       /** Mostrar en la conversación. Los obligatorios siempre se muestran. @default false */
       visible_in_chat: boolean;
-      /** Los demás no lo ven en los contactos, los filtros, los archivos ni el historial. @default team */
+      /** @default team */
       visible_to: components["schemas"]["ContactFieldVisibility"];
       /** Orden. Los de menor número van primero. @default 0 */
       position: number;

@@ -64,8 +64,16 @@ export const ContactFieldTypeOptions: readonly Option[] = [
 
 export const ContactFieldVisibilityOptions: readonly Option[] = [
   { value: 'team', label: 'Todo el equipo' },
-  { value: 'agenda', label: 'Quienes usan la agenda' },
-  { value: 'managers', label: 'Quienes crean datos propios', help: 'Usan la agenda y su rol no es Operador' },
+  {
+    value: 'agenda',
+    label: 'Quienes usan la agenda',
+    help: 'Los demás no lo ven en los contactos, los filtros, los archivos ni el historial.',
+  },
+  {
+    value: 'managers',
+    label: 'Quienes crean datos propios',
+    help: 'Usan la agenda y su rol no es Operador. Los demás no lo ven en ningún lado.',
+  },
 ]
 
 export const ContactEventKindOptions: readonly Option[] = [

@@ -54,14 +54,17 @@ const screen: Screen = {
         source: 'visible_to',
         label: 'Quién lo ve',
         type: 'enum',
-        help: 'Los demás no lo ven en los contactos, los filtros, los archivos ni el historial.',
         options: [
           { value: 'team', label: 'Todo el equipo' },
-          { value: 'agenda', label: 'Quienes usan la agenda' },
+          {
+            value: 'agenda',
+            label: 'Quienes usan la agenda',
+            help: 'Los demás no lo ven en los contactos, los filtros, los archivos ni el historial.',
+          },
           {
             value: 'managers',
             label: 'Quienes crean datos propios',
-            help: 'Usan la agenda y su rol no es Operador',
+            help: 'Usan la agenda y su rol no es Operador. Los demás no lo ven en ningún lado.',
           },
         ],
         sortable: true,
@@ -148,14 +151,17 @@ const screen: Screen = {
             {
               source: 'visible_to',
               type: 'enum',
-              help: 'Los demás no lo ven en los contactos, los filtros, los archivos ni el historial.',
               options: [
                 { value: 'team', label: 'Todo el equipo' },
-                { value: 'agenda', label: 'Quienes usan la agenda' },
+                {
+                  value: 'agenda',
+                  label: 'Quienes usan la agenda',
+                  help: 'Los demás no lo ven en los contactos, los filtros, los archivos ni el historial.',
+                },
                 {
                   value: 'managers',
                   label: 'Quienes crean datos propios',
-                  help: 'Usan la agenda y su rol no es Operador',
+                  help: 'Usan la agenda y su rol no es Operador. Los demás no lo ven en ningún lado.',
                 },
               ],
               label: 'Quién lo ve',
@@ -249,14 +255,17 @@ const screen: Screen = {
             {
               source: 'visible_to',
               type: 'enum',
-              help: 'Los demás no lo ven en los contactos, los filtros, los archivos ni el historial.',
               options: [
                 { value: 'team', label: 'Todo el equipo' },
-                { value: 'agenda', label: 'Quienes usan la agenda' },
+                {
+                  value: 'agenda',
+                  label: 'Quienes usan la agenda',
+                  help: 'Los demás no lo ven en los contactos, los filtros, los archivos ni el historial.',
+                },
                 {
                   value: 'managers',
                   label: 'Quienes crean datos propios',
-                  help: 'Usan la agenda y su rol no es Operador',
+                  help: 'Usan la agenda y su rol no es Operador. Los demás no lo ven en ningún lado.',
                 },
               ],
               label: 'Quién lo ve',

@@ -1,6 +1,7 @@
 import { use } from 'react'
 import { useInput } from 'react-admin'
 import { excessError } from '../../../../contract/length.ts'
+import type { Input } from '../../../../contract/screen.ts'
 import { FieldOverrideContext } from '../FieldOverrideContext.ts'
 import type { InputProps } from '../kinds.ts'
 import { describedBy, Labelled } from '../Labelled.tsx'
@@ -19,11 +20,12 @@ export function BoundInput({ input, prefix, autoFocus }: InputProps) {
   // A control that replaces a nested input or a list of options is also a group of controls.
   const replacesGroup = (Input !== undefined || input.type === 'enum-list') && Control !== Standard
   const grouped = (group?.(input) ?? false) || replacesGroup
+  const help = (grouped ? undefined : chosenHelp(input, field.value)) ?? input.help
   return (
     <Labelled
       id={id}
       label={input.label}
-      help={input.help}
+      help={help}
       error={error}
       required={required && !input.readOnly}
       group={grouped}
@@ -36,7 +38,7 @@ export function BoundInput({ input, prefix, autoFocus }: InputProps) {
         onChange={field.onChange}
         onBlur={() => field.onBlur()}
         error={error}
-        describedBy={describedBy(id, input.help, error)}
+        describedBy={describedBy(id, help, error)}
         required={required}
         readOnly={input.readOnly ?? false}
         autoFocus={autoFocus ?? false}
@@ -45,5 +47,9 @@ export function BoundInput({ input, prefix, autoFocus }: InputProps) {
     </Labelled>
   )
 }
+
+/** Returns the help of the option that is chosen in a select, which shows none itself. */
+const chosenHelp = ({ type, options = [] }: Input, value: unknown) =>
+  type === 'enum' ? options.find((option) => option.value === value)?.help : undefined
 
 const same = (value: unknown) => value
