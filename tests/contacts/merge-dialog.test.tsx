@@ -50,6 +50,38 @@ test('duplicates are merged field by field, and the toast undoes it', async () =
   expect((await contacts()).map(({ id }: { id: number }) => id).sort()).toEqual([first, second].sort())
 })
 
+test('the other contact can be the one that stays; what was chosen of it stays chosen', async () => {
+  openConsole('/contacts/duplicates', marina)
+  const user = userEvent.setup()
+  await user.click(await screen.findByRole('button', { name: 'Unir los contactos de Lucía Fernández' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Unir contactos' }))
+  await dialog.findByRole('radio', { name: 'Nombre: Lucía Fernández, del principal' })
+  expect(dialog.getByRole('status')).toHaveTextContent('«Lucía» se une a «Lucía Fernández».')
+  await user.click(dialog.getByRole('radio', { name: 'Teléfono: +541155550142, del que se une' }))
+  await user.click(dialog.getByRole('radio', { name: 'Teléfono: +5491155550142, del principal' }))
+  const swap = dialog.getByRole('button', { name: 'Cambiar el principal' })
+  await user.click(swap)
+  expect(await dialog.findByRole('radio', { name: 'Nombre: Lucía, del principal' })).toBeChecked()
+  expect(dialog.getByRole('radio', { name: 'Teléfono: +5491155550142, del que se une' })).toBeChecked()
+  expect(dialog.getByRole('status')).toHaveTextContent('«Lucía Fernández» se une a «Lucía».')
+  expect(swap).toHaveFocus()
+  await user.click(dialog.getByRole('button', { name: 'Unir contactos' }))
+  expect(await screen.findByText('Uniste «Lucía Fernández» con «Lucía».')).toBeVisible()
+  expect(await contacts()).toMatchObject([{ id: second, name: 'Lucía', phone: '+5491155550142', city: 'Rosario' }])
+})
+
+test('where the contact of the page joins another one, its page is that of the other', async () => {
+  openConsole(`/contacts/${first}`, marina)
+  const user = userEvent.setup()
+  await user.click(await screen.findByRole('button', { name: 'Unir con Lucía' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Unir contactos' }))
+  await user.click(await dialog.findByRole('button', { name: 'Cambiar el principal' }))
+  await dialog.findByRole('radio', { name: 'Nombre: Lucía, del principal' })
+  await user.click(dialog.getByRole('button', { name: 'Unir contactos' }))
+  expect(await screen.findByRole('heading', { name: 'Lucía', level: 1 })).toBeVisible()
+  expect(await screen.findByDisplayValue('Don Luis')).toBeVisible()
+})
+
 test('a contact that a colleague changed meanwhile is shown again before it is merged', async () => {
   openConsole('/contacts/duplicates', marina)
   const user = userEvent.setup()

@@ -26,13 +26,18 @@ interface MergeDialogProps {
   /** the contact that becomes part of it */
   sourceId: number
   onClose: () => void
-  /** called after the merge, and again after its undo */
-  onChange?: (() => void) | undefined
+  /** called after the merge with the contact that stays, which may be the other one, and after its undo without */
+  onChange?: ((stays?: number) => void) | undefined
 }
 
-/** Shows where two contacts differ, lets a person choose field by field, and merges them. The toast undoes it. */
-export function MergeDialog({ targetId, sourceId, onClose, onChange }: MergeDialogProps) {
+/**
+ * Shows where two contacts differ, lets a person choose which one stays and field by field what it keeps, and merges
+ * them. The toast undoes it.
+ */
+export function MergeDialog({ onClose, onChange, ...given }: MergeDialogProps) {
   const bot = useBotId()
+  const [swapped, setSwapped] = useState(false)
+  const [targetId, sourceId] = swapped ? [given.sourceId, given.targetId] : [given.targetId, given.sourceId]
   const [choices, setChoices] = useState<Record<string, number>>({})
   const [busy, setBusy] = useState(false)
   const [error, setError] = useState('')
@@ -54,7 +59,7 @@ export function MergeDialog({ targetId, sourceId, onClose, onChange }: MergeDial
       const done = await unwrap(api.POST('/contacts/merge/{bot}', { params, body }))
       announce(bot, done, onChange)
       onClose()
-      onChange?.()
+      onChange?.(targetId)
     } catch (problem) {
       if (problem instanceof ApiError && problem.code === 'stale') {
         setChoices({})
@@ -81,6 +86,12 @@ export function MergeDialog({ targetId, sourceId, onClose, onChange }: MergeDial
     >
       <div className="merge">
         {error && <Banner tone="danger">{error}</Banner>}
+        <div className="merge-who">
+          <p role="status">{data && <Sentence {...data} />}</p>
+          <Button variant="ghost" icon="swap" onClick={() => setSwapped(!swapped)}>
+            Cambiar el principal
+          </Button>
+        </div>
         {data ? (
           <Comparison
             result={data}
@@ -99,16 +110,28 @@ export function MergeDialog({ targetId, sourceId, onClose, onChange }: MergeDial
 }
 
 /** Shows that the contacts were merged, and offers to undo it. */
-function announce(bot: number, { id, names }: Result, onChange: (() => void) | undefined): void {
+function announce(bot: number, { id, names }: Result, onChange: MergeDialogProps['onChange']): void {
   const back = () =>
     withToasts('contactMergeUndo', () =>
       unwrap(api.POST('/contacts/merge/undo/{bot}/{id}', { params: { path: { bot, id: id ?? 0 } } })),
-    ).then(onChange, () => {})
+    ).then(
+      () => onChange?.(),
+      () => {},
+    )
   const about = { operation: 'contactMerge', subject: `merge ${id}`, duration: 15_000 }
   offerUndo(about, `Uniste «${names.source}» con «${names.target}».`, async () => {
     await back()
     return 'told'
   })
+}
+
+function Sentence({ names, conflicts }: Pick<Result, 'names' | 'conflicts'>) {
+  return (
+    <>
+      «<bdi>{names.source || DASH}</bdi>» se une a «<bdi>{names.target || DASH}</bdi>».{' '}
+      {conflicts.length > 0 ? 'Elige qué dato queda en cada caso.' : 'Ningún dato se contradice: queda lo de los dos.'}
+    </>
+  )
 }
 
 interface ComparisonProps {
@@ -132,42 +155,34 @@ function Comparison({ result, ids: [target, source], choices, onChoose }: Compar
   ].filter(({ field, value }) => value && !differing.has(field))
   return (
     <>
-      {conflicts.length === 0 ? (
-        <p>
-          «<bdi>{names.source || DASH}</bdi>» se une a «<bdi>{names.target || DASH}</bdi>». Ningún dato se contradice:
-          queda lo de los dos.
-        </p>
-      ) : (
-        <>
-          <p>Elige qué dato queda en cada caso.</p>
-          <table className="merge-table">
-            <thead>
-              <tr>
-                <th scope="col">Dato</th>
-                <th scope="col">
-                  Principal: <bdi>{names.target || DASH}</bdi>
-                </th>
-                <th scope="col">
-                  Se une: <bdi>{names.source || DASH}</bdi>
-                </th>
-              </tr>
-            </thead>
-            <tbody>
-              {conflicts.map((conflict) => (
-                <Choice
-                  key={conflict.field}
-                  conflict={conflict}
-                  options={[
-                    [target, conflict.target],
-                    [source, conflict.source],
-                  ]}
-                  chosen={choices[conflict.field] ?? conflict.chosen}
-                  onChoose={(id) => onChoose(conflict.field, id)}
-                />
-              ))}
-            </tbody>
-          </table>
-        </>
+      {conflicts.length > 0 && (
+        <table className="merge-table">
+          <thead>
+            <tr>
+              <th scope="col">Dato</th>
+              <th scope="col">
+                Principal: <bdi>{names.target || DASH}</bdi>
+              </th>
+              <th scope="col">
+                Se une: <bdi>{names.source || DASH}</bdi>
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {conflicts.map((conflict) => (
+              <Choice
+                key={conflict.field}
+                conflict={conflict}
+                options={[
+                  [target, conflict.target],
+                  [source, conflict.source],
+                ]}
+                chosen={choices[conflict.field] ?? conflict.chosen}
+                onChoose={(id) => onChoose(conflict.field, id)}
+              />
+            ))}
+          </tbody>
+        </table>
       )}
       {same.length > 0 && (
         <dl className="facts">
@@ -217,6 +232,7 @@ function Choice({ conflict: { label }, options, chosen, onChoose }: ChoiceProps)
               onChange={() => onChoose(id)}
             />
             <bdi>{value || DASH}</bdi>
+            <small aria-hidden="true">{at === 0 ? 'Principal' : 'Se une'}</small>
           </label>
         </td>
       ))}

@@ -2,7 +2,7 @@ import './contacts.css'
 import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { useGetManyAggregate } from 'react-admin'
-import { Link } from 'react-router-dom'
+import { Link, useNavigate } from 'react-router-dom'
 import type { components } from '../../../../generated/api.d.ts'
 import { contactEventListGate } from '../../../../generated/gates.ts'
 import { ConsentStateOptions } from '../../../../generated/options.ts'
@@ -94,6 +94,7 @@ const MATCHES = { phone: 'el teléfono', email: 'el correo', document: 'el docum
 
 /** Contacts that may be the same person. */
 function Similar({ contact: { id: own, similar = [] } }: { contact: Contact }) {
+  const navigate = useNavigate()
   const queries = useQueryClient()
   const [merging, setMerging] = useState<number>()
   if (similar.length === 0) return null
@@ -118,7 +119,10 @@ function Similar({ contact: { id: own, similar = [] } }: { contact: Contact }) {
           targetId={own}
           sourceId={merging}
           onClose={() => setMerging(undefined)}
-          onChange={() => void queries.invalidateQueries()}
+          onChange={(stays = own) => {
+            if (stays === own) void queries.invalidateQueries()
+            else navigate(`/contacts/${stays}`, { replace: true })
+          }}
         />
       )}
     </>
