@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import intents from '../../generated/screens/advanced.intents.ts'
+import { toast } from '../../src/console/ui/toast.ts'
 import { addIntent, deleteIntent } from '../support/backend.ts'
 import { callsOf } from '../support/network-stubs.ts'
 import { intentOf, owner, placeOf } from './intents.ts'
@@ -24,6 +25,24 @@ test('several rows are selected by labelled checkboxes and processed one after t
   await user.click(screen.getByRole('button', { name: 'Si' }))
   await waitFor(() => expect(callsOf('intentDelete').map(({ path }) => path)).toEqual(places))
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Filas seleccionadas' })).not.toBeInTheDocument())
+})
+
+test('of selected rows that an action leaves as they are, it tells how many; of none, nothing', async () => {
+  const boss = await owner('Ano', 'Año nuevo', 'Envíos', 'Precios')
+  const actions = intents.body.kind === 'table' ? intents.body.rowActions : []
+  const remove = actions.filter(({ operation }) => operation === 'intentDelete')
+  const when = { source: 'description', in: ['Ano', 'Precios'] }
+  const { user } = openScreen(boss, intentsTable({ bulkActions: remove.map((action) => ({ ...action, when })) }))
+  const deleteRows = async (...names: string[]) => {
+    for (const name of names) await user.click(await screen.findByRole('checkbox', { name: `Seleccionar ${name}` }))
+    await user.click(screen.getByRole('button', { name: 'Eliminar' }))
+    await user.click(screen.getByRole('button', { name: 'Si' }))
+  }
+  await deleteRows('Ano', 'Año nuevo', 'Envíos')
+  expect(await screen.findByText(/eliminada correctamente\. 2 quedaron como estaban\.$/)).toBeVisible()
+  toast.clear()
+  await deleteRows('Precios')
+  expect(await screen.findByText(/eliminada correctamente\.$/)).toBeVisible()
 })
 
 test('a selection ends with another search, and deleted rows leave it', async () => {

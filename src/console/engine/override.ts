@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import type { ScreenKeys } from '../../../generated/screenKeys.ts'
 import type { Action, Filter, FormDialog, FormPart, Screen, Section, TableScreen } from '../../contract/screen.ts'
 import type { CallOverride } from '../providers/data.ts'
@@ -19,10 +19,19 @@ export interface UnavailableActionProps {
   onClose: () => void
 }
 
-/** Props of further buttons for the selected rows. */
+/** An action on the selected rows. */
+export interface BulkAction {
+  label: string
+  icon: string | undefined
+  danger?: boolean
+  onSelect: () => void
+}
+
+/** Props of a component that offers further actions on the selected rows; `children` shows those it offers. */
 export interface BulkActionProps {
   ids: readonly number[]
   onDone: () => void
+  children: (actions: readonly BulkAction[]) => ReactNode
 }
 
 /** Differences of a screen from the generated one. */
@@ -53,7 +62,7 @@ export interface ScreenOverride<K extends Keys = Keys> {
   csvName?: string
   /** further buttons in each row */
   rowActions?: ComponentType<{ row: Row }>
-  /** further buttons for the selected rows, which get a checkbox; `onDone` clears the selection */
+  /** further actions on the selected rows, which get a checkbox; `onDone` clears the selection */
   bulkActions?: ComponentType<BulkActionProps>
   /** a hook that returns further filters, such as those that the business defines itself */
   useFilters?: () => readonly Filter[]

@@ -46,3 +46,7 @@ export const formatDateTime = (value: unknown, zone = botZone()): string => writ
 /** 'hace 5 minutos' within the last six days, else the date and time */
 export const formatAgo = (value: string | number | Date, now = new Date(), zone = botZone()): string =>
   written.formatAgo(value, zone, now)
+
+/** What is said, after what a change of several did, of those that it left as they were: ' 1 quedó como estaba.' */
+export const unchangedText = (count: number): string =>
+  count > 0 ? ` ${written.plural(count, 'quedó como estaba', 'quedaron como estaban')}.` : ''

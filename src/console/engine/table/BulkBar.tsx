@@ -1,23 +1,25 @@
+import './bulk.css'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { type Identifier, type RaRecord, useDataProvider, useListContext } from 'react-admin'
 import type { Action } from '../../../contract/screen.ts'
 import { messageOf } from '../../api/errors.ts'
 import type { EngineDataProvider } from '../../providers/data.ts'
-import { Button } from '../../ui/Button.tsx'
+import { Button, IconButton } from '../../ui/Button.tsx'
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
-import { formatInteger } from '../../ui/format.ts'
+import { formatInteger, unchangedText } from '../../ui/format.ts'
 import { COMPLETION_MS, toast } from '../../ui/toast.ts'
 import { operations } from '../contract.ts'
-import type { ScreenOverride } from '../override.ts'
+import type { BulkAction, ScreenOverride } from '../override.ts'
 import { isActionOffered } from './actions.ts'
+import { FittingActions } from './FittingActions.tsx'
 
 /** Maximum number of rows that "select all" selects beyond the page. */
 const SELECT_LIMIT = 1000
 
 interface BulkBarProps {
   actions: readonly Action[]
-  /** further buttons, of an override */
+  /** offers further actions, of an override */
   more?: ScreenOverride['bulkActions'] | undefined
 }
 
@@ -41,37 +43,37 @@ export function BulkBar({ actions, more: More }: BulkBarProps) {
     if (isDone) onUnselectItems()
   }
 
+  const own = fitting.map((action) => ({
+    ...{ label: action.label, icon: action.icon, danger: action.tone === 'danger' },
+    onSelect: () => (action.confirm ? setAsked(action) : void run(action)),
+  }))
+  const show = (others: readonly BulkAction[]) => <FittingActions actions={[...own, ...others]} busy={busy && !asked} />
+  const most = Math.min(total, SELECT_LIMIT)
   return (
     <section className="bulk" aria-label="Filas seleccionadas">
-      <span role="status">{count === 1 ? '1 fila seleccionada' : `${formatInteger(count)} filas seleccionadas`}</span>
-      {count < total && (
-        <Button variant="ghost" onClick={() => onSelectAll({ limit: SELECT_LIMIT })}>
-          Seleccionar las {formatInteger(Math.min(total, SELECT_LIMIT))}
-        </Button>
-      )}
-      {count < total && total > SELECT_LIMIT && (
-        <span>
-          De {formatInteger(total)}, puedes elegir hasta {formatInteger(SELECT_LIMIT)} por vez.
-        </span>
-      )}
-      <span className="bulk-actions">
-        {fitting.length === 0 && !More && <span>No hay acciones para lo seleccionado.</span>}
-        {fitting.map((action) => (
-          <Button
-            key={action.operation + action.label}
-            icon={action.icon}
-            variant={action.tone === 'danger' ? 'danger' : 'secondary'}
-            busy={busy && !asked}
-            onClick={() => (action.confirm ? setAsked(action) : void run(action))}
-          >
-            {action.label}
+      <div className="bulk-head">
+        <IconButton icon="close" label="Quitar selección" onClick={() => onUnselectItems()} />
+        <span role="status">{count === 1 ? '1 fila seleccionada' : `${formatInteger(count)} filas seleccionadas`}</span>
+        {count < most && (
+          <Button variant="ghost" onClick={() => onSelectAll({ limit: SELECT_LIMIT })}>
+            Seleccionar las {formatInteger(most)}
           </Button>
-        ))}
-        {More && <More ids={selectedIds.map(Number)} onDone={() => onUnselectItems()} />}
-        <Button variant="ghost" onClick={() => onUnselectItems()}>
-          Quitar selección
-        </Button>
-      </span>
+        )}
+        {count < total && total > SELECT_LIMIT && (
+          <span className="bulk-limit">
+            De {formatInteger(total)}, puedes elegir hasta {formatInteger(SELECT_LIMIT)} por vez.
+          </span>
+        )}
+      </div>
+      {More ? (
+        <More ids={selectedIds.map(Number)} onDone={() => onUnselectItems()}>
+          {show}
+        </More>
+      ) : own.length > 0 ? (
+        show([])
+      ) : (
+        <span>No hay acciones para lo seleccionado.</span>
+      )}
       {asked?.confirm && (
         <ConfirmDialog
           open
@@ -131,7 +133,11 @@ function useBulk() {
       toast.error(`${messageOf(failure, texts?.error)} (${formatInteger(done)} de ${formatInteger(rows.length)})`, {
         replace: notice,
       })
-    else toast.success(texts?.success ?? `${action.label}: ${done}`, { replace: notice, duration: COMPLETION_MS })
+    else
+      toast.success((texts?.success ?? `${action.label}: ${done}.`) + unchangedText(ids.length - rows.length), {
+        replace: notice,
+        duration: COMPLETION_MS,
+      })
     await queryClient.invalidateQueries()
     return true
   }

@@ -21,15 +21,24 @@ import { MergeDialog } from './MergeDialog.tsx'
 type Schemas = components['schemas']
 type Change = Schemas['ContactBulkAction']
 
+/** Those used most come first: the last ones are in a menu where there is little room. */
 const icons: Record<Change, string> = {
   label_add: 'tag',
-  label_remove: 'close',
   group_add: 'account-plus',
+  label_remove: 'close',
   group_remove: 'close',
 }
 
 const CHANGES = Object.keys(icons) as Change[]
 const labelOf = (change: Change) => ContactBulkActionOptions.find(({ value }) => value === change)?.label ?? ''
+
+/** What is said of those where nothing changed: of one, of several. */
+const unchanged: Record<Change, readonly [one: string, several: string]> = {
+  label_add: ['ya la tenía', 'ya la tenían'],
+  label_remove: ['no la tenía', 'no la tenían'],
+  group_add: ['ya estaba', 'ya estaban'],
+  group_remove: ['no estaba', 'no estaban'],
+}
 
 const opposites: Record<Change, Change> = {
   label_add: 'label_remove',
@@ -39,49 +48,43 @@ const opposites: Record<Change, Change> = {
 }
 
 /** Adds a label or group to the selected contacts, or takes it from them; two of them become one. */
-export function BulkButtons({ ids, onDone }: BulkActionProps) {
-  const [asked, setAsked] = useState<Change>()
-  return (
-    <>
-      <MergeButton ids={ids} onDone={onDone} />
-      {CHANGES.map((change) => (
-        <Button key={change} icon={icons[change]} onClick={() => setAsked(change)}>
-          {labelOf(change)}
-        </Button>
-      ))}
-      {asked && <BulkDialog change={asked} ids={ids} onClose={() => setAsked(undefined)} onDone={onDone} />}
-    </>
-  )
-}
-
-/** Merges two selected contacts, also if nothing tells that they are one person. The one that was selected first stays. */
-function MergeButton({ ids: [target, source, ...others], onDone }: BulkActionProps) {
+export function BulkButtons({ ids, onDone, children }: BulkActionProps) {
   const session = useSession()
   const queries = useQueryClient()
-  const [open, setOpen] = useState(false)
-  if (target === undefined || source === undefined || others.length > 0) return null
-  if (!mayCall(contactMergeGate, session)) return null
+  const [asked, setAsked] = useState<Change | 'merge'>()
+  const close = () => setAsked(undefined)
+  // Also if nothing tells that they are one person. The one that was selected first stays.
+  const [target, source, ...others] = ids
+  const pair =
+    target !== undefined && source !== undefined && others.length === 0 && mayCall(contactMergeGate, session)
+      ? { targetId: target, sourceId: source }
+      : undefined
   return (
     <>
-      <Button icon="swap" onClick={() => setOpen(true)}>
-        Unir
-      </Button>
-      {open && (
+      {children([
+        ...(pair ? [{ label: 'Unir', icon: 'swap', onSelect: () => setAsked('merge') }] : []),
+        ...CHANGES.map((change) => ({
+          label: labelOf(change),
+          icon: icons[change],
+          onSelect: () => setAsked(change),
+        })),
+      ])}
+      {asked === 'merge' && pair && (
         <MergeDialog
-          targetId={target}
-          sourceId={source}
-          onClose={() => setOpen(false)}
+          {...pair}
+          onClose={close}
           onChange={() => {
             onDone()
             void queries.invalidateQueries()
           }}
         />
       )}
+      {asked && asked !== 'merge' && <BulkDialog change={asked} ids={ids} onClose={close} onDone={onDone} />}
     </>
   )
 }
 
-interface BulkDialogProps extends BulkActionProps {
+interface BulkDialogProps extends Pick<BulkActionProps, 'ids' | 'onDone'> {
   change: Change
   onClose: () => void
 }
@@ -108,9 +111,12 @@ function BulkDialog({ change, ids, onClose, onDone }: BulkDialogProps) {
     if (value === null) return
     setBusy(true)
     try {
-      const { changed, changed_ids } = await send(ids, change, value)
+      const { changed, skipped, changed_ids } = await send(ids, change, value)
+      const rest = skipped > 0 ? ` ${plural(skipped, ...unchanged[change])}.` : ''
       const text =
-        changed === 0 ? 'Ninguno necesitaba el cambio.' : `Cambiamos ${plural(changed, 'contacto', 'contactos')}.`
+        changed === 0
+          ? 'Ninguno necesitaba el cambio.'
+          : `Cambiamos ${plural(changed, 'contacto', 'contactos')}.${rest}`
       const about = { operation: 'contactBulkUpdate', subject: [change, value, ...changed_ids].join() }
       if (changed === 0) toast.success(text)
       else

@@ -3,7 +3,7 @@ import type { components } from '../../../../../generated/api.d.ts'
 import { ChatPriorityOptions } from '../../../../../generated/options.ts'
 import { api, unwrap } from '../../../api/client.ts'
 import { Button, IconButton } from '../../../ui/Button.tsx'
-import { plural } from '../../../ui/format.ts'
+import { plural, unchangedText } from '../../../ui/format.ts'
 import { Icon } from '../../../ui/Icon.tsx'
 import { Menu } from '../../../ui/Menu.tsx'
 import { toast } from '../../../ui/toast.ts'
@@ -51,8 +51,8 @@ export function BulkBar({ checked, chats, total, onChecked }: BulkBarProps) {
           body: { ...target, action, ...given },
         }),
       )
-      const same = result.skipped > 0 ? ` ${plural(result.skipped, 'quedó como estaba', 'quedaron como estaban')}.` : ''
-      const text = `${plural(result.changed, 'conversación cambiada', 'conversaciones cambiadas')}.${same}`
+      const changed = plural(result.changed, 'conversación cambiada', 'conversaciones cambiadas')
+      const text = `${changed}.${unchangedText(result.skipped)}`
       if (result.undo_id) inbox.store.set((before) => ({ ...before, undo: { id: result.undo_id ?? '', text } }))
       else toast.info(text)
     })
