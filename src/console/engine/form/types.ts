@@ -54,9 +54,10 @@ export interface FormSetup<Values extends FieldValues, Body, Row extends object,
   showsErrorsOf?: (path: string) => boolean
   /**
    * Where errors are shown besides their fields. `toast`: errors found in the browser; server errors get the toasts of
-   * the call itself. `banner`: all errors in `message`, which the form must show.
+   * the call itself. `banner`: all errors in `message`, which the form must show. `fields`: nowhere; what is of no field
+   * is in `message`, which the form must show.
    */
-  errorDisplay?: 'toast' | 'banner'
+  errorDisplay?: 'toast' | 'banner' | 'fields'
   /** calls the operation; throws `ApiError` */
   send: (body: Body, sending: Sending<Row>) => Promise<Answer>
   onDone?: (answer: Answer) => void

@@ -79,7 +79,7 @@ export function useForm<Values extends FieldValues, Body, Row extends object = o
       checking.current = false
       const { problems, text } = find(values)
       // Set before the errors render, so that fields never show the banner's message, even briefly.
-      if (problems.length > 0 && errorDisplay === 'banner') setMessage(text)
+      if (problems.length > 0 && errorDisplay !== 'toast') setMessage(errorDisplay === 'banner' ? text : '')
       errorState.current = { tried: true, refusals: [], problems }
       const fields = Object.fromEntries(problems.map(({ path, text }) => [path, [text]]))
       return problems.length === 0
@@ -222,7 +222,8 @@ export function useForm<Values extends FieldValues, Body, Row extends object = o
     const values = form.getValues()
     const fields = Object.entries(fieldsOf(error))
     errorState.current.refusals = fields.map(([path, text]) => ({ path, text, value: getPath(values, path) }))
-    if (!met && errorDisplay === 'banner') setMessage(messageOf(error, UNREACHABLE))
+    const isTold = errorDisplay === 'fields' && fields.length > 0
+    if (!met && errorDisplay !== 'toast') setMessage(isTold ? '' : messageOf(error, UNREACHABLE))
     showErrors()
     const [[path] = []] = fields
     if (met || path === undefined) return

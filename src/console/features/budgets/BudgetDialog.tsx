@@ -81,7 +81,7 @@ export default function BudgetDialog({ chat, onClose }: BudgetDialogProps) {
     bodyOf,
     validate: misread,
     showsErrorsOf: (place): boolean => !misread(form.getValues()).some(({ path }) => path === place),
-    errorDisplay: 'banner',
+    errorDisplay: 'fields',
     send: (body) => {
       // Submitting the same values again must not create a second quotation; other values need a key of their own.
       const text = JSON.stringify(body)

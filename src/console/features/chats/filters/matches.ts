@@ -25,9 +25,10 @@ function categoryOf(chat: ChatItem): Filter['category'] {
 }
 
 /** Unread mentions are listed from any box: the server knows which are. */
-export function isInBox({ category, mentioned }: Filter, chat: ChatItem): boolean {
-  return category === categoryOf(chat) || (mentioned && category === 'nuevas')
-}
+export const isOfAnyBox = ({ category, mentioned }: Filter): boolean => mentioned && category === 'nuevas'
+
+export const isInBox = (filter: Filter, chat: ChatItem): boolean =>
+  filter.category === categoryOf(chat) || isOfAnyBox(filter)
 
 function isOfPriority(wanted: Filter['priority'], { priority = 'normal' }: ChatItem): boolean {
   if (wanted === 'important') return priority === 'urgent' || priority === 'high'

@@ -9,6 +9,7 @@ import { formatNumber, plural } from '../../../ui/format.ts'
 import { Icon } from '../../../ui/Icon.tsx'
 import { useChatsContext, useInbox } from '../context.ts'
 import { countChanges, type Filter } from '../filters/filter.ts'
+import { isOfAnyBox } from '../filters/matches.ts'
 import { useViewsColumn } from '../views/useViewsColumn.ts'
 import { ViewsMenu } from '../views/ViewsMenu.tsx'
 import { FilterChips } from './FilterChips.tsx'
@@ -34,6 +35,8 @@ export function ListHead({ filter, onFilter, total, more, older, searchRef }: Li
   const { open } = useChatsContext()
   const changes = countChanges(filter)
   const hasColumn = useViewsColumn()
+  const anyBox = isOfAnyBox(filter)
+  const box = anyBox ? undefined : filter.category
   const snoozed = useInbox(({ counts }) => counts?.snoozed?.total ?? 0)
   return (
     <header className="list-head">
@@ -60,12 +63,18 @@ export function ListHead({ filter, onFilter, total, more, older, searchRef }: Li
           <button
             key={String(value)}
             type="button"
-            aria-pressed={filter.category === value}
-            className={classes('list-box', filter.category === value && 'list-box-on')}
-            onClick={() => onFilter({ category: value as Filter['category'] })}
+            aria-pressed={box === value}
+            className={classes('list-box', box === value && 'list-box-on')}
+            // With mentions this one is any box: they are left for what is in it.
+            onClick={() =>
+              onFilter({
+                category: value as Filter['category'],
+                ...(anyBox && value === filter.category && { mentioned: false }),
+              })
+            }
           >
             {label}
-            {filter.category === value && total > 0 ? (
+            {box === value && total > 0 ? (
               <span
                 className="list-total num"
                 title={`${plural(total, 'conversación', 'conversaciones')} con estos filtros`}
