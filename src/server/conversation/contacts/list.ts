@@ -4,7 +4,7 @@ import type { Scope } from '../../foundation/http/scope.ts'
 import { invalidProblem } from '../../foundation/resource/refuse.ts'
 import { hiddenKeys, withoutKeys } from '../../foundation/scope/own-fields.ts'
 import { visibleTo } from '../../foundation/scope/visibility.ts'
-import { db } from '../../foundation/store/db.ts'
+import { db, readTogether } from '../../foundation/store/db.ts'
 import { countRows, idsOfRows, type ListRequest, pageOfRows } from '../../foundation/store/list.ts'
 import { PLANNED_EACH_TIME } from '../../foundation/store/planned-each-time.ts'
 import { foldedContains } from '../../foundation/store/sql.ts'
@@ -54,6 +54,9 @@ const foundFirst =
 /** Up to this many matches, sorting them is faster than scanning in list order. */
 const FEW = 2_000
 
+/** From this row on, a page is worth a transaction, to be read from the nearer end. */
+const FAR = 1_000
+
 /**
  * Returns a page of the contacts, or of those in a group. What is filtered or sorted by chats, such as the channel, counts
  * those that the caller sees, also within the rule of a group.
@@ -67,12 +70,19 @@ export async function listContacts(scope: Scope, request: ListRequest, groupId?:
   const rules = await groupMembers(scope, seen, filter)
   const phone = await typedPhone(scope, request.filter.q)
   const conditions = (among: RowsAmong) => contactConditions(scope, { chats: seen }, among(scope), fields, rules, phone)
-  const total = isSearchOnly(filter)
-    ? await countRows(words(scope), asked, conditions(amongWords))
-    : await countRows(contactsOf(scope), asked, conditions(joined))
-  if (total === 0) return page([], total)
-  const among = conditions(total > FEW ? whileScanning : foundFirst)
-  const ids = await pageOfRows(sortedContacts(scope, seen, request.sort), asked, among)
+  const count = () =>
+    isSearchOnly(filter)
+      ? countRows(words(scope), asked, conditions(amongWords))
+      : countRows(contactsOf(scope), asked, conditions(joined))
+  const isFar = request.range[0] >= FAR
+  const read = async () => {
+    const total = await count()
+    if (total === 0) return { total, ids: [] }
+    const among = conditions(total > FEW ? whileScanning : foundFirst)
+    const sorted = sortedContacts(scope, seen, request.sort)
+    return { total, ids: await pageOfRows(sorted, asked, among, isFar ? total : undefined) }
+  }
+  const { total, ids } = isFar ? await readTogether(read) : await read()
   return page(await completed(scope, ids), total)
 }
 

@@ -12,4 +12,4 @@ export {
 } from './errors.ts'
 export { openStore, type Store, type StoreSettings } from './open.ts'
 export { contains, foldedContains, instant, json, spanishOrder } from './sql.ts'
-export { afterCommit, currentStore, db, deferredWork, deferToCommit, tx } from './transaction.ts'
+export { afterCommit, currentStore, db, deferredWork, deferToCommit, readTogether, tx } from './transaction.ts'

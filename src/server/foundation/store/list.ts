@@ -106,14 +106,24 @@ export function countRows<DB, TB extends keyof DB, O>(
   return countOf(asked(query, request, columns).matching)
 }
 
-/** Returns the page of {@link listRows} without the count, so that an index can provide the order. */
-export function pageOfRows<DB, TB extends keyof DB, O>(
+/**
+ * Returns the page of {@link listRows} without the count, so that an index can provide the order.
+ * @param total the number of matching rows, counted in the same {@link readTogether}: a page of the second half is then
+ *   read from the end, because every row before a page is read as well
+ */
+export async function pageOfRows<DB, TB extends keyof DB, O>(
   query: SelectQueryBuilder<DB, TB, O>,
   request: ListRequest,
   columns: ListColumns,
+  total?: number,
 ): Promise<O[]> {
   const { matching, onePage } = asked(query, request, columns)
-  return onePage(matching).execute() as Promise<O[]>
+  const [first, last] = request.range
+  const read = (rows: typeof matching) => rows.execute() as Promise<O[]>
+  if (total === undefined || first + last < total) return read(onePage(matching))
+  if (first >= total) return []
+  const fromEnd = [Math.max(total - 1 - last, 0), total - 1 - first] as const
+  return (await read(onePage(matching, fromEnd, true))).reverse()
 }
 
 /** Returns the ids of {@link pageOfRows} as one value: tens of thousands of rows would take several times as long. */
@@ -128,25 +138,27 @@ export async function idsOfRows<DB, TB extends keyof DB, O extends { id: number 
   return rows[0]?.ids ?? []
 }
 
-/** Applies a request to a query: returns the matching rows, and a function that selects the page. */
+/** Applies a request to a query: returns the matching rows, and a function that selects a page, in the order or its reverse. */
 function asked<DB, TB extends keyof DB, O>(
   query: SelectQueryBuilder<DB, TB, O>,
-  { filter, sort: [field, order], range: [first, last], search }: ListRequest,
+  { filter, sort: [field, order], range, search }: ListRequest,
   columns: ListColumns,
 ) {
   let matching = query
   for (const condition of conditionsOf(filter, columns, search)) matching = matching.where(condition)
   const sorted = columnOf(columns, field)
-  const direction = order === 'DESC' ? 'desc' : 'asc'
-  const onePage = <P>(rows: SelectQueryBuilder<DB, TB, P>) =>
-    rows
+  const onePage = <P>(rows: SelectQueryBuilder<DB, TB, P>, [first, last] = range, isReversed = false) => {
+    const direction = (order === 'DESC') === isReversed ? 'asc' : 'desc'
+    return rows
       .orderBy(sorted.sorted, (order) => {
         const directed = direction === 'desc' ? order.desc() : order.asc()
-        return sorted.emptyLast ? directed.nullsLast() : directed
+        if (!sorted.emptyLast) return directed
+        return isReversed ? directed.nullsFirst() : directed.nullsLast()
       })
       .orderBy(columns.id.sorted, direction)
       .limit(last - first + 1)
       .offset(first)
+  }
   return { matching, onePage }
 }
 

@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import type { CompiledQuery, Kysely } from 'kysely'
+import type { CompiledQuery, IsolationLevel, Kysely } from 'kysely'
 import type { Database } from '../../../../generated/database.d.ts'
 import { type DeferredWork, finish } from './deferred.ts'
 
@@ -53,11 +53,25 @@ export function currentStore(): Kysely<Database> {
  * connection, and a transaction that is idle for a minute is rolled back. On a PostgreSQL server transactions run
  * concurrently (read committed): lock rows (`forUpdate`) that you read in order to change them.
  */
-export async function tx<T>(fn: () => Promise<T>): Promise<T> {
+export function tx<T>(fn: () => Promise<T>): Promise<T> {
+  return begin(fn)
+}
+
+/**
+ * Runs reads that see the store at one moment, also if others change it in between. Not for changes, which could fail
+ * because of others. Inside a transaction it joins it, and its statements see what others committed before each.
+ */
+export function readTogether<T>(fn: () => Promise<T>): Promise<T> {
+  return begin(fn, 'repeatable read')
+}
+
+async function begin<T>(fn: () => Promise<T>, isolation?: IsolationLevel): Promise<T> {
   const { root, report, transaction } = current()
   if (transaction?.open) return fn()
   const hooks: (() => unknown)[] = []
-  const result = await root.transaction().execute(async (kysely) => {
+  // The embedded store has one connection, and each of its transactions is alone.
+  const opened = isolation ? root.transaction().setIsolationLevel(isolation) : root.transaction()
+  const result = await opened.execute(async (kysely) => {
     const own: Transaction = { kysely, hooks, endings: new Map(), open: true }
     try {
       const answer = await frames.run({ root, report, transaction: own }, fn)
