@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { clock, createPerson } from '../support/backend.ts'
 import { openConsole } from '../support/console.tsx'
-import { callsOf, failNetwork, holdCalls, stubAnswer } from '../support/network-stubs.ts'
+import { callsOf, failNetwork, holdCalls, loseAnswer, stubAnswer } from '../support/network-stubs.ts'
 import { addChat } from './played-inbox.ts'
 import '../../src/console/features/chats/index.tsx'
 
@@ -47,6 +47,52 @@ test('a draft that was sent while there was no network is deleted once it is bac
     window.dispatchEvent(new Event('online'))
   }
   await waitFor(async () => expect(await stored()).toBe(''))
+})
+
+test('a draft that was sent does not come back when the answer to its last save is lost', async () => {
+  const { user, field, stored } = await open()
+  loseAnswer('chatDraftUpdate')
+  await user.type(field, 'Ya te digo')
+  await failed(1)
+  expect(await stored()).toBe('Ya te digo')
+  await user.type(field, '{Enter}')
+  await waitFor(async () => expect(await stored()).toBe(''))
+  expect(field.value).toBe('')
+})
+
+test('a draft whose last save had no answer stays as it is when it is read again', async () => {
+  const { user, field, stored } = await open()
+  loseAnswer('chatDraftUpdate')
+  await user.type(field, 'Ya te digo')
+  await failed(1)
+  await user.type(field, ', un momento')
+  await waitFor(async () => expect(await stored()).toBe('Ya te digo, un momento'))
+  expect(field.value).toBe('Ya te digo, un momento')
+})
+
+test('what is typed while a save is on its way is saved when the page is closed', async () => {
+  const { user, field, stored } = await open()
+  const release = holdCalls('chatDraftUpdate')
+  await user.type(field, 'Ya')
+  window.dispatchEvent(new Event('blur'))
+  await waitFor(() => expect(callsOf('chatDraftUpdate')).toHaveLength(1))
+  await user.type(field, ' te digo')
+  window.dispatchEvent(new Event('pagehide'))
+  await waitFor(() => expect(callsOf('chatDraftUpdate')).toHaveLength(2))
+  release()
+  await waitFor(() => expect(callsOf('chatDraftUpdate')[1]?.status).toBe(200))
+  expect(await stored()).toBe('Ya te digo')
+})
+
+test('what another device saved is not replaced when the page is closed and nothing is on its way', async () => {
+  const { user, field, put, stored } = await open({ before: 'Le averiguo' })
+  await waitFor(() => expect(field.value).toBe('Le averiguo'))
+  clock.set('2026-03-10T12:02:00Z')
+  await put('No queda')
+  await user.type(field, ' más')
+  window.dispatchEvent(new Event('pagehide'))
+  await waitFor(() => expect(callsOf('chatDraftUpdate')[0]?.status).toBe(409))
+  expect(await stored()).toContain('No queda')
 })
 
 test('a draft that was typed without a response is stored later, though no event says that there is one', async () => {

@@ -21,7 +21,7 @@ export interface Call {
 }
 
 let calls: Call[] = []
-let plays: { operation: OperationId; play: () => Response; left: number }[] = []
+let plays: { operation: OperationId; play: (request: Request) => Response | Promise<Response>; left: number }[] = []
 let faults: string[] = []
 const held = new Map<OperationId, Promise<void>>()
 let silent = false
@@ -55,6 +55,15 @@ export async function stubAnswer<Id extends OperationId, Status extends number>(
 /** Lets the next `times` calls of an operation fail with a network error, or all calls of this test. */
 export function failNetwork(operation: OperationId, times = Number.POSITIVE_INFINITY): void {
   plays.push({ operation, left: times, play: () => HttpResponse.error() })
+}
+
+/** Lets the next call of an operation reach the server, and fail with a network error instead of its response. */
+export function loseAnswer(operation: OperationId): void {
+  const play = async (request: Request) => {
+    await real(request)
+    return HttpResponse.error()
+  }
+  plays.push({ operation, left: 1, play })
 }
 
 /**
@@ -143,7 +152,7 @@ async function take(request: Request): Promise<Response> {
   await held.get(found.operation)
   const play = plays.findLast(({ operation, left }) => operation === found.operation && left > 0)
   if (play) play.left -= 1
-  const answer = play ? play.play() : await real(request)
+  const answer = await (play ? play.play(request) : real(request))
   call.status = answer.status
   return answer
 }

@@ -69,12 +69,12 @@ interface Draft {
   text: string
   /** the message that it answers to */
   replyTo: number | null
-  /** when the one that it replaces was saved; null if there was none */
-  over: string | null
+  /** when the one that it replaces was saved; null if there was none, undefined if it replaces any */
+  over: string | null | undefined
 }
 
 export function writeDraft({ bot, id, text, replyTo, over }: Draft, keepalive = false) {
-  const body = { text, reply_to: replyTo, over }
+  const body = { text, reply_to: replyTo, ...(over !== undefined && { over }) }
   return unwrap(api.PUT('/chats/drafts/{bot}/{id}', { params: { path: { bot, id } }, body, keepalive }))
 }
 

@@ -17,6 +17,8 @@ const SAVED_KEY = 'draft-saved'
 /** How far the exchange of one draft with the server is. */
 interface Work {
   isRunning: boolean
+  /** the answer to a save is awaited */
+  isSaving?: boolean
   /** something changed while it was running */
   again: boolean
   /** what the server has is known: it was read, and nothing indicates that another tab or device changed it since */
@@ -96,7 +98,8 @@ export function createDraftKeeper({ botId, store }: DraftKeeperSetup) {
       }
       // A change that came meanwhile may need the stored draft to be read again first.
       if (!work.again && !work.cancel && current(id).text !== work.refused) {
-        await save(id)
+        work.isSaving = true
+        await save(id).finally(() => (work.isSaving = false))
         work.refused = undefined
       }
       work.tries = 0
@@ -157,8 +160,10 @@ export function createDraftKeeper({ botId, store }: DraftKeeperSetup) {
     const { quotes } = store.get()
     // The server would refuse a longer one, and keeps what it has.
     if (!isUnsaved(id) || text.length > ChatDraftInputLimits.text.maxLength) return
-    const over = storedOf(id)?.at ?? null
-    workOf(id).submitted = text
+    const work = workOf(id)
+    // The save on its way may be stored before or after this one, which must stay.
+    const over = leaving && work.isSaving ? undefined : (storedOf(id)?.at ?? null)
+    work.submitted = text
     const { updated_at: at } = await calls.writeDraft({ bot: botId, id, text, replyTo, over }, leaving)
     const saved = quotes.get(id)
     store.set((before) => ({
