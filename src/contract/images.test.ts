@@ -16,6 +16,11 @@ const canvas = (() => {
 })()
 const lossy = Buffer.from('UklGRiIAAABXRUJQVlA4IBYAAAAwAQCdASoBAAEADsD+JaQAA3AAAAAA', 'base64')
 
+/** The frame of the sample, and a height and width as in a frame. */
+const FRAME = 'ffc0000b080001000101011100'
+const hexOf = ([width = 0, height = 0]: readonly number[]) =>
+  [height, width].map((pixels) => pixels.toString(16).padStart(4, '0')).join('')
+
 test.each([
   ['PNG', samplePng(3, 2), { width: 3, height: 2 }],
   ['JPEG', sampleJpeg(), { width: 1, height: 1 }],
@@ -46,6 +51,22 @@ test.each([
   [4_000_000_000, 4_000_000_000, 'large'],
   [0, 10, 'broken'],
 ])('an image of %i by %i: %s', (width, height, fault) => expect(imageFault(pngOfSize(width, height))).toBe(fault))
+
+test.each([
+  [
+    [3_000, 20],
+    [20, 2_000],
+  ],
+  [
+    [20, 2_000],
+    [3_000, 20],
+  ],
+])('of a JPEG with frames of %j and %j, the largest width and height count', (...frames) => {
+  const [start = '', ...rest] = sampleJpeg().toString('hex').split(FRAME)
+  const framed = frames.map((size) => FRAME.replace('00010001', hexOf(size))).join('')
+  const bytes = Buffer.from(start + framed + rest.join(''), 'hex')
+  expect(imageSize(bytes)).toEqual({ width: 3_000, height: 2_000 })
+})
 
 test('an image within a GIF that is larger than its canvas counts', () => {
   const gif = sampleGif()

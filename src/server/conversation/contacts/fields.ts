@@ -65,8 +65,8 @@ export const contactFields = resource('contactField', {
 })
 
 /**
- * Returns all custom fields of the bot's contacts, also those that callers may not see, in their order, without how many contacts have them: to count those is
- * to look through the whole agenda.
+ * Returns all own fields of the bot's contacts in order, also those that the caller may not see. They have no
+ * `used_count`: counting reads every contact.
  */
 export function fieldsOf({ botId }: Pick<Scope, 'botId'>) {
   return db()

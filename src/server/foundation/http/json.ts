@@ -14,8 +14,9 @@ const decoder = new TextDecoder('utf-8', { fatal: true })
 export class JsonError extends Error {}
 
 /**
- * Most values, keys and brackets of a body: more than a body of the usual size holds of any use. Larger bodies are large by
- * their texts. Millions of small values would hold up everybody else for seconds.
+ * Most pieces of a body, each a string, an opening bracket or what follows a comma. No useful body of the usual size has
+ * more, and larger ones are large because of their texts. Parsing millions of small values would block everybody else
+ * for seconds.
  */
 const MAX_PIECES = 50_000
 
@@ -37,7 +38,7 @@ export function parseBody(bytes: Uint8Array): unknown {
 
 /**
  * Parses JSON strictly. Besides syntax errors, it rejects duplicate keys, the key `__proto__`, NUL, lone surrogates,
- * more than 32 levels of nesting and more than 50,000 pieces. Throws {@link JsonError}.
+ * more than {@link MAX_DEPTH} levels of nesting and more than {@link MAX_PIECES} pieces. Throws {@link JsonError}.
  */
 export function parseJson(text: string): unknown {
   if (hasManyPieces(text)) throw new JsonError('tiene demasiados datos')

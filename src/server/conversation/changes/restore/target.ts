@@ -39,7 +39,7 @@ export interface Restorable {
   /** a field that is absent before the change and present after it was unset */
   unsets?: true
   find(scope: Scope, id: number): Promise<object | undefined>
-  /** says why this entry cannot be gone back from, if so */
+  /** returns why the change of this entry cannot be undone; undefined if it can */
   refusal?(entry: Pick<Wanted, 'before' | 'after'>): string | undefined
   /** leaves out what cannot or must not come back; absent if everything can */
   adapt?(scope: Scope, wanted: Wanted, now: State, id: number): Promise<Adapted>

@@ -3,8 +3,12 @@ import { numberFinder, phoneReader } from './numbers.ts'
 import type { Identity, Mark, Person } from './person.ts'
 
 /**
- * How a row must mention the person: by their marks, also by their names, also by what they wrote, or as the row of a table
- * of contacts, whose cells are compared like those of an import; what somebody searched for is compared like both of these.
+ * What counts as a mention of the person in a row.
+ * - `marks`: their numbers, addresses and ids
+ * - `names`: marks, and their names
+ * - `texts`: marks, names, and what they wrote
+ * - `cells`: the row is one of a table of contacts, compared cell by cell as in an import
+ * - `searches`: somebody's search, compared both as `names` and as `cells`
  */
 export type Sureness = 'marks' | 'names' | 'texts' | 'cells' | 'searches'
 

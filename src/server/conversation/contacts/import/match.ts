@@ -38,8 +38,8 @@ export const WRITTEN = [
 ] as const
 
 /**
- * Returns the contacts that have one of these keys, by {@link textOfKey}. A number is known in any of its forms, also as that of who
- * writes on WhatsApp.
+ * Returns the contacts that have one of these keys, by {@link textOfKey}. A phone number matches in any of its written
+ * forms, and also as the number that somebody writes from on WhatsApp.
  * @param lock locks them and their chats until the end of the transaction, in the order of messages
  */
 export async function contactsByKey(
