@@ -513,6 +513,7 @@ export const operations = {
     success: [200],
     errors: [400, 401, 403, 404, 413, 415, 422, 500],
     toasts: { error: 'Error al guardar la búsqueda. Inténtalo nuevamente.' },
+    bodyLimit: 10240,
   },
   botInfoGet: {
     id: 'botInfoGet',

@@ -17,6 +17,8 @@ export function isMissing({ keyword }: Violation, value: unknown): boolean {
 
 /** Generic message. */
 export const INVALID = 'Revisa este valor.'
+/** Message for a field that the contract does not have. */
+export const UNKNOWN = 'No conocemos este campo. Quítalo.'
 
 const count = (limit: unknown, one: string, many: string) => `${limit} ${limit === 1 ? one : many}`
 const number = new Intl.NumberFormat('es-AR', { maximumFractionDigits: 10 })
@@ -82,7 +84,7 @@ export function violationMessage({ keyword, params }: Violation, empty: boolean,
       return 'Elige una de las opciones.'
     case 'additionalProperties':
     case 'unevaluatedProperties':
-      return 'No conocemos este campo. Quítalo.'
+      return UNKNOWN
     // These come with the violations that caused them.
     case 'if':
     case 'allOf':

@@ -44,7 +44,7 @@ test('too many searches and one with too much text are refused', async () => {
   const carla = await t.staff(2)
   const long = Object.fromEntries(Array.from({ length: 30 }, (_, n) => [`f${n}`, 'x'.repeat(400)]))
   expect(await put(carla, { screen: 'contacts', label: 'Larga', value: { filter: long } })).toMatchObject({
-    ...{ status: 422, body: { message: expect.stringContaining('demasiado texto') } },
+    ...{ status: 413, body: { message: expect.stringContaining('demasiado grande') } },
   })
   for (let n = 0; n < 100; n++) await put(carla, { screen: 'contacts', label: `Búsqueda ${n}`, value: { filter: {} } })
   expect((await put(carla, { screen: 'contacts', label: 'Otra', value })).status).toBe(422)

@@ -48,6 +48,18 @@ test('files are stored by their content and returned with their URL', async () =
   expect(got.body).toContain('lista de precios')
 })
 
+test('files with a part that nobody knows are refused, naming it, and none is stored', async () => {
+  const file = { name: 'files', filename: 'lista.pdf', bytes: pdf }
+  const count = async () => (await t.db.selectFrom('media').select('id').execute()).length
+  const before = await count()
+  const unknown = formOf(file, { name: 'color', text: 'rojo' }, { name: '__proto__', text: 'x' })
+  const { status, body } = await boss.call('POST', at('/media/{bot}'), unknown)
+  expect([status, Object.keys(body.fields)]).toEqual([422, ['color', '__proto__']])
+  expect(body.fields.color).toEqual(['No conocemos este campo. Quítalo.'])
+  expect(await count()).toBe(before)
+  expect((await boss.call('POST', at('/media/{bot}'), formOf(file))).status).toBe(201)
+})
+
 test.each<[string, [string, Buffer][], RegExp]>([
   [
     'an HTML page named as a picture',

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { formOf } from '../support/form.ts'
 import { pngOfSize, samplePng } from '../support/sample-files.ts'
 import { createWidgetFixture, freshKey, type WidgetFixture } from './fixtures.ts'
 
@@ -33,6 +34,20 @@ test('the type of a file is detected from its content, not from its name', async
   ])
     expect((await visitor.upload(filename ?? '', file ?? '')).status, filename).toBe(422)
   expect((await visitor.upload('lista.txt', base64('%PDF-1.4 hola'))).body.type).toBe('application/pdf')
+})
+
+test('an upload with a part that nobody knows is refused, naming it', async () => {
+  const visitor = await on.visitor()
+  const file = { name: 'file', filename: 'pava.png', bytes: Buffer.from(PNG, 'base64') }
+  const send = (...more: Parameters<typeof formOf>) => visitor.call('POST', '/files', undefined, formOf(file, ...more))
+  expect(await send({ name: 'nota', text: 'Hola' })).toMatchObject({
+    ...{ status: 422, body: { code: 'invalid', fields: { nota: [expect.any(String)] } } },
+  })
+  expect(await send({ ...file, name: 'otro' })).toMatchObject({
+    status: 422,
+    body: { fields: { otro: [expect.any(String)] } },
+  })
+  expect((await send()).status).toBe(201)
 })
 
 test('images that cannot be shown are refused, with what to do', async () => {

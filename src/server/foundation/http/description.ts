@@ -12,10 +12,11 @@ interface Parameter {
 interface Schema {
   type?: string | string[]
   $ref?: string
+  properties?: Record<string, unknown>
 }
 interface DescribedOperation {
   parameters?: (Parameter | { $ref: string })[]
-  requestBody?: { required?: boolean; content?: Record<string, unknown> }
+  requestBody?: { required?: boolean; content?: Record<string, { schema?: Schema }> }
   responses?: Record<string, { content?: Record<string, unknown> }>
 }
 interface Description {
@@ -38,9 +39,18 @@ export function integerParameters(operation: Operation): ReadonlySet<string> {
   return new Set(all.filter(({ schema }) => typeOf(schema) === 'integer').map(({ name }) => name))
 }
 
-function typeOf(schema: Schema | undefined): Schema['type'] {
-  if (!schema?.$ref) return schema?.type
-  return typeOf(described.components.schemas?.[schema.$ref.slice(schema.$ref.lastIndexOf('/') + 1)])
+const typeOf = (schema: Schema | undefined) => schemaOf(schema)?.type
+
+function schemaOf(schema: Schema | undefined): Schema | undefined {
+  if (!schema?.$ref) return schema
+  return schemaOf(described.components.schemas?.[schema.$ref.slice(schema.$ref.lastIndexOf('/') + 1)])
+}
+
+/** Returns the names of the parts that an operation's form may have; undefined if its body is no form. */
+export function formParts(operation: Operation): ReadonlySet<string> | undefined {
+  const own = described.paths[operation.path]?.[operation.method] as DescribedOperation | undefined
+  const form = own?.requestBody?.content?.['multipart/form-data']
+  return form && new Set(Object.keys(schemaOf(form.schema)?.properties ?? {}))
 }
 
 /** Returns the accepted media types of an operation's body; empty if it takes none. */

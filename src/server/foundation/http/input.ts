@@ -1,3 +1,4 @@
+import { UNKNOWN } from '../../../contract/messages.ts'
 import type { Operation } from '../../../contract/operation.ts'
 import { check, type Rules } from '../../../contract/validation.ts'
 import { isText, JsonError, parseJson } from './json.ts'
@@ -10,6 +11,8 @@ export interface InputRules {
   query?: Rules<unknown>
   params?: Rules<unknown>
   integers: ReadonlySet<string>
+  /** names of the parts of a form */
+  parts?: ReadonlySet<string> | undefined
 }
 
 type Texts = Readonly<Record<string, unknown>>
@@ -52,9 +55,16 @@ export function readQuery(operation: Operation, rules: InputRules, given: Texts)
   return checked(rules.query, value)
 }
 
-/** Validates the body. A missing body is treated as an empty object, so that its required fields are reported. */
+/**
+ * Validates the body. A missing body is treated as an empty object, so that its required fields are reported. Of a form,
+ * only the names of its parts are checked.
+ */
 export function readBody(rules: InputRules, given: unknown): unknown {
-  if (given instanceof SentForm) return given
+  if (given instanceof SentForm) {
+    const unknown = given.names.filter((name) => !rules.parts?.has(name))
+    if (unknown.length > 0) throw invalid(Object.fromEntries(unknown.map((name) => [name, [UNKNOWN]])))
+    return given
+  }
   return rules.body ? checked(rules.body, given === undefined ? {} : given) : undefined
 }
 

@@ -15,7 +15,12 @@ interface SentFile {
 /** A parsed multipart body: files in order, and text fields. */
 export class SentForm {
   readonly files: SentFile[] = []
-  readonly fields: Record<string, string> = {}
+  readonly fields: Record<string, string> = Object.create(null)
+
+  /** the names of all parts */
+  get names(): string[] {
+    return [...Object.keys(this.fields), ...this.files.map(({ field }) => field)]
+  }
 }
 
 /** Limits for any form of the contract: numbers of parts, and bytes of a text field. */

@@ -1,7 +1,7 @@
 import { operations } from '../../../../generated/operations.ts'
 import type { Operation } from '../../../contract/operation.ts'
 import type { Rules } from '../../../contract/validation.ts'
-import { integerParameters } from './description.ts'
+import { formParts, integerParameters } from './description.ts'
 import type { InputRules } from './input.ts'
 
 /** Loads the compiled validation rules of every operation's inputs. */
@@ -22,6 +22,7 @@ export async function loadRules(): Promise<Map<string, InputRules>> {
           query: rules[`${operation.id}Query`],
           params: rules[`${operation.id}Params`],
           integers: integerParameters(operation),
+          parts: formParts(operation),
         },
       ]
     }),

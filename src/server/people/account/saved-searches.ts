@@ -6,9 +6,6 @@ import { db, json, tx } from '../../foundation/store/db.ts'
 
 type Schemas = components['schemas']
 
-/** Characters of a search, so that what all people keep stays small. */
-const LONGEST = 10_000
-
 const rowOf = ({ botId, userId }: Scope) =>
   db().selectFrom('membership').select('saved_searches').where('bot_id', '=', botId).where('user_id', '=', userId)
 
@@ -21,7 +18,7 @@ export async function savedSearches(scope: Scope): Promise<Schemas['SavedSearche
 /**
  * Saves a search, in place of the one with the same name, or removes it. Others of the person stay, also those that
  * another browser saves meanwhile.
- * @throws 422 for too many searches, or one that is too long
+ * @throws 422 for too many searches
  */
 export function saveSearch(
   scope: Scope,
@@ -35,8 +32,6 @@ export function saveSearch(
     const most = SavedSearchesLimits.searches.maxItems
     if (searches.length > most)
       throw problem(422, 'too_many', `Ya guardaste ${most} búsquedas. Elimina alguna y guarda esta.`)
-    if (value && JSON.stringify(value).length > LONGEST)
-      throw problem(422, 'too_large', 'La búsqueda tiene demasiado texto. Quita algún filtro y guárdala.')
     await db()
       .updateTable('membership')
       .set({ saved_searches: json(searches) })
