@@ -5847,7 +5847,7 @@ export interface components {
     RuleOperator: "eq" | "ne" | "contains" | "starts" | "gt" | "lt" | "before_days" | "within_days" | "present" | "absent" | "in";
     /** Cumple. @default all */
     RuleMatch: "all" | "any";
-    /** Condición que no ves. Su lugar en lo guardado, desde 1, si mira un dato propio que no ves: llega sin clave ni valor. Al guardar queda como está, o se va si la quitas. En otro grupo o en otra regla no vale. */
+    /** Condición que no ves. Su lugar, desde 1, si mira un dato que no ves: llega sin clave ni valor, y así queda mientras no la quites. */
     HiddenPlace: number;
     /** Condición */
     GroupCondition: {

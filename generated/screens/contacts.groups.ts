@@ -154,7 +154,7 @@ const screen: Screen = {
                     {
                       source: 'hidden',
                       type: 'integer',
-                      help: 'Su lugar en lo guardado, desde 1, si mira un dato propio que no ves: llega sin clave ni valor. Al guardar queda como\nestá, o se va si la quitas. En otro grupo o en otra regla no vale.\n',
+                      help: 'Su lugar, desde 1, si mira un dato que no ves: llega sin clave ni valor, y así queda mientras no la quites.\n',
                       label: 'Condición que no ves',
                       required: false,
                       minimum: 1,
@@ -289,7 +289,7 @@ const screen: Screen = {
                     {
                       source: 'hidden',
                       type: 'integer',
-                      help: 'Su lugar en lo guardado, desde 1, si mira un dato propio que no ves: llega sin clave ni valor. Al guardar queda como\nestá, o se va si la quitas. En otro grupo o en otra regla no vale.\n',
+                      help: 'Su lugar, desde 1, si mira un dato que no ves: llega sin clave ni valor, y así queda mientras no la quites.\n',
                       label: 'Condición que no ves',
                       required: false,
                       minimum: 1,

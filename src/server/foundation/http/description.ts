@@ -29,13 +29,12 @@ const described = description as unknown as Description
 /** The whole description as text, the response of `GET /api/openapi.json`. */
 export const descriptionText = JSON.stringify(description)
 
+const inDescription = ({ path, method }: Operation) => described.paths[path]?.[method] as DescribedOperation | undefined
+
 /** Returns the names of an operation's integer parameters. They arrive as text and are parsed strictly. */
 export function integerParameters(operation: Operation): ReadonlySet<string> {
-  const item = described.paths[operation.path] ?? {}
-  const own = item[operation.method] as DescribedOperation | undefined
-  const all = [...((item.parameters as DescribedOperation['parameters']) ?? []), ...(own?.parameters ?? [])].map(
-    resolve,
-  )
+  const shared = described.paths[operation.path]?.parameters as DescribedOperation['parameters']
+  const all = [...(shared ?? []), ...(inDescription(operation)?.parameters ?? [])].map(resolve)
   return new Set(all.filter(({ schema }) => typeOf(schema) === 'integer').map(({ name }) => name))
 }
 
@@ -48,21 +47,18 @@ function schemaOf(schema: Schema | undefined): Schema | undefined {
 
 /** Returns the names of the parts that an operation's form may have; undefined if its body is no form. */
 export function formParts(operation: Operation): ReadonlySet<string> | undefined {
-  const own = described.paths[operation.path]?.[operation.method] as DescribedOperation | undefined
-  const form = own?.requestBody?.content?.['multipart/form-data']
+  const form = inDescription(operation)?.requestBody?.content?.['multipart/form-data']
   return form && new Set(Object.keys(schemaOf(form.schema)?.properties ?? {}))
 }
 
 /** Returns the accepted media types of an operation's body; empty if it takes none. */
 export function bodyTypes(operation: Operation): readonly string[] {
-  const own = described.paths[operation.path]?.[operation.method] as DescribedOperation | undefined
-  return Object.keys(own?.requestBody?.content ?? {})
+  return Object.keys(inDescription(operation)?.requestBody?.content ?? {})
 }
 
 /** Returns the media type of a response that is not JSON, by status; undefined if the description has none. */
 export function binaryType(operation: Operation, status: number): string | undefined {
-  const own = described.paths[operation.path]?.[operation.method] as DescribedOperation | undefined
-  return Object.keys(own?.responses?.[status]?.content ?? {})[0]
+  return Object.keys(inDescription(operation)?.responses?.[status]?.content ?? {})[0]
 }
 
 /** Names of secret properties (`x-secret`): never returned, logged or written to the audit log. */
