@@ -10,6 +10,15 @@ test('a text is its own preview, also below a photo', () => {
   expect(preview({ text: 'Esta', file: png })).toEqual({ kind: 'image', text: 'Esta' })
 })
 
+test('a text of which nothing can be seen says so, unless something else is there to name', () => {
+  for (const text of ['\u200b', '\u3164', ' \ufeff\n'])
+    expect(preview({ text })).toEqual({ kind: 'text', text: 'Mensaje sin texto' })
+  expect(preview({ text: '\u200bHola' }).text).toBe('\u200bHola')
+  expect(preview({ text: '\u200b', file: png })).toEqual({ kind: 'image', text: 'Foto' })
+  expect(preview({ text: '\u200b', content: { location: {} } }).text).toBe('Ubicación')
+  expect(preview({ text: '\u200b', content: { unsupported: 'una encuesta' } }).text).toBe('Encuesta')
+})
+
 test('what has no text is named', () => {
   const named = (given: Omit<Previewed, 'text'>) => preview({ text: '', ...given }).text
   expect(named({ file: png })).toBe('Foto')

@@ -1,3 +1,5 @@
+import { isBlank, NO_TEXT } from './trimmed.ts'
+
 /** What a message is about, as in the API (`ChatQuoteKind`): its file or what it carries, else its text. */
 export type PreviewKind =
   | 'text'
@@ -43,12 +45,20 @@ export function previewOf(
   message: Previewed,
   names: readonly { value: unknown; label: string }[],
 ): { kind: PreviewKind; text: string } {
+  if (saysNothing(message)) return { kind: 'text', text: NO_TEXT }
   const kind = kindOf(message)
   return {
     kind,
-    text: message.text || specialName(kind, message) || names.find(({ value }) => value === kind)?.label || '',
+    text: seen(message) || specialName(kind, message) || names.find(({ value }) => value === kind)?.label || '',
   }
 }
+
+/** Whether a message is a text of which nothing can be seen, without anything else to show. */
+export const saysNothing = (message: Previewed): boolean =>
+  message.text !== '' && kindOf(message) === 'other' && specialName('other', message) === undefined
+
+/** The text of a message; empty if nothing of it can be seen. */
+const seen = ({ text }: Previewed): string => (isBlank(text) ? '' : text)
 
 function specialName(kind: PreviewKind, { file, content }: Previewed): string | undefined {
   if (kind === 'document' && file?.filename) return file.filename
@@ -62,7 +72,8 @@ const capitalised = (phrase: string): string => {
   return name === 'algo' ? 'Mensaje que no mostramos' : name.charAt(0).toUpperCase() + name.slice(1)
 }
 
-function kindOf({ text, file, content }: Previewed): PreviewKind {
+function kindOf(message: Previewed): PreviewKind {
+  const { file, content } = message
   if (content?.deleted) return 'deleted'
   if (content?.sticker) return 'sticker'
   if (content?.location) return 'location'
@@ -73,5 +84,5 @@ function kindOf({ text, file, content }: Previewed): PreviewKind {
   if (family === 'image' || family === 'video' || family === 'audio') return family
   if (file) return 'document'
   if (content?.lost_file !== undefined) return 'lost'
-  return text ? 'text' : 'other'
+  return seen(message) ? 'text' : 'other'
 }

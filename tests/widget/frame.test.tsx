@@ -8,6 +8,7 @@ import { App } from '../../src/widget/frame/App.tsx'
 import type { Message } from '../../src/widget/frame/api.ts'
 import type { Chat } from '../../src/widget/frame/chat.ts'
 import { openDraft } from '../../src/widget/frame/draft.ts'
+import { saveTranscript } from '../../src/widget/frame/lazy/transcript.ts'
 import { type ChatState, initialState } from '../../src/widget/frame/state.ts'
 import { openChatStorage } from '../../src/widget/frame/storage.ts'
 
@@ -107,6 +108,21 @@ test('formats texts without markup, and links only safe URL schemes', () => {
   expect(link?.getAttribute('href')).toBe('https://mapa.example')
   expect(link?.rel).toContain('noopener')
   expect(others).toEqual([])
+})
+
+test('a message of which nothing can be seen says so, also in the file of the conversation', async () => {
+  const said = [
+    message({ id: 1, from: 'visitor', text: '\u200b' }),
+    message({ id: 2, text: '\u200b¿Qué necesitás?' }),
+    message({ id: 3, text: '\u2800', reply_to: { id: 1, from: 'visitor', text: 'Mensaje sin texto' } }),
+  ]
+  show({ thread: { messages: said, tail: 3 } })
+  expect(screen.getAllByText('Mensaje sin texto', { selector: 'i' })).toHaveLength(2)
+  const saved = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:1')
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
+  saveTranscript(said, 'El Trigal')
+  const [file] = saved.mock.calls[0] ?? []
+  expect(await (file as Blob).text()).toMatch(/Yo: \[Mensaje sin texto\]\n.*¿Qué necesitás\?\n.*\[Mensaje sin texto\]/)
 })
 
 test('shows the buttons of the last message: a response button sends its title, a URL button is a link', () => {

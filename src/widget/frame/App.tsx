@@ -1,5 +1,6 @@
 /** @jsxImportSource preact */
 import { useEffect, useRef, useState } from 'preact/hooks'
+import { readable } from '../../contract/trimmed.ts'
 import type { PublicSettings } from './api.ts'
 import { Composer } from './Composer.tsx'
 import { Consent } from './Consent.tsx'
@@ -109,5 +110,8 @@ const offText = ({ thread, pending }: Chat['state']) =>
     : 'Ahora no puedo responder. Guardaré {tu/su} mensaje para el equipo.'
 
 function spoken({ text, files }: { text: string; files: { filename: string }[] }): string {
-  return [text.replace(/\*\*|_|\[|\]\([^)]*\)/g, ''), ...files.map(({ filename }) => `archivo ${filename}`)].join(' ')
+  return [
+    (files.length > 0 ? text : readable(text)).replace(/\*\*|_|\[|\]\([^)]*\)/g, ''),
+    ...files.map(({ filename }) => `archivo ${filename}`),
+  ].join(' ')
 }

@@ -1,5 +1,6 @@
 /** @jsxImportSource preact */
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks'
+import { isBlank, NO_TEXT } from '../../contract/trimmed.ts'
 import { Attachment } from './Attachment.tsx'
 import type { Button, Message, PublicSettings } from './api.ts'
 import { Buttons } from './Buttons.tsx'
@@ -116,7 +117,7 @@ function Line({ message, previous, chat, children }: LineProps) {
             </blockquote>
           )}
           {deleted && <i>Mensaje eliminado</i>}
-          {text && <Rich text={text} />}
+          <Text text={text} alone={files.length === 0} />
           {files.map((file) => (
             <Attachment key={file.id} file={file} load={chat.file} />
           ))}
@@ -132,6 +133,12 @@ function Line({ message, previous, chat, children }: LineProps) {
       </li>
     </>
   )
+}
+
+/** A text; one of which nothing can be seen says so, unless there is a file. */
+function Text({ text, alone }: { text: string; alone: boolean }) {
+  if (!isBlank(text)) return <Rich text={text} />
+  return text && alone ? <i>{NO_TEXT}</i> : null
 }
 
 function Waiting({ one: { key, text, files, failed }, chat }: { one: Pending; chat: Chat }) {

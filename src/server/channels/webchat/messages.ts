@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { components } from '../../../../generated/api.d.ts'
+import { isBlank, readable } from '../../../contract/trimmed.ts'
 import { publicButtons } from '../../../contract/webchat.ts'
 import { wholeText } from '../../conversation/chats/core/message.ts'
 import { db } from '../../foundation/store/db.ts'
@@ -112,7 +113,7 @@ type Row = Awaited<ReturnType<ReturnType<typeof shown>['execute']>>[number]
 
 async function asMessages(rows: readonly Row[]): Promise<WebchatMessage[]> {
   const files = await filesOf(
-    rows.flatMap(({ id, quote_id, quote }) => [id, ...(quote_id && !quote ? [quote_id] : [])]),
+    rows.flatMap(({ id, quote_id, quote }) => [id, ...(quote_id && isBlank(quote ?? '') ? [quote_id] : [])]),
   )
   return rows.map((row) => ({
     id: Number(row.id),
@@ -130,9 +131,12 @@ async function asMessages(rows: readonly Row[]): Promise<WebchatMessage[]> {
           reply_to: {
             id: row.quote_id,
             from: VISIBLE_AUTHORS[row.quote_author],
-            text: row.quote || (files.get(row.quote_id)?.[0]?.filename ?? ''),
+            text: quoted(row.quote ?? '', files.get(row.quote_id)?.[0]?.filename),
           },
         }
       : {}),
   }))
 }
+
+/** What a quote says: its text, else the name of its file. */
+const quoted = (text: string, filename = ''): string => (isBlank(text) && filename ? filename : readable(text))

@@ -1,5 +1,7 @@
 import { formatQuantity } from '../../../contract/format.ts'
 import { plainMessage } from '../../../contract/plain-message.ts'
+import { type Previewed, saysNothing } from '../../../contract/preview.ts'
+import { isBlank, NO_TEXT } from '../../../contract/trimmed.ts'
 import { formatChatDate, TIMEZONE } from '../../../contract/zone.ts'
 import { writeAudit } from '../../foundation/audit/record.ts'
 import { workerFile } from '../../foundation/files/worker-file.ts'
@@ -65,13 +67,16 @@ function line(
   const { header, footer } = content?.template ?? {}
   const parts = [
     header,
-    content?.deleted ? '[Mensaje eliminado]' : plainMessage(text, channel),
+    content?.deleted ? '[Mensaje eliminado]' : saidIn({ text, content, file: files[0] }, channel),
     footer,
     ...files.map(({ filename }) => `[Archivo: ${filename}]`),
     offered,
   ].filter(Boolean)
   return { authorName: user_name || 'Sistema', at: formatChatDate(at, zone), text: parts.join('\n') }
 }
+
+const saidIn = (message: Previewed, channel: string): string =>
+  saysNothing(message) ? `[${NO_TEXT}]` : plainMessage(isBlank(message.text) ? '' : message.text, channel)
 
 /** Returns the last messages that fit in a PDF. */
 function newest(said: TranscriptContent['entries']): TranscriptContent['entries'] {

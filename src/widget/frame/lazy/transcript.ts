@@ -1,12 +1,19 @@
+import { isBlank, NO_TEXT } from '../../../contract/trimmed.ts'
 import type { Message } from '../api.ts'
 import { dayOf, timeOf } from '../dates.ts'
+
+/** A text of which nothing can be seen says so, unless there is a file. */
+const saidIn = (text: string, alone: boolean): string => {
+  if (!isBlank(text)) return text
+  return text && alone ? `[${NO_TEXT}]` : ''
+}
 
 /** Downloads the chat as a text file. */
 export function saveTranscript(messages: readonly Message[], title: string): void {
   const lines = messages.map(({ from, name, text, at, files, buttons, deleted }) => {
     const who = from === 'visitor' ? 'Yo' : (name ?? title)
     const parts = [
-      deleted ? '[Mensaje eliminado]' : text,
+      deleted ? '[Mensaje eliminado]' : saidIn(text, files.length === 0),
       ...files.map(({ filename }) => `[Archivo: ${filename}]`),
       buttons.length > 0 && `[Opciones: ${buttons.map((button) => button.title).join(' · ')}]`,
     ]

@@ -1,5 +1,7 @@
 import { memo } from 'react'
 import { ChatDeliveryOptions } from '../../../../../generated/options.ts'
+import { saysNothing } from '../../../../contract/preview.ts'
+import { isBlank, NO_TEXT } from '../../../../contract/trimmed.ts'
 import { classes } from '../../../ui/classes.ts'
 import { formatClock, formatDateTime } from '../../../ui/format.ts'
 import { Icon } from '../../../ui/Icon.tsx'
@@ -71,6 +73,7 @@ export const Bubble = memo(function Bubble({
     content,
     reply_to,
   } = message
+  const isSeen = !isBlank(text)
   if (type === 'system')
     return (
       <p className="bubble-system">
@@ -89,7 +92,8 @@ export const Bubble = memo(function Bubble({
           <Attachment key={file.media_id} file={file} channel={channel} messageId={message.id} />
         ))}
         {content && <MessageContent content={content} message={message} />}
-        {text && <MessageText message={message} channel={channel} />}
+        {isSeen && <MessageText message={message} channel={channel} />}
+        {saysNothing({ text, content, file: files[0] }) && <p className="content-note">{NO_TEXT}</p>}
         {content?.template?.footer && (
           <p className="content-note" dir="auto">
             {content.template.footer}
@@ -104,7 +108,7 @@ export const Bubble = memo(function Bubble({
           </ul>
         )}
         <span className="bubble-meta">
-          {type === 'user' && text && <AddExample message={message} />}
+          {type === 'user' && isSeen && <AddExample message={message} />}
           <Time at={at} />
           {status && (
             <span className={`delivery delivery-${status}`} title={deliveryName(status)}>

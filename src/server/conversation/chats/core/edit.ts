@@ -1,3 +1,4 @@
+import { readable } from '../../../../contract/trimmed.ts'
 import { db, json, tx } from '../../../foundation/store/db.ts'
 import { emitChatEvents } from './chat-events.ts'
 import { lockChat } from './lock.ts'
@@ -35,9 +36,9 @@ export async function editMessage(botId: number, externalId: string, text: strin
       .execute()
     await db()
       .updateTable('chat')
-      .set({ last_message_text: body })
+      .set({ last_message_text: readable(body) })
       .where('id', '=', chat.id)
-      .where('last_message_text', '=', before.body)
+      .where('last_message_text', '=', readable(before.body))
       .execute()
     await emitChatEvents(botId, chat.id, { after: chat, whole: true }, [
       'message-text',

@@ -4,6 +4,7 @@ import { formatChatDate, TIMEZONE } from '../../../../contract/zone.ts'
 import { commonProblems } from '../../../foundation/http/problem.ts'
 import { db } from '../../../foundation/store/db.ts'
 import { deadlineHours, nextDeadline } from './due.ts'
+import { readablePreview } from './preview.ts'
 
 /** A chat as in the list. */
 export type ChatItem = components['schemas']['ChatItem']
@@ -187,7 +188,7 @@ function asItem(row: ItemRow): ChatItem {
     answered: row.answered,
     unread_count: row.unread_count,
     labels: row.labels,
-    last_message_text: row.last_message_text,
+    last_message_text: readablePreview(row.last_message_text, row.last_message_kind),
     last_message_from: row.last_message_from,
     last_message_kind: row.last_message_kind,
     last_message_failed: row.last_message_failed,
