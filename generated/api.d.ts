@@ -5847,7 +5847,7 @@ export interface components {
     RuleOperator: "eq" | "ne" | "contains" | "starts" | "gt" | "lt" | "before_days" | "within_days" | "present" | "absent" | "in";
     /** Cumple. @default all */
     RuleMatch: "all" | "any";
-    /** Condición que no ves. Su lugar, desde 1, si mira un dato que no ves: llega sin clave ni valor, y así queda mientras no la quites. */
+    /** Condición que no ves. Lugar, desde 1, de una condición guardada sobre un dato propio que no ves. Al guardar queda como está. */
     HiddenPlace: number;
     /** Condición */
     GroupCondition: {

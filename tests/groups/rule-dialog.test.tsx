@@ -115,3 +115,58 @@ test('deleting a group says how many rules use it', async () => {
   const question = within(await screen.findByRole('dialog', { name: 'Eliminar grupo' }))
   expect(question.getByText(/Reglas que lo usan: 1\./)).toBeVisible()
 })
+
+test('a condition on a datum that the reader does not see can be kept or removed, not edited', async () => {
+  const attendant = await createPerson({ bots: [{ roleId: 4 }] })
+  const bot_id = attendant.bot
+  await insert('contact_field', { bot_id, key: 'deuda', label: 'Deuda', type: 'text', visible_to: 'managers' })
+  const debt = { field: 'custom', key: 'deuda', operator: 'eq', value: 'Mucha' }
+  const rule = { match: 'any', conditions: [debt, { field: 'city', key: null, operator: 'eq', value: 'Salta' }] }
+  await insert('contact_group', { bot_id, name: 'Deudores', kind: 'dynamic', rule })
+  openConsole('/contacts/groups', attendant)
+  const user = userEvent.setup()
+  const edit = async () => {
+    await user.click(await screen.findByRole('button', { name: 'Editar Deudores' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Editar grupo' }))
+    return { dialog, first: within(await dialog.findByRole('group', { name: 'Condición 1' })) }
+  }
+  const save = async ({ dialog }: Awaited<ReturnType<typeof edit>>) => {
+    await user.click(dialog.getByRole('button', { name: 'Guardar' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    return (await attendant.call('GET', '/groups/{bot}'))[0].rule.conditions
+  }
+  const opened = await edit()
+  expect(opened.first.getByRole('textbox', { name: /^Dato/ })).toHaveValue('Un dato que no ves')
+  expect(opened.first.getByRole('textbox', { name: /^Dato/ })).toBeDisabled()
+  expect(opened.first.queryByRole('combobox')).toBeNull()
+  expect(opened.dialog.getByText(/^Mira un dato que no ves/)).toBeVisible()
+  const value = within(opened.dialog.getByRole('group', { name: 'Condición 2' })).getByRole('textbox', {
+    name: 'Valor',
+  })
+  await user.clear(value)
+  await user.type(value, 'Rosario')
+  expect(await save(opened)).toMatchObject([{ hidden: 1 }, { field: 'city', value: 'Rosario' }])
+  const again = await edit()
+  await user.click(again.dialog.getByRole('button', { name: 'Quitar condición 1' }))
+  expect(await again.dialog.findByText('No alcanza a nadie.')).toBeVisible()
+  expect(await save(again)).toMatchObject([{ field: 'city', value: 'Rosario' }])
+})
+
+test('a condition that is refused says why in its place', async () => {
+  openConsole('/contacts/groups', marina)
+  const user = userEvent.setup()
+  await user.click((await screen.findAllByRole('button', { name: 'Crear grupo' }))[0] as HTMLElement)
+  const dialog = within(await screen.findByRole('dialog', { name: 'Crear grupo' }))
+  await user.type(await dialog.findByRole('textbox', { name: /^Nombre/ }), 'Dormidos')
+  await user.selectOptions(dialog.getByRole('combobox', { name: /^Tipo/ }), 'Por reglas')
+  const first = within(await dialog.findByRole('group', { name: 'Condición 1' }))
+  await user.selectOptions(first.getByRole('combobox', { name: 'Dato' }), 'Último contacto')
+  const days = first.getByRole('textbox', { name: 'Días' })
+  await user.type(days, '9999')
+  await user.click(dialog.getByRole('button', { name: 'Guardar' }))
+  expect(await first.findByText('Escribe los días, de 0 a 3650.')).toBeVisible()
+  await user.clear(days)
+  await user.type(days, '90')
+  await user.click(dialog.getByRole('button', { name: 'Guardar' }))
+  expect(await screen.findByRole('button', { name: 'Editar Dormidos' })).toBeVisible()
+})

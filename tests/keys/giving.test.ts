@@ -49,6 +49,24 @@ test('who sees only the chats of their areas gives no key that sees all of them'
   expect([coordinator.status, coordinator.body.code]).toEqual([409, 'taken'])
 })
 
+test('who does not see some own fields of contacts gives no key that reads contacts', async () => {
+  const [boss, seller] = [await person(2), await person(4, { plugins: true, contacts: true, responses: true })]
+  expect((await create(seller, ['contacts:write'])).status).toBe(201)
+  const [{ id }] = (await boss.call('GET', `/plugins/keys/${bot}`)).body.keys
+  const field = { key: 'credito', label: 'Crédito', type: 'text', visible_to: 'managers' }
+  await boss.call('POST', `/contacts/fields/${bot}`, { body: field })
+  const made = (by: SignedIn, name: string, scope: string) =>
+    by.call('POST', `/plugins/keys/${bot}`, { body: { name, scopes: [scope] } })
+  for (const scope of ['contacts:read', 'contacts:write']) {
+    const { status, body } = await made(seller, 'Otra', scope)
+    expect([status, body.fields]).toEqual([422, { scopes: [expect.stringContaining('datos propios que no ves')] }])
+  }
+  expect((await change(seller, id, ['contacts:write', 'contacts:read'])).status).toBe(422)
+  expect((await change(seller, id, ['contacts:write', 'responses:read'])).status).toBe(200)
+  expect((await made(seller, 'Respuestas', 'responses:read')).status).toBe(201)
+  expect((await made(boss, 'Agenda', 'contacts:read')).status).toBe(201)
+})
+
 test('a change adds nothing that the person does not have; what the key had may stay or go', async () => {
   const editor = await person(3)
   const { id } = await makeKey(app, bot, { scopes: ['chats:read', 'contacts:read'] })

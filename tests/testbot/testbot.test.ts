@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { json } from '../../src/server/foundation/store/sql.ts'
 import { insertIntents, publishModel, shopIntents } from '../dialogue/fixtures.ts'
 import { type SignedIn, startApp, type TestApp } from '../support/app.ts'
 
@@ -240,6 +241,23 @@ test('only who may read contacts tests as one of them', async () => {
   for (const id of [contact_id, 2_000_000_000])
     expect((await say('hacen envíos', { contact_id: id }, without)).status).toBe(403)
   expect((await say('hacen envíos', { contact_id: null }, without)).status).toBe(200)
+})
+
+test('what the bot fills in has the own fields of the contact that whoever tests sees', async () => {
+  await insertIntents(app, bot, shopIntents)
+  const field = { bot_id: bot, key: 'deuda', label: 'Deuda', type: 'text', visible_to: 'managers' } as const
+  await app.db.insertInto('contact_field').values(field).execute()
+  const { id: contact_id } = await app.db
+    .insertInto('contact')
+    .values({ bot_id: bot, name: 'Lucía', custom: json({ deuda: 'Mucha' }) })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const messages = json([{ kind: 'text', text: 'Debes: {{contacto.campo.deuda|"nada"}}.' }])
+  await app.db.updateTable('response').set({ messages }).where('bot_id', '=', bot).execute()
+  await publishModel(app, bot)
+  const told = async (who?: SignedIn) => (await say('hacen envíos', { contact_id }, who)).body.replies[0].message.text
+  expect(await told(await staff(4))).toBe('Debes: nada.')
+  expect(await told()).toBe('Debes: Mucha.')
 })
 
 test('only who may train tests the draft, because it is trained for the test', async () => {

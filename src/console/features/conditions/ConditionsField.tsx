@@ -1,6 +1,7 @@
 import './conditions.css'
 import { Button } from '../../ui/Button.tsx'
 import { ConditionRow } from './ConditionRow.tsx'
+import { HiddenRow } from './HiddenRow.tsx'
 import type { Condition, Faults, Language } from './language.ts'
 
 interface ConditionsFieldProps<C extends Condition> {
@@ -21,21 +22,31 @@ export function ConditionsField<C extends Condition>(props: ConditionsFieldProps
   return (
     <div className="conditions">
       <ol>
-        {conditions.map((condition, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: conditions have no identity besides their place
-          <li key={at}>
-            <ConditionRow
-              condition={condition}
-              number={at + 1}
-              faults={faults[at]}
-              language={language}
-              onChange={(next) => onChange(conditions.map((one, place) => (place === at ? { ...one, ...next } : one)))}
-              onRemove={
-                conditions.length > least ? () => onChange(conditions.filter((_, place) => place !== at)) : undefined
-              }
-            />
-          </li>
-        ))}
+        {conditions.map((condition, at) => {
+          const row = {
+            number: at + 1,
+            faults: faults[at],
+            onRemove:
+              conditions.length > least ? () => onChange(conditions.filter((_, place) => place !== at)) : undefined,
+          }
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: conditions have no identity besides their place
+            <li key={at}>
+              {condition.hidden === undefined ? (
+                <ConditionRow
+                  {...row}
+                  condition={condition}
+                  language={language}
+                  onChange={(next) =>
+                    onChange(conditions.map((one, place) => (place === at ? { ...one, ...next } : one)))
+                  }
+                />
+              ) : (
+                <HiddenRow {...row} />
+              )}
+            </li>
+          )
+        })}
       </ol>
       {conditions.length < most && (
         <div>

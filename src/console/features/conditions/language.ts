@@ -13,7 +13,13 @@ export interface Condition {
   key?: string | null
   operator: string
   value?: components['schemas']['ChatRuleCondition']['value']
+  /** its place in what is stored, of one on a datum that the reader does not see */
+  hidden?: number
 }
+
+/** Whether the reader does not see what one of the conditions compares. */
+export const hasHidden = (conditions: readonly Pick<Condition, 'hidden'>[]): boolean =>
+  conditions.some(({ hidden }) => hidden !== undefined)
 
 /** Errors of a condition by property. */
 export type Faults = Readonly<Partial<Record<keyof Condition, { message?: string }>>>

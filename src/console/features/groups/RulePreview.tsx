@@ -6,6 +6,7 @@ import { messageOf } from '../../api/errors.ts'
 import { useDebounced } from '../../engine/useDebounced.ts'
 import { useBotId } from '../../session/index.ts'
 import { plural } from '../../ui/format.ts'
+import { hasHidden } from '../conditions/language.ts'
 
 type Rule = components['schemas']['GroupRule']
 
@@ -15,14 +16,19 @@ export function RulePreview({ rule }: { rule: Rule }) {
   const written = useDebounced(JSON.stringify(rule))
   const asked: Rule = JSON.parse(written)
   const isComplete = asked.conditions.every(({ operator, value }) => comparesNothing(operator) || isFilled(value))
+  const isHidden = hasHidden(rule.conditions)
   const { data, error, isFetching } = useQuery({
     queryKey: ['contacts', 'rule', bot, written],
     queryFn: ({ signal }) =>
       unwrap(api.POST('/groups/preview/{bot}', { params: { path: { bot } }, body: asked, signal })),
-    enabled: isComplete,
+    enabled: isComplete && !isHidden,
     placeholderData: keepPreviousData,
     retry: false,
   })
+  if (isHidden)
+    return (
+      <p className="rule-preview soft">Mira un dato que no ves: guarda el grupo y verás cuántos contactos tiene.</p>
+    )
   if (!isComplete) return <p className="rule-preview soft">Completa las condiciones y verás a quién alcanza.</p>
   if (error)
     return (

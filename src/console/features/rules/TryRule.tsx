@@ -14,6 +14,7 @@ import { BuiltLink } from '../../ui/BuiltLink.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { formatDateTime, plural } from '../../ui/format.ts'
 import { Select } from '../../ui/Select.tsx'
+import { hasHidden } from '../conditions/language.ts'
 
 type Schemas = components['schemas']
 type Trial = Schemas['ChatRuleTrial']
@@ -48,6 +49,7 @@ function Trying() {
   const [busy, setBusy] = useState(false)
 
   const trial = trialOf(values, Number(days))
+  const isHidden = hasHidden(trial.conditions ?? [])
   // What was found of another rule says nothing of this one.
   const found = last && equal(last.asked, trial) ? last : undefined
 
@@ -70,11 +72,15 @@ function Trying() {
     <section className="rule-trial" aria-label="Probar la regla">
       <div className="rule-trial-ask">
         <Select label="Probar con" options={DAYS} value={days} onChange={setDays} />
-        <Button icon="flask" busy={busy && !found} onClick={() => void look()}>
+        <Button icon="flask" busy={busy && !found} disabled={isHidden} onClick={() => void look()}>
           Probar regla
         </Button>
       </div>
-      <p className="soft">No cambia nada ni le llega a nadie. Usa tus conversaciones como están ahora.</p>
+      <p className="soft">
+        {isHidden
+          ? 'Mira un dato que no ves. Para probarla, pídelo a quien lo ve o quita la condición.'
+          : 'No cambia nada ni le llega a nadie. Usa tus conversaciones como están ahora.'}
+      </p>
       {fault && (
         <p className="field-error" role="alert">
           {fault}

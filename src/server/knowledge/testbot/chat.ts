@@ -3,6 +3,7 @@ import type { components } from '../../../../generated/api.d.ts'
 import { currentCall } from '../../foundation/http/context.ts'
 import { commonProblems, problem } from '../../foundation/http/problem.ts'
 import type { Scope, UserScope } from '../../foundation/http/scope.ts'
+import { hiddenKeys, withoutKeys } from '../../foundation/scope/own-fields.ts'
 import { db, instant, json } from '../../foundation/store/db.ts'
 import { describeState } from '../dialogue/describe-state.ts'
 import { formatHandoffReason } from '../dialogue/format-handoff-reason.ts'
@@ -107,7 +108,7 @@ export async function botOf({ botId }: Pick<Scope, 'botId'>): Promise<BotColumns
 }
 
 async function variablesFor(
-  { botId }: Scope,
+  scope: Scope,
   { name: business, settings }: Awaited<ReturnType<typeof botOf>>,
   contactId: number | null,
   now: Date,
@@ -118,14 +119,15 @@ async function variablesFor(
   const row = await db()
     .selectFrom('contact')
     .select(['name', 'phone', 'custom'])
-    .where('bot_id', '=', botId)
+    .where('bot_id', '=', scope.botId)
     .where('id', '=', contactId)
     .executeTakeFirst()
   if (!row) {
     const text = 'Ese contacto ya no existe. Elige otro.'
     throw problem(422, 'invalid', text, { contact_id: [text] })
   }
-  return variables({ ...nobody, ...row, custom: row.custom })
+  // Whoever tries the bot reads what it fills in.
+  return variables({ ...nobody, ...withoutKeys(row, await hiddenKeys(scope)) })
 }
 
 /** What is known of a contact, as {@link Turn.known}. What customers told the bot is not used in tests. */

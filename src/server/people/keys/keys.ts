@@ -6,11 +6,12 @@ import { writeAudit } from '../../foundation/audit/record.ts'
 import { currentCall } from '../../foundation/http/context.ts'
 import { commonProblems, problem } from '../../foundation/http/problem.ts'
 import type { Scope } from '../../foundation/http/scope.ts'
-import { translateUniqueViolations } from '../../foundation/resource/refuse.ts'
+import { invalidProblem, translateUniqueViolations } from '../../foundation/resource/refuse.ts'
 import { hasValues, unchanged } from '../../foundation/resource/unchanged.ts'
 import { makeToken } from '../../foundation/scope/api-key.ts'
 import { lockBot } from '../../foundation/scope/bot.ts'
 import { assertGivable } from '../../foundation/scope/grants.ts'
+import { hiddenKeys } from '../../foundation/scope/own-fields.ts'
 import { db, json, tx } from '../../foundation/store/db.ts'
 
 type Schemas = components['schemas']
@@ -26,6 +27,9 @@ const lifetimes: Readonly<Record<Schemas['ApiKeyLifetime'], number | null>> = {
   '365d': 365,
   never: null,
 }
+
+/** The scopes whose answers have contacts, with all of their own fields. */
+const CONTACTS: readonly Schemas['ApiScope'][] = ['contacts:read', 'contacts:write']
 
 const unique = { api_key_name: ['name', 'Ya existe una clave con ese nombre. Elige otro.'] } as const
 
@@ -45,6 +49,7 @@ export function createApiKey(scope: Scope, input: Schemas['ApiKeyInput']): Promi
   return translateUniqueViolations(unique, async () => {
     await lockBot(scope)
     assertGivable(scope, given, scopes)
+    await assertSeesContacts(scope, scopes)
     if ((await apiKeys(scope)).length >= MOST)
       throw problem(409, 'plan_limit', `Cada chatbot puede tener hasta ${MOST} claves. Anula una que ya no uses.`)
     const now = currentCall().services.clock()
@@ -76,6 +81,10 @@ export function changeApiKey(scope: Scope, id: number, { name, scopes }: Schemas
     const before = await apiKey(scope, id)
     if (hasValues(before, { name, scopes })) return unchanged(before)
     assertGivable(scope, given, scopes, before.scopes)
+    await assertSeesContacts(
+      scope,
+      scopes.filter((one) => !before.scopes.includes(one)),
+    )
     await db()
       .updateTable('api_key')
       .set({ name, scopes: json(scopes) })
@@ -96,6 +105,12 @@ export function revokeApiKey(scope: Scope, id: number): Promise<void> {
     await db().updateTable('api_key').set({ revoked_at }).where('id', '=', id).execute()
     await writeAudit({ id, label: key.name, before: factsOf(key) })
   })
+}
+
+/** Throws 422 for scopes by which a key would read own fields of contacts that the person does not see. */
+async function assertSeesContacts(scope: Scope, added: readonly Schemas['ApiScope'][]): Promise<void> {
+  if (!added.some((one) => CONTACTS.includes(one)) || (await hiddenKeys(scope)).size === 0) return
+  throw invalidProblem('scopes', 'Con contactos, la clave lee datos propios que no ves. Pídela a quien los ve.')
 }
 
 async function apiKey(scope: Scope, id: number): Promise<ApiKey> {
