@@ -55,6 +55,37 @@ describe('an export', () => {
     expect(lines).toHaveLength(1)
   })
 
+  test('has what compares own fields of contacts only for who sees them', async () => {
+    const user = await t.user()
+    await t.member(bot, user, 4, { configuration: true, contacts: true })
+    const technician = await t.as(user)
+    const field = { key: 'deuda', label: 'Deuda', type: 'text' }
+    await me.call('POST', `/contacts/fields/${bot}`, { body: { ...field, visible_to: 'managers' } })
+    await me.call('POST', `/contacts/fields/${bot}`, { body: { ...field, key: 'talle', label: 'Talle' } })
+    const group = async (name: string, key: string) => {
+      const rule = { match: 'all', conditions: [{ field: 'custom', key, operator: 'eq', value: `Con ${key}` }] }
+      return (await me.call('POST', `/groups/${bot}`, { body: { name, kind: 'dynamic', rule } })).body.id
+    }
+    for (const [name, key] of [
+      ['Reservados', 'deuda'],
+      ['Visibles', 'talle'],
+    ] as const) {
+      const value = await group(name, key)
+      const conditions = [{ field: 'contact_group', operator: 'in', value: [value] }]
+      const body = { name: `Para ${name}`, event: 'message', conditions, actions: [{ type: 'resolve' }] }
+      expect((await me.call('POST', `/rules/${bot}`, { body })).status).toBe(201)
+    }
+    const got = async (who: SignedIn) => {
+      const copy = await started(me, (await review(t, me, await exported(t, who, bot))).body.id, 'Copia')
+      const read = async (path: string) => JSON.stringify((await me.call('GET', `${path}/${copy.body.bot_id}`)).body)
+      return (await read('/contacts/fields')) + (await read('/groups')) + (await read('/rules'))
+    }
+    expect(await got(me)).toMatch(/Con deuda.*Para Reservados/)
+    const seen = await got(technician)
+    expect(seen).toMatch(/Con talle.*Para Visibles/)
+    expect(seen).not.toMatch(/deuda|Reservados/)
+  })
+
   test('is downloaded by nobody else, and by its person only while they may configure the bot', async () => {
     const { body } = await me.call('POST', `/bots/export/${bot}`)
     await runImports(t)

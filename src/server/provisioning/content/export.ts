@@ -12,6 +12,7 @@ import { portableMacros } from './macro-actions.ts'
 import { Names } from './names.ts'
 import { laterParts, type Part, parts, responseParts } from './parts.ts'
 import { withNames } from './references.ts'
+import { seenRows } from './seen.ts'
 import { isRow, type Row, rowOf } from './valid.ts'
 import { withoutSecrets } from './webhook-secrets.ts'
 
@@ -52,8 +53,9 @@ interface Exported {
 export async function exportContent(scope: Scope): Promise<Exported> {
   const names = new Names()
   const items = new Map<List, Row[]>()
+  const seen = await seenRows(scope)
   for (const part of [...parts, ...responseParts, ...laterParts]) {
-    const all = await part.all(scope)
+    const all = seen(part.list, await part.all(scope))
     const kept = portable[part.list]?.(all) ?? all
     items.set(part.list, kept)
     if (part.kind) for (const row of kept) names.add(part.kind, String(row[part.title]), Number(row.id))
