@@ -1492,6 +1492,8 @@ export interface components {
       contacts: components["schemas"]["AreaContact"][];
       /** Conversaciones abiertas */
       readonly open_chats?: number;
+      /** La puedes cambiar. Sin el rol Administrador, solo aquellas en las que estás. */
+      readonly may_change?: boolean;
     };
     AreaDeletion: {
       /** Área de destino. Allí pasan sus conversaciones abiertas. Si no eliges, quedan sin área. */

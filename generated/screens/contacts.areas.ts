@@ -340,6 +340,7 @@ const screen: Screen = {
       ],
       submit: 'Guardar',
       cancel: 'Cancelar',
+      when: { source: 'may_change', in: [true] },
     },
     rowActions: [
       {
@@ -356,6 +357,7 @@ const screen: Screen = {
           submit: 'Guardar',
           cancel: 'Cancelar',
         },
+        when: { source: 'may_change', in: [true] },
       },
       {
         operation: 'areaMove',
@@ -383,6 +385,7 @@ const screen: Screen = {
           submit: 'Eliminar área',
           cancel: 'Cancelar',
         },
+        when: { source: 'may_change', in: [true] },
       },
     ],
     bulkActions: [],

@@ -1,5 +1,5 @@
 import type { RateLimit, ResourceRole, Toasts } from '../../src/contract/operation.ts'
-import type { Option, Tone } from '../../src/contract/screen.ts'
+import type { LinkText, Option, Tone } from '../../src/contract/screen.ts'
 import type { Brand, ScopeTexts, Warnings } from '../../src/contract/shell.ts'
 import type { CollectionRules } from './expand/collection/model.ts'
 
@@ -222,17 +222,14 @@ export interface FieldsFile {
   fields?: (string | InputFile)[]
   sections?: SectionFile[]
 }
-interface LinkFile {
-  text: string
-  href: string
-}
 export interface DialogFile extends FieldsFile {
   operation: string
   button?: string
   title: string
-  links?: LinkFile[]
+  links?: LinkText[]
   submit?: string
   cancel?: string
+  when?: ConditionFile
 }
 export interface ActionFile {
   operation: string
@@ -240,7 +237,7 @@ export interface ActionFile {
   icon: string
   tone?: Tone
   confirm?: { title: string; text: string; detail?: string; yes?: string; no?: string }
-  form?: Omit<DialogFile, 'operation' | 'button'> & { detail?: string }
+  form?: Omit<DialogFile, 'operation' | 'button' | 'when'> & { detail?: string }
   when?: ConditionFile
 }
 export interface TrashFile {
@@ -282,7 +279,7 @@ export interface ScreenFile {
   danger?: true
   tabs?: string
   gateFrom?: string
-  links?: LinkFile[]
+  links?: LinkText[]
   table?: TableFile
   form?: FormFile
   page?: string

@@ -165,6 +165,8 @@ export interface FormDialog {
   links?: LinkText[]
   submit: string
   cancel: string
+  /** only shown for rows that match, in a dialog that edits one */
+  when?: Condition
 }
 
 /** The deleted items of a table and how to restore them. */
@@ -199,7 +201,7 @@ export interface Action {
   tone?: Tone
   confirm?: Confirmation
   /** opens a form before the action */
-  form?: Omit<FormDialog, 'button' | 'operation'>
+  form?: Omit<FormDialog, 'button' | 'operation' | 'when'>
   /** only shown for rows that match */
   when?: Condition
 }

@@ -297,3 +297,16 @@ test('an Operador can change only the areas they work in', async () => {
   expect((await create({ name: 'Turno noche', user_ids: [seller.id] })).status).toBe(201)
   expect((await seller.call('DELETE', `${path()}/${own.id}`)).status).toBe(204)
 })
+
+test('the list says which areas the caller may change', async () => {
+  const seller = await t.staff(4)
+  const [own, other] = [await made({ user_ids: [seller.id] }), await made()]
+  const seen: { id: number; may_change: boolean }[] = await list(seller)
+  for (const { id, name } of [own, other]) {
+    const { status } = await seller.call('PUT', path(), { body: { area_id: id, name } })
+    expect([status, seen.find((area) => area.id === id)?.may_change]).toEqual(
+      id === own.id ? [200, true] : [403, false],
+    )
+  }
+  expect((await list()).every(({ may_change }: { may_change: boolean }) => may_change)).toBe(true)
+})

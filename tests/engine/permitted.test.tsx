@@ -1,5 +1,6 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
+import areas from '../../generated/screens/contacts.areas.ts'
 import fields from '../../generated/screens/contacts.fields.ts'
 import type { Gate } from '../../src/contract/gate.ts'
 import type { Action, Screen } from '../../src/contract/screen.ts'
@@ -148,4 +149,15 @@ test('the same part is written and saved by those who may', async () => {
   await user.type(name, ' Paz')
   await user.click(screen.getByRole('button', { name: 'Guardar' }))
   await waitFor(() => expect(sentTo('profileUpdate')).toMatchObject([{ name: 'Marina Sosa Paz' }]))
+})
+
+test('an area is changed by those who are in it, and only shown to others', async () => {
+  const boss = await createPerson({ bots: [{ roleId: 2 }] })
+  const tomas = await arrive(OPERATOR, boss.bot)
+  await boss.call('POST', '/bots/areas/{bot}', { name: 'Ventas', user_ids: [tomas.me.id] })
+  await boss.call('POST', '/bots/areas/{bot}', { name: 'Reclamos' })
+  openScreen(tomas, areas)
+  await screen.findByRole('cell', { name: 'Reclamos' })
+  expect(screen.getAllByRole('button', { name: / Ventas$/ })).toHaveLength(3)
+  expect(screen.queryByRole('button', { name: / Reclamos$/ })).not.toBeInTheDocument()
 })

@@ -198,6 +198,11 @@ const cases: [string, Edit[], string[]][] = [
     [`${screen}:10 ripeness is never blue`],
   ],
   [
+    'a condition of a dialog that creates',
+    [[screen, '"fields": ["name", "ripeness"]', '"fields": ["name"], "when": { "field": "name", "in": ["Pera"] }']],
+    [`${screen}:10 a dialog that creates has no row to compare`],
+  ],
+  [
     'a summary with a count that does not exist',
     [[screen, '"list"', '"summary": "{count:weight}", "list"']],
     [`${screen}:5 {count:weight} cannot be counted`],

@@ -36,7 +36,7 @@ export function checkForms(contract: Contract): Finding[] {
           ...formFindings(document, call, dialogOf(table, dialog), dialog, 'operation'),
         )
     }
-    if (table) found.push(...sharedFindings(table))
+    if (table) found.push(...sharedFindings(table), ...rowFindings(document, table, item))
     for (const action of actionsOf(table)) {
       const call = calls.get(action.operation)
       if (call) found.push(...actionFindings(document, call, action, item))
@@ -82,6 +82,13 @@ function headingFindings(document: Document, calls: Contract['calls'], form: For
       `use one of: ${similar(form.heading, texts)}`,
     ),
   ]
+}
+
+/** Reports wrong conditions on the rows that a dialog edits. */
+function rowFindings(document: Document, { create, edit }: TableFile, item: Schema): Finding[] {
+  const found = edit?.when ? conditionFindings(document, item, edit.when) : []
+  if (!create?.when) return found
+  return [...found, finding(create, 'when', 'a dialog that creates has no row to compare', 'remove when')]
 }
 
 /** Reports a dialog without inputs. */

@@ -18,6 +18,7 @@ export function toDialog(
     operation: dialog.operation,
     button: dialog.button ?? button,
     ...toForm(document, calls.get(dialog.operation), shell, dialog),
+    ...(dialog.when && { when: toCondition(dialog.when) }),
   }
 }
 
@@ -41,7 +42,7 @@ function toForm(
   call: Call | undefined,
   shell: ShellFile,
   texts: Texts,
-): Omit<FormDialog, 'button' | 'operation'> {
+): Omit<FormDialog, 'button' | 'operation' | 'when'> {
   const links: LinkText[] | undefined = texts.links
   return {
     title: texts.title,

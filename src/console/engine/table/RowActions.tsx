@@ -32,7 +32,9 @@ export function RowActions({ row, name, actions, edit, children }: RowActionsPro
 
   return (
     <span className="row-actions">
-      {edit && <IconButton icon="edit" label={`${edit.button} ${name}`} onClick={() => open({ row, what: 'edit' })} />}
+      {edit && isActionOffered(edit, row) && (
+        <IconButton icon="edit" label={`${edit.button} ${name}`} onClick={() => open({ row, what: 'edit' })} />
+      )}
       {actions
         .filter((action) => isActionOffered(action, row))
         .map((action) => (

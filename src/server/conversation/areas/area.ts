@@ -26,7 +26,7 @@ const DEADLINES = ['first_response_minutes', 'resolution_minutes', 'deadlines_in
  */
 export const areas = resource('area', {
   table: 'area',
-  from: (rows, scope) => seen(withPeople(rows), scope),
+  from: (rows, scope) => seen(withPeople(rows, scope), scope),
   displayName: 'name',
   order: sql.ref('r.position'),
   unique: { area_name: ['name', 'Ya existe un área con ese nombre. Elige otro.'] },
@@ -35,7 +35,7 @@ export const areas = resource('area', {
     const others = before ? undefined : await countAreas(botId)
     return toColumns({ position: others, ...input, is_default: is_default || others === 0 })
   },
-  auditData: ({ contacts, open_chats: _open, version: _version, ...area }) => ({
+  auditData: ({ contacts, open_chats: _open, may_change: _may, version: _version, ...area }) => ({
     ...area,
     contacts: contacts.map(({ contact_id, enabled }) => ({ contact_id, enabled })),
   }),
@@ -64,7 +64,7 @@ export const areas = resource('area', {
   },
 })
 
-function withPeople(rows: Rows<'area'>) {
+function withPeople(rows: Rows<'area'>, { areas }: Scope) {
   return rows
     .selectAll()
     .select('id as area_id')
@@ -80,6 +80,7 @@ function withPeople(rows: Rows<'area'>) {
         'contacts',
       ),
       sql<number>`(select count(*) from chat where chat.area_id = area.id and chat.state <> 2)::int`.as('open_chats'),
+      (areas === 'all' ? sql<boolean>`true` : sql<boolean>`id = any(${areas}::int[])`).as('may_change'),
     ])
 }
 
