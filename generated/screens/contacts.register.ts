@@ -55,7 +55,7 @@ const screen: Screen = {
         ],
         sortable: false,
       },
-      { source: 'user.name', label: 'Nombre', type: 'text', sortable: false, priority: 'wide' },
+      { source: 'user.name', label: 'Quién', type: 'text', sortable: false, priority: 'wide' },
       {
         source: 'channel',
         label: 'Canal',

@@ -9,6 +9,7 @@ test('what has no room in the bar of selected rows is in a menu that the keyboar
   await page.setViewportSize({ width: 390, height: 844 })
   await signInAs(people.manager)
   await page.goto('/contacts')
+  await expect(page.getByText(/^Mostrando 1 a 25 de 1\.\d{3}$/)).toBeVisible()
   const boxes = page.getByRole('checkbox', { name: /^Seleccionar / })
   for (const at of [0, 1]) await boxes.nth(at).check()
   const bar = page.getByRole('region', { name: 'Filas seleccionadas' })

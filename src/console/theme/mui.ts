@@ -73,7 +73,7 @@ export function consoleTheme(mode: Mode, reducedMotion: boolean): Theme {
       MuiAutocomplete: {
         styleOverrides: {
           // Limits the height so that hundreds of selected values do not push the rest of the form out of view.
-          inputRoot: { padding: '2px 6px', maxHeight: 196, overflowY: 'auto' },
+          inputRoot: { padding: '1px 6px', maxHeight: 196, overflowY: 'auto' },
           paper: { border: '1px solid var(--line)', boxShadow: 'var(--shadow-2)' },
           tag: { margin: 2 },
         },

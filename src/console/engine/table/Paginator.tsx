@@ -1,4 +1,5 @@
 import { useListContext } from 'react-admin'
+import { formatInteger } from '../../ui/format.ts'
 
 /** Selectable page sizes. */
 const PAGE_SIZES = [5, 10, 25, 50]
@@ -22,7 +23,7 @@ export function Paginator() {
   return (
     <nav className="paginator" aria-label="Paginación">
       <span role="status">
-        Mostrando {first} a {last} de {total}
+        Mostrando {formatInteger(first)} a {formatInteger(last)} de {formatInteger(total)}
       </span>
       {pages > 1 && (
         <span className="paginator-pages">
