@@ -19,14 +19,19 @@ interface SearchedFiles {
   named: ReadonlySet<string>
 }
 
+/** Locks the imports of a bot; returns whether one reads its file. */
+export async function isReadingLocked(botId: number): Promise<boolean> {
+  const imports = await sql<{ state: string }>`
+    select state from contact_import where bot_id = ${botId} order by id for update`.execute(db())
+  return imports.rows.some(({ state }) => READING.includes(state))
+}
+
 /**
  * Locks the imports of a bot. Call it before locking the contact, like an import that writes it.
  * @throws 409 while one reads its file: it would add the person again
  */
 export async function lockImports(botId: number): Promise<void> {
-  const imports = await sql<{ state: string }>`
-    select state from contact_import where bot_id = ${botId} order by id for update`.execute(db())
-  if (imports.rows.some(({ state }) => READING.includes(state)))
+  if (await isReadingLocked(botId))
     throw problem(409, 'in_use', 'Hay una importación en curso. Espera a que termine y vuelve a intentar.')
 }
 

@@ -10,8 +10,9 @@ import { recordContactEvent } from '../../ledger/record.ts'
 import { contactOf } from '../contact.ts'
 import { endDeadImports } from '../import/dead.ts'
 import { lockContacts } from '../lock.ts'
+import { type Beside, besideThis, othersEnded } from './beside.ts'
 import { countsOf } from './counts.ts'
-import { dropImports, lockImports, searchImports } from './erase-imports.ts'
+import { dropImports, isReadingLocked, lockImports, searchImports } from './erase-imports.ts'
 import { blankModels, searchModels } from './erase-models.ts'
 import {
   blankChanges,
@@ -26,28 +27,33 @@ import {
 import { dropRules } from './erase-rules.ts'
 import { forgetForwarded, heldByCopies } from './forwarded.ts'
 import { GONE } from './gone.ts'
-import { dropMentions, findLater, findMentions } from './mentions.ts'
+import { dropMentions, type Found, findLater, findMentions } from './mentions.ts'
 import { identityOf, isCovered, personOf } from './needles.ts'
+import type { Person } from './person.ts'
 import { phrasesOf } from './phrases.ts'
 
 /**
  * Erases a person: the contact, what they wrote and what names them anywhere, also on the disk. Counts stay. Where they
- * are named is looked for before the transaction, so that others work meanwhile; what is added until then is found in it.
+ * are named is looked for before the transaction, so that others work meanwhile; what is added until then is found in it,
+ * and what transactions add that were open beside it, after it.
  * @param name what the caller typed to confirm it: the contact's name, or the phone or e-mail of one without a name
  * @throws 404 if the bot has no such contact; 422 at `name` if it is not theirs
  */
 export async function eraseContact(scope: Scope, id: number, name: string): Promise<void> {
   await endDeadImports(sql`bot_id = ${scope.botId}`, currentCall().services.clock())
   await assertConfirmed(scope, id, name)
-  let files: string[] | undefined
+  let erased: Erased | undefined
   // Others may merge the contact, or change it, while it is looked for.
-  while (!files) {
+  while (!erased) {
     const search = await searchFor(scope.botId, id)
-    files = await tx(() => erase(scope, id, name, search))
+    erased = await tx(() => erase(scope, id, name, search))
   }
-  // Should this fail, the hourly cleaning finds files without a row.
-  await Promise.all(files.map((file) => rm(file, { force: true })))
+  await removeFiles(erased.files)
+  if (await othersEnded(erased.beside)) await removeFiles(await eraseLater(erased))
 }
+
+/** Should this fail, the hourly cleaning finds files without a row. */
+const removeFiles = (files: readonly string[]) => Promise.all(files.map((file) => rm(file, { force: true })))
 
 async function assertConfirmed(scope: Scope, id: number, name: string): Promise<void> {
   const contact = await contactOf(scope, id)
@@ -65,18 +71,28 @@ async function searchFor(botId: number, id: number) {
   return { phrases, person, mentions, models: await searchModels(person), imports: await searchImports(person) }
 }
 
-/** Returns where the files are that go with the person; undefined if more is known of them by now than was looked for. */
+type Search = Awaited<ReturnType<typeof searchFor>>
+
+/** What was erased, to look for what others added beside it. */
+interface Erased extends Pick<Search, 'person' | 'models' | 'imports'> {
+  /** where the files are that go with the person */
+  files: string[]
+  beside: Beside
+}
+
+/** Erases what was found; undefined if more is known of the person by now than was looked for. */
 async function erase(
   scope: Scope,
   id: number,
   name: string,
-  { phrases, person: searched, mentions, models, imports }: Awaited<ReturnType<typeof searchFor>>,
-): Promise<string[] | undefined> {
+  { phrases, person: searched, mentions, models, imports }: Search,
+): Promise<Erased | undefined> {
   await lockImports(scope.botId)
   await lockContacts(scope.botId, [id], heldByCopies([id]))
   await assertConfirmed(scope, id, name)
   const identity = await identityOf(scope.botId, id, phrases)
   if (!isCovered(identity, searched)) return undefined
+  const beside = await besideThis()
   const counts = await countsOf(scope.botId, id)
   const copies = await forgetForwarded(identity)
   const person = await personOf(identity, phrases, searched)
@@ -87,10 +103,7 @@ async function erase(
     ...(await dropImports(person, found, imports)),
   ]
   await leave(person)
-  await dropExamples(person, found)
-  await blankChanges(person, found)
-  await blankRegister(person, found)
-  await blankEvents(person, found)
+  await dropNamed(person, found)
   await dropRows(person)
   await dropMentions(person, found)
   await dropRules(person)
@@ -98,5 +111,31 @@ async function erase(
   // Written last: it names nobody.
   await writeAudit({ id, label: GONE, after: counts })
   await recordContactEvent(scope, { contactId: null, contact: GONE, kind: 'deleted', detail: 'Eliminamos sus datos' })
-  return files
+  return { files, beside, person, models, imports }
+}
+
+async function dropNamed(person: Person, found: Found): Promise<void> {
+  await dropExamples(person, found)
+  await blankChanges(person, found)
+  await blankRegister(person, found)
+  await blankEvents(person, found)
+}
+
+/**
+ * Erases what transactions added that were open beside the erasure: those that wrote for the contact or its chats waited
+ * for it, or it for them, but others may name the person, such as one that adds a test case.
+ * @returns where the files are that go with it
+ */
+function eraseLater({ person, models, imports, beside }: Erased): Promise<string[]> {
+  return tx(async () => {
+    // An import that began since the erasure adds people anew.
+    const isReading = await isReadingLocked(person.botId)
+    const found = await findLater(person, { found: new Map(), moment: beside.oldest }, beside.own)
+    const files = isReading ? [] : await dropImports(person, found, imports)
+    await dropNamed(person, found)
+    await dropMentions(person, found)
+    await dropRules(person)
+    await blankModels(person, models)
+    return files
+  })
 }

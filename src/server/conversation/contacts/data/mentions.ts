@@ -65,15 +65,19 @@ export async function findMentions(person: Person): Promise<{ found: Found; mome
   return { found, moment }
 }
 
-/** Returns the rows that {@link findMentions} found, and those that mention the person since. */
+/**
+ * Returns the rows that {@link findMentions} found, and those that mention the person since.
+ * @param but a transaction whose rows are left out
+ */
 export async function findLater(
   person: Person,
   { found, moment }: Awaited<ReturnType<typeof findMentions>>,
+  but?: string,
 ): Promise<Found> {
   const has = finder(person)
   const all = new Map<string, Set<string>>()
   for (const table of tables) {
-    const since: ScannedRow[] = await rowsSince(rowsOf(person.botId, table), moment)
+    const since: ScannedRow[] = await rowsSince(rowsOf(person.botId, table), moment, but)
     const later = since.flatMap(({ key, row }) => (has(table, row) ? key : []))
     all.set(table, new Set([...(found.get(table) ?? []), ...later]))
   }

@@ -47,10 +47,14 @@ export async function currentMoment(): Promise<string> {
   return rows[0]?.moment ?? '0'
 }
 
-/** Returns the rows of a table that were added or changed since a moment: those that a scan from then on may have missed. */
-export async function rowsSince(rows: Rows, moment: string): Promise<ScannedRow[]> {
+/**
+ * Returns the rows of a table that were added or changed since a moment: those that a scan from then on may have missed.
+ * @param but a transaction whose rows are left out
+ */
+export async function rowsSince(rows: Rows, moment: string, but = '0'): Promise<ScannedRow[]> {
   const { rows: found } = await sql<ScannedRow>`
     select ${columnsOf(rows)} from ${sql.table(rows.table)} t
-    where ${rows.within} and age(t.xmin) <= age(${moment}::text::xid8::xid)`.execute(db())
+    where ${rows.within} and age(t.xmin) <= age(${moment}::text::xid8::xid)
+      and t.xmin <> ${but}::text::xid8::xid`.execute(db())
   return found
 }
