@@ -4,6 +4,7 @@ import { expect, test, vi } from 'vitest'
 import { ContactDataDialog } from '../../src/console/features/contacts/data/ContactDataDialog.tsx'
 import { setSession } from '../../src/console/session/state.ts'
 import { createPerson, insert } from '../support/backend.ts'
+import { callsOf, holdCalls, stubAnswer } from '../support/network-stubs.ts'
 import { collectSavedFiles } from '../support/saved-files.ts'
 
 test('everything stored of a person is shown, and goes once their name is typed', async () => {
@@ -30,6 +31,44 @@ test('everything stored of a person is shown, and goes once their name is typed'
   await user.click(erase)
   await vi.waitFor(() => expect(onErased).toHaveBeenCalled(), 10_000)
   expect(await call('GET', '/contacts/{bot}')).toEqual([])
+})
+
+test('an erasure says that it is running, and can neither be left nor sent again until it has ended', async () => {
+  const { me, token, bot } = await createPerson()
+  localStorage.setItem('jwt', token)
+  setSession({ status: 'in', user: me, bots: me.bots, bot: me.bots[0] ?? null })
+  const { id } = await insert('contact', { bot_id: bot, name: 'Inés Vega' })
+  const [onClose, onErased] = [vi.fn(), vi.fn()]
+  render(<ContactDataDialog contactId={id} onClose={onClose} onErased={onErased} />)
+  const user = userEvent.setup()
+  await user.click(await screen.findByRole('button', { name: 'Eliminar datos' }))
+  const form = within(await screen.findByRole('dialog', { name: 'Eliminar datos' }))
+  const field = form.getByLabelText(/^Nombre del contacto/)
+  const [erase, back] = [
+    form.getByRole('button', { name: 'Eliminar datos' }),
+    form.getByRole('button', { name: 'Volver' }),
+  ]
+  const leave = () => user.click(form.getByRole('button', { name: 'Cerrar' }))
+
+  await stubAnswer('contactDataDelete', 409, { message: 'Hay una importación en curso.', code: 'in_use' }, { times: 1 })
+  await user.type(field, 'Inés Vega{Enter}')
+  expect(await form.findByRole('alert')).toHaveTextContent('Hay una importación en curso.')
+  expect(form.queryByRole('status')).toBeNull()
+  expect(back).toBeEnabled()
+
+  const release = holdCalls('contactDataDelete')
+  await user.click(erase)
+  expect(await form.findByRole('status')).toHaveTextContent('Buscando y eliminando sus datos')
+  await user.click(erase)
+  await user.type(field, '{Enter}')
+  await leave()
+  expect(back).toBeDisabled()
+  expect(onClose).not.toHaveBeenCalled()
+  expect(callsOf('contactDataDelete')).toHaveLength(2)
+  release()
+  await vi.waitFor(() => expect(onErased).toHaveBeenCalledTimes(1), 10_000)
+  await leave()
+  expect(onClose).toHaveBeenCalledTimes(1)
 })
 
 test('what the team commented is apart, and out of what is handed over unless it is chosen', async () => {

@@ -1,5 +1,5 @@
 import './data.css'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { csvText } from '../../../../contract/csv.ts'
 import { api, unwrap } from '../../../api/client.ts'
 import { useBotId } from '../../../session/index.ts'
@@ -25,11 +25,14 @@ interface ContactDataDialogProps {
 export function ContactDataDialog({ contactId, onClose, onErased }: ContactDataDialogProps) {
   const bot = useBotId()
   const [erasing, setErasing] = useState(false)
+  const isBusy = useRef(false)
+  /** an erasure that is running cannot be left: it could be sent again from here */
+  const close = () => void (isBusy.current || onClose())
   const { data, error, reload } = useLoad(`contact data ${contactId}`, (signal) =>
     unwrap(api.GET('/contacts/data/{bot}/{id}', { params: { path: { bot, id: contactId } }, signal })),
   )
   return (
-    <Dialog open width={680} title={erasing ? 'Eliminar datos' : 'Todo lo guardado'} onClose={onClose}>
+    <Dialog open width={680} title={erasing ? 'Eliminar datos' : 'Todo lo guardado'} onClose={close}>
       {!data ? (
         error ? (
           <LoadFailure error={error} onRetry={reload} />
@@ -37,7 +40,14 @@ export function ContactDataDialog({ contactId, onClose, onErased }: ContactDataD
           <Loading />
         )
       ) : erasing ? (
-        <EraseForm data={data} onBack={() => setErasing(false)} onErased={onErased} />
+        <EraseForm
+          data={data}
+          onBack={() => setErasing(false)}
+          onBusy={(busy) => {
+            isBusy.current = busy
+          }}
+          onErased={onErased}
+        />
       ) : (
         <Everything data={data} onClose={onClose} onErase={() => setErasing(true)} />
       )}

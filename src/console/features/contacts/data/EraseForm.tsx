@@ -9,23 +9,29 @@ import { Banner } from '../../../ui/Banner.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { toastsOf } from '../../../ui/call-toasts.ts'
 import { plural } from '../../../ui/format.ts'
+import { Spinner } from '../../../ui/Spinner.tsx'
 import { toast } from '../../../ui/toast.ts'
 import type { ContactData } from './types.ts'
 
 interface EraseFormProps {
   data: ContactData
   onBack: () => void
+  /** called when an erasure begins and ends: it takes longer the more is stored */
+  onBusy: (busy: boolean) => void
   onErased: () => void
 }
 
 /** Asks for the name of the person before everything about them goes. */
-export function EraseForm({ data: { contact_id: id, name, counts }, onBack, onErased }: EraseFormProps) {
+export function EraseForm({ data: { contact_id: id, name, counts }, onBack, onBusy, onErased }: EraseFormProps) {
   const bot = useBotId()
   const form = useForm({
     operation: contactDataDelete,
     valuesOf: () => ({ name: '' }),
-    send: (body: { name: string }) =>
-      unwrap(api.POST('/contacts/data/delete/{bot}/{id}', { params: { path: { bot, id } }, body })),
+    send: (body: { name: string }) => {
+      onBusy(true)
+      const params = { path: { bot, id } }
+      return unwrap(api.POST('/contacts/data/delete/{bot}/{id}', { params, body })).finally(() => onBusy(false))
+    },
     onDone: () => void done(),
     errorDisplay: 'banner',
   })
@@ -65,8 +71,15 @@ export function EraseForm({ data: { contact_id: id, name, counts }, onBack, onEr
         Para confirmar, escribe <strong>{name}</strong>
       </p>
       <TextInput of={form} name="name" autoFocus autoComplete="off" spellCheck={false} />
+      {form.busy && (
+        <p role="status">
+          <Spinner size={18} /> Buscando y eliminando sus datos. Puede tardar un minuto…
+        </p>
+      )}
       <div className="dialog-actions">
-        <Button onClick={onBack}>Volver</Button>
+        <Button onClick={onBack} disabled={form.busy}>
+          Volver
+        </Button>
         <Button variant="danger" type="submit" busy={form.busy} disabled={!matches}>
           Eliminar datos
         </Button>
