@@ -4,6 +4,8 @@ import { json } from '../../src/server/foundation/store/sql.ts'
 import { type Inbox, type Member, startInbox } from '../chats/fixtures.ts'
 import { found } from './stored.ts'
 
+const PATIENCE = { timeout: 20_000 }
+
 // What transactions store that are open while somebody is erased. The embedded store runs one transaction at a time.
 describe.runIf(process.env.TEST_STORE === 'postgres')('an erasure beside open transactions', () => {
   let t: Inbox
@@ -25,7 +27,7 @@ describe.runIf(process.env.TEST_STORE === 'postgres')('an erasure beside open tr
       const { rows } = await sql`select from pg_locks where not granted and pid in (
         select pid from pg_stat_activity where datname = current_database())`.execute(t.db)
       expect(rows).toHaveLength(1)
-    })
+    }, PATIENCE)
   const entries = () => t.audit(({ action, resource_type }) => action === 'delete' && resource_type === 'contact')
 
   test('what names the person and is committed after it goes as well; its own entry of the history stays', async () => {
@@ -48,7 +50,7 @@ describe.runIf(process.env.TEST_STORE === 'postgres')('an erasure beside open tr
       await sql`insert into contact_import (bot_id, name, format, columns, rows, created_at)
         values (${t.bot_}, ${`${name}.csv`}, 'CSV', '[]', 1, now())`.execute(held)
       const answer = erase(id, name)
-      await vi.waitFor(async () => expect(await isGone(id)).toBe(true))
+      await vi.waitFor(async () => expect(await isGone(id)).toBe(true), PATIENCE)
       return { answer }
     })
     expect((await sent.answer).status).toBeLessThan(300)
