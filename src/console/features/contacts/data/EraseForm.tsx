@@ -73,7 +73,7 @@ export function EraseForm({ data: { contact_id: id, name, counts }, onBack, onBu
       <TextInput of={form} name="name" autoFocus autoComplete="off" spellCheck={false} />
       {form.busy && (
         <p role="status">
-          <Spinner size={18} /> Buscando y eliminando sus datos. Puede tardar un minuto…
+          <Spinner size={18} /> Buscando y eliminando sus datos…
         </p>
       )}
       <div className="dialog-actions">
