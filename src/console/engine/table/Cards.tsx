@@ -1,3 +1,4 @@
+import './cards.css'
 import Checkbox from '@mui/material/Checkbox'
 import { type RaRecord, useListContext } from 'react-admin'
 import type { Column } from '../../../contract/screen.ts'
