@@ -144,10 +144,10 @@ test('a part that somebody may not save is read-only and says so', async () => {
 test('the same part is written and saved by those who may', async () => {
   const who = await createPerson({ bots: [{ roleId: COORDINATOR, permissions: { configuration: true } }] })
   const { user } = openScreen(who, page)
-  const name = await screen.findByLabelText('name')
+  const name = await screen.findByDisplayValue('Marina Sosa')
   expect(screen.queryByText(/No tienes permiso/)).not.toBeInTheDocument()
   await user.type(name, ' Paz')
-  await user.click(screen.getByRole('button', { name: 'Guardar' }))
+  await user.click(await screen.findByRole('button', { name: 'Guardar' }))
   await waitFor(() => expect(sentTo('profileUpdate')).toMatchObject([{ name: 'Marina Sosa Paz' }]))
 })
 
