@@ -24,13 +24,13 @@ import { freeJobs } from './foundation/jobs/claim.ts'
 import { startCleaning } from './foundation/jobs/cleaning.ts'
 import type { JobHandlers } from './foundation/jobs/run-job.ts'
 import { type JobWorker, startWorker } from './foundation/jobs/worker.ts'
-import { mailJobs } from './foundation/mail/queue.ts'
+import { ALERT_MAIL, MAIL, mailJobs } from './foundation/mail/queue.ts'
 import { transportOf } from './foundation/mail/transport.ts'
 import type { Services } from './foundation/services/services.ts'
 import type { Store } from './foundation/store/db.ts'
 import { endAllAbandoned } from './knowledge/training/abandoned.ts'
 import { trainingJobs } from './knowledge/training/pipeline.ts'
-import { recoveryJobs } from './people/account/recovery-job.ts'
+import { RECOVERY, recoveryJobs } from './people/account/recovery-job.ts'
 import { archiveJobs } from './provisioning/archives/job.ts'
 
 /** Returns the handlers of all job queues. */
@@ -94,6 +94,13 @@ const ARRIVALS_PER_BOT = 6
 /** Mailboxes that are read at a time: each waits for its server. */
 const MAILBOXES = 8
 
+/**
+ * Mails at a time that people wait for, those that alert, and those of one bot in each: a mail server that does not answer
+ * for the addresses of one bot holds up neither other bots nor who forgot a password.
+ */
+const MAILS = 8
+const MAILS_PER_BOT = 2
+
 /** Files of contacts that are imported at a time: each rests between its batches. */
 const IMPORTS = 2
 
@@ -127,6 +134,9 @@ export async function startWorkers(store: Store, services: Services): Promise<Jo
       [CHANNEL_SEND]: deliver,
       [CHANNEL_INBOUND]: arrive,
       [MAILBOX_POLL]: look,
+      [MAIL]: mail,
+      [RECOVERY]: recover,
+      [ALERT_MAIL]: alert,
       ...rest
     } = handlers
     const deliveries = webhookJobs(services)
@@ -151,6 +161,14 @@ export async function startWorkers(store: Store, services: Services): Promise<Jo
       startWorker(
         { ...(look && { [MAILBOX_POLL]: look }) },
         { report, concurrency: MAILBOXES, lockSeconds: LOCK_SECONDS },
+      ),
+      startWorker(
+        { ...(mail && { [MAIL]: mail }), ...(recover && { [RECOVERY]: recover }) },
+        { report, concurrency: MAILS, perBot: MAILS_PER_BOT, lockSeconds: LOCK_SECONDS },
+      ),
+      startWorker(
+        { ...(alert && { [ALERT_MAIL]: alert }) },
+        { report, concurrency: MAILS, perBot: MAILS_PER_BOT, lockSeconds: LOCK_SECONDS },
       ),
       startWorker(others, { report, perBotWhenBusy: PER_BOT, lockSeconds: LOCK_SECONDS }),
       ...Object.entries(trainings).map(([queue, train]) =>

@@ -15,7 +15,8 @@ export async function notifyOwners(botId: number, account: string, problem: stri
   const link = botLink('/plugins', botId)
   const notified = await notifiedByMail(botId, 'channel_disconnected')
   for (const { id, name, email } of await administratorsOf(botId))
-    if (email && !notified.has(id)) await mail.send(channelTroubleMail(email, name, { bot, account, problem, link }))
+    if (email && !notified.has(id))
+      await mail.send(channelTroubleMail(email, name, { bot, account, problem, link }), { botId, isAlert: true })
 }
 
 /** Tells the administrators of a bot that Meta moved a template to another category. */
@@ -24,5 +25,5 @@ export async function notifyTemplateCategory(botId: number, news: string): Promi
   const { name: bot } = await db().selectFrom('bot').select('name').where('id', '=', botId).executeTakeFirstOrThrow()
   const link = botLink('/plugins/templates', botId)
   for (const { name, email } of await administratorsOf(botId))
-    if (email) await mail.send(templateCategoryMail(email, name, { bot, news, link }))
+    if (email) await mail.send(templateCategoryMail(email, name, { bot, news, link }), { botId, isAlert: true })
 }

@@ -65,7 +65,7 @@ async function settle(id: number): Promise<void> {
   if (!rule.channels.some((channel) => channel === 'email' || channel === 'whatsapp')) return end([id], 'sent')
   if (rule.digest !== 'none') {
     await db().updateTable('notification_notice').set({ state: 'gathered' }).where('id', '=', id).execute()
-    return enqueueDigest(rule, nextDigest(rule.digest ?? 'daily', now, bot.zone))
+    return enqueueDigest(bot.id, rule, nextDigest(rule.digest ?? 'daily', now, bot.zone))
   }
   if (later)
     return enqueue(
@@ -93,7 +93,7 @@ async function summarize(ruleId: number): Promise<void> {
   if (!rule.enabled) return end(ids, 'dropped', 'El aviso está apagado')
   const bot = await senderOf(first.bot_id)
   const later = quietUntil(rule.quiet_hours ?? null, currentCall().services.clock(), bot.zone)
-  if (later) return enqueueDigest(rule, later)
+  if (later) return enqueueDigest(bot.id, rule, later)
   const all = new Map<string, { to: Recipient; notices: Notice[] }>()
   for (const notice of gathered)
     for (const to of await recipientsOf(rule, notice)) {
@@ -109,8 +109,12 @@ async function summarize(ruleId: number): Promise<void> {
 /** Jobs become due by the database's clock. */
 const onWall = (at: Date): Date => new Date(Date.now() + at.getTime() - currentCall().services.clock().getTime())
 
-const enqueueDigest = ({ id }: NotificationRule, runAt: Date): Promise<void> =>
-  enqueue(NOTIFICATION_DIGEST, { rule_id: id }, { key: `${id} ${runAt.toISOString()}`, runAt: onWall(runAt) })
+const enqueueDigest = (botId: number, { id }: NotificationRule, runAt: Date): Promise<void> =>
+  enqueue(
+    NOTIFICATION_DIGEST,
+    { bot_id: botId, rule_id: id },
+    { key: `${id} ${runAt.toISOString()}`, runAt: onWall(runAt) },
+  )
 
 /** Shows a notice in the person's browsers. */
 async function show(bot: Sender, { channels }: NotificationRule, notice: Notice, { userId }: Recipient): Promise<void> {
@@ -141,7 +145,9 @@ async function send(
   for (const one of to) {
     if (rule.channels.includes('email') && one.email) {
       const facts = { to: one.email, name: one.name, bot: bot.name, isMember: one.userId !== undefined }
-      await mail.send(rule.digest === 'none' && only ? noticeMail(facts, only) : digestMail(facts, lines))
+      await mail.send(rule.digest === 'none' && only ? noticeMail(facts, only) : digestMail(facts, lines), {
+        ...{ botId: bot.id, isAlert: true },
+      })
     } else if (rule.channels.includes('email')) failures.push(`${one.name} no tiene correo`)
     if (rule.channels.includes('whatsapp') && one.contactId !== undefined && !bot.isSilent) {
       const failure = await byWhatsapp(bot, one.contactId, lines)

@@ -36,7 +36,7 @@ export function sendTest(
   })
 }
 
-async function mailTo({ userId }: UserScope, contactId: number | null, bot: string): Promise<void> {
+async function mailTo({ userId, botId }: UserScope, contactId: number | null, bot: string): Promise<void> {
   const to = await (contactId === null
     ? db().selectFrom('app_user').select(['name', 'email']).where('id', '=', userId).executeTakeFirstOrThrow()
     : db().selectFrom('contact').select(['name', 'email']).where('id', '=', contactId).executeTakeFirstOrThrow())
@@ -48,5 +48,7 @@ async function mailTo({ userId }: UserScope, contactId: number | null, bot: stri
         ? 'No tienes un correo. Agrégalo en tu cuenta.'
         : 'Ese contacto no tiene correo. Agrégalo en sus datos.',
     )
-  await currentCall().services.mail.send(testMail({ to: to.email, name: to.name, bot, isMember: contactId === null }))
+  await currentCall().services.mail.send(testMail({ to: to.email, name: to.name, bot, isMember: contactId === null }), {
+    ...{ botId, isAlert: true },
+  })
 }

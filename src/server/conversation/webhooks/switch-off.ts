@@ -61,5 +61,6 @@ export async function switchOff(id: number, reason: string): Promise<void> {
   const link = botLink('/plugins/webhooks', botId)
   await currentCall().services.mail.send(
     webhookOffMail({ to: owner.email, name: owner.name, bot: owner.bot, webhook: name, reason, link }),
+    { botId, isAlert: true },
   )
 }

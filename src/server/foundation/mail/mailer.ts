@@ -5,9 +5,18 @@ export interface Mail {
   text: string
 }
 
+/** On whose behalf a mail leaves. */
+interface MailOrigin {
+  /** the mails of a bot wait for each other, not those of other bots for them */
+  readonly botId: number
+  /** what a bot tells of itself leaves after what people wait for: links to sign in, to confirm, to join */
+  readonly isAlert?: boolean
+}
+
 /** Sends mails through the job queue: a mail that is sent inside a transaction is only delivered if it commits. */
 export interface Mailer {
-  send(mail: Mail): Promise<void>
+  /** @param origin absent for what concerns an account alone */
+  send(mail: Mail, origin?: MailOrigin): Promise<void>
 }
 
 /** Delivers a mail. If it rejects, the delivery is retried later. */

@@ -6,18 +6,19 @@ import { seal, unseal } from '../../foundation/secrets/seal.ts'
 import type { Services } from '../../foundation/services/services.ts'
 import { sendRecovery } from './recovery.ts'
 
-const QUEUE = 'recovery'
+/** The queue of requests for a link to reset a password. */
+export const RECOVERY = 'recovery'
 
 /** Queues a recovery link. The work is the same whether or not the account exists. */
 export async function requestRecovery(named: string): Promise<void> {
   const { services } = currentCall()
-  await enqueue(QUEUE, { sealed: seal(named, services.settings.secret), address: linkAddress() })
+  await enqueue(RECOVERY, { sealed: seal(named, services.settings.secret), address: linkAddress() })
 }
 
 /** Handles the queued recovery requests. */
 export function recoveryJobs(services: Services): JobHandlers {
   return {
-    [QUEUE]: (payload) => {
+    [RECOVERY]: (payload) => {
       const { sealed, address = services.settings.publicUrl } = payload as { sealed: string; address?: string }
       const named = unseal(sealed, services.settings) as string
       return inCall({ services }, () => sendRecovery(named, address))

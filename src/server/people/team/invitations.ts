@@ -133,7 +133,7 @@ async function freshLink(scope: Scope, email: string, roleId: number) {
   const now = services.clock()
   const { name } = await db().selectFrom('bot').select('name').where('id', '=', scope.botId).executeTakeFirstOrThrow()
   const link = `${linkAddress()}/register/invited/${token}`
-  await services.mail.send(invitationMail(email, scope.userName, name, roleId, link))
+  await services.mail.send(invitationMail(email, scope.userName, name, roleId, link), { botId: scope.botId })
   return { token_hash: hashOf(token), created_at: now, expires_at: new Date(now.getTime() + VALID_MS) }
 }
 
