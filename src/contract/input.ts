@@ -51,10 +51,6 @@ export function pattern(kind: string): string | undefined {
   return `^${plain}${kind === PROPER ? '(?=$|.*[\\p{L}\\p{N}])' : ''}[^${refused[kind] ?? never}]*$`
 }
 
-/** Returns a name that may be older than its rule, without web addresses: their dots and slashes become spaces. */
-export const withoutLinks = (name: string): string =>
-  name.replace(/\S+/g, (word) => (LINK.test(word) ? word.replace(/[.。．｡:/]+/g, ' ').trim() : word))
-
 /** Characters that are invisible between quotation marks. */
 const invisible: readonly (readonly [RegExp, one: string, many: string])[] = [
   [/[\n\r]/, 'un salto de línea', 'saltos de línea'],

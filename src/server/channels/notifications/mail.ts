@@ -1,5 +1,6 @@
 import { brand } from '../../../../generated/shell.ts'
 import type { Mail } from '../../foundation/mail/mailer.ts'
+import { said } from '../../foundation/mail/said.ts'
 
 /** What happened, in one line. */
 export interface NoticeLine {
@@ -27,16 +28,16 @@ const shortened = (text: string): string => (text.length > SUBJECT ? `${text.sli
 
 const footer = ({ bot, isMember }: Facts): string =>
   isMember
-    ? `Recibes este correo por los avisos del chatbot «${bot}». Puedes cambiarlos en Configuración, Notificaciones.`
-    : `Recibes este correo porque el equipo de «${bot}» te agregó a sus avisos. Para no recibirlos, pídeselo.`
+    ? `Recibes este correo por los avisos del chatbot «${said(bot)}». Puedes cambiarlos en Configuración, Notificaciones.`
+    : `Recibes este correo porque el equipo de «${said(bot)}» te agregó a sus avisos. Para no recibirlos, pídeselo.`
 
 /** The mail about one event. */
 export const noticeMail = (facts: Facts, { text, link }: NoticeLine): Mail => ({
   to: facts.to,
-  subject: `${shortened(text.replace(/\..*$/, ''))} · ${brand.product}`,
-  text: `Hola, ${facts.name}:
+  subject: `${shortened(said(text).replace(/\..*$/, ''))} · ${brand.product}`,
+  text: `Hola, ${said(facts.name)}:
 
-${sentence(text)}
+${sentence(said(text))}
 ${link && facts.isMember ? `\n${link}\n` : ''}
 ${footer(facts)}
 
@@ -48,12 +49,12 @@ ${brand.support}
 /** The mail about several events, oldest first. */
 export const digestMail = (facts: Facts, lines: readonly NoticeLine[]): Mail => ({
   to: facts.to,
-  subject: `${lines.length === 1 ? '1 aviso' : `${lines.length} avisos`} de ${shortened(facts.bot)} · ${brand.product}`,
-  text: `Hola, ${facts.name}:
+  subject: `${lines.length === 1 ? '1 aviso' : `${lines.length} avisos`} de ${shortened(said(facts.bot))} · ${brand.product}`,
+  text: `Hola, ${said(facts.name)}:
 
-Esto pasó en «${facts.bot}»:
+Esto pasó en «${said(facts.bot)}»:
 
-${lines.map(({ when, text, link }) => `- ${when} · ${text}${link && facts.isMember ? `\n  ${link}` : ''}`).join('\n')}
+${lines.map(({ when, text, link }) => `- ${when} · ${said(text)}${link && facts.isMember ? `\n  ${link}` : ''}`).join('\n')}
 
 ${footer(facts)}
 
@@ -66,9 +67,9 @@ ${brand.support}
 export const testMail = (facts: Facts): Mail => ({
   to: facts.to,
   subject: `Aviso de prueba · ${brand.product}`,
-  text: `Hola, ${facts.name}:
+  text: `Hola, ${said(facts.name)}:
 
-Así te llegarán los avisos del chatbot «${facts.bot}».
+Así te llegarán los avisos del chatbot «${said(facts.bot)}».
 
 ${footer(facts)}
 

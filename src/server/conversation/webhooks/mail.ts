@@ -1,5 +1,6 @@
 import { brand } from '../../../../generated/shell.ts'
 import type { Mail } from '../../foundation/mail/mailer.ts'
+import { said } from '../../foundation/mail/said.ts'
 
 interface Facts {
   to: string
@@ -14,9 +15,9 @@ interface Facts {
 export const webhookOffMail = ({ to, name, bot, webhook, reason, link }: Facts): Mail => ({
   to,
   subject: `Apagamos un webhook · ${brand.product}`,
-  text: `Hola, ${name}:
+  text: `Hola, ${said(name)}:
 
-Apagamos el webhook «${webhook}» de ${bot}. ${reason}
+Apagamos el webhook «${said(webhook)}» de ${said(bot)}. ${said(reason)}
 
 ${link}
 

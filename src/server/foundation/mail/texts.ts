@@ -1,5 +1,6 @@
 import { brand } from '../../../../generated/shell.ts'
 import type { Mail } from './mailer.ts'
+import { said } from './said.ts'
 
 const sign = `\n\n${brand.product}\n${brand.support}\n`
 
@@ -8,7 +9,7 @@ export function recoveryMail(to: string, name: string, link: string): Mail {
   return {
     to,
     subject: `Pedido para cambiar tu contraseña · ${brand.product}`,
-    text: `Hola, ${name}:
+    text: `Hola, ${said(name)}:
 
 Recibimos un pedido para cambiar tu contraseña. Abre este enlace antes de una hora:
 
@@ -27,9 +28,9 @@ export function confirmationMail(to: string, account: { name: string; username: 
   return {
     to,
     subject: `Confirma tu correo · ${brand.product}`,
-    text: `Hola, ${name}:
+    text: `Hola, ${said(name)}:
 
-Alguien creó la cuenta «${username}» con este correo. Si fuiste tú, confírmalo antes de 48 horas:
+Alguien creó la cuenta «${said(username)}» con este correo. Si fuiste tú, confírmalo antes de 48 horas:
 
 ${link}
 
@@ -45,7 +46,7 @@ export function passwordChangedMail(to: string, name: string, link: string): Mai
   return {
     to,
     subject: `Tu contraseña cambió · ${brand.product}`,
-    text: `Hola, ${name}:
+    text: `Hola, ${said(name)}:
 
 Tu contraseña cambió y cerramos tus demás sesiones.
 
@@ -60,7 +61,7 @@ export function emailChangedMail(to: string, name: string): Mail {
   return {
     to,
     subject: `El correo de tu cuenta cambió · ${brand.product}`,
-    text: `Hola, ${name}:
+    text: `Hola, ${said(name)}:
 
 El correo de tu cuenta cambió: ya no te escribiremos a esta dirección.
 
@@ -76,12 +77,12 @@ export function channelTroubleMail(
 ): Mail {
   return {
     to,
-    subject: `${account} requiere atención · ${brand.product}`,
-    text: `Hola, ${name}:
+    subject: `${said(account)} requiere atención · ${brand.product}`,
+    text: `Hola, ${said(name)}:
 
-«${account}», la conexión del chatbot «${bot}», dejó de enviar mensajes.
+«${said(account)}», la conexión del chatbot «${said(bot)}», dejó de enviar mensajes.
 
-${problem}
+${said(problem)}
 
 Revísala aquí:
 
@@ -100,9 +101,9 @@ export function templateCategoryMail(
   return {
     to,
     subject: `Meta cambió una plantilla de WhatsApp · ${brand.product}`,
-    text: `Hola, ${name}:
+    text: `Hola, ${said(name)}:
 
-${news} Es del chatbot «${bot}».
+${said(news)} Es del chatbot «${said(bot)}».
 
 Mira los precios de Meta antes de seguir usándola. Si no estás de acuerdo, pide una revisión en el administrador de WhatsApp.
 

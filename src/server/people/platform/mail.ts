@@ -1,8 +1,9 @@
 import { brand } from '../../../../generated/shell.ts'
 import type { Mail } from '../../foundation/mail/mailer.ts'
+import { said } from '../../foundation/mail/said.ts'
 
 function mail(to: string, name: string, subject: string, text: string): Mail {
-  const signed = `Hola, ${name}:\n\n${text}\n\n${brand.product}\n${brand.support}\n`
+  const signed = `Hola, ${said(name)}:\n\n${text}\n\n${brand.product}\n${brand.support}\n`
   return { to, subject: `${subject} · ${brand.product}`, text: signed }
 }
 
@@ -21,8 +22,8 @@ export const newOwnerMail = (to: string, name: string, bot: string, suspended: s
   mail(
     to,
     name,
-    `Ahora administras ${bot}`,
-    `Desde ahora eres responsable del chatbot ${bot}, con el rol Administrador. Entra con tu usuario de siempre.
+    `Ahora administras ${said(bot)}`,
+    `Desde ahora eres responsable del chatbot ${said(bot)}, con el rol Administrador. Entra con tu usuario de siempre.
 ${suspended === null ? '' : `\n${suspendedText(suspended)} Puedes crear otros chatbots.\n`}
 Si no lo esperabas, escribe a ${brand.support}.`,
   )
@@ -35,8 +36,8 @@ export const formerOwnerMail = (to: string, name: string, bot: string, owner: st
   mail(
     to,
     name,
-    `Cambió el responsable de ${bot}`,
-    `Desde ahora ${owner} es responsable del chatbot ${bot}. ${
+    `Cambió el responsable de ${said(bot)}`,
+    `Desde ahora ${said(owner)} es responsable del chatbot ${said(bot)}. ${
       role === null ? 'Ya no eres parte del equipo.' : `Sigues en el equipo, con el rol ${role}.`
     }
 
@@ -48,8 +49,8 @@ export const suspendedMail = (to: string, name: string, bot: string, reason: str
   mail(
     to,
     name,
-    `Suspendimos ${bot}`,
-    `Suspendimos el chatbot ${bot}. Motivo: ${reason}
+    `Suspendimos ${said(bot)}`,
+    `Suspendimos el chatbot ${said(bot)}. Motivo: ${reason}
 
 Mientras tanto no responde y tu equipo no puede escribir a los clientes. Sus mensajes siguen llegando a Conversaciones.
 
@@ -61,10 +62,10 @@ export const resumedMail = (to: string, name: string, bot: string, on: boolean):
   mail(
     to,
     name,
-    `Reanudamos ${bot}`,
+    `Reanudamos ${said(bot)}`,
     on
-      ? `Tu chatbot ${bot} vuelve a responder y tu equipo puede escribir a los clientes.`
-      : `Tu equipo de ${bot} puede volver a escribir a los clientes. El chatbot sigue apagado: enciéndelo en Estado.`,
+      ? `Tu chatbot ${said(bot)} vuelve a responder y tu equipo puede escribir a los clientes.`
+      : `Tu equipo de ${said(bot)} puede volver a escribir a los clientes. El chatbot sigue apagado: enciéndelo en Estado.`,
   )
 
 /** Tells an administrator that their bot was deleted, and why. */
@@ -72,8 +73,8 @@ export const removedMail = (to: string, name: string, bot: string, reason: strin
   mail(
     to,
     name,
-    `Eliminamos ${bot}`,
-    `Eliminamos el chatbot ${bot}. Motivo: ${reason}
+    `Eliminamos ${said(bot)}`,
+    `Eliminamos el chatbot ${said(bot)}. Motivo: ${reason}
 Dejó de responder y tu equipo ya no puede entrar. Lo guardamos 30 días.
 Si fue un error, escribe a ${brand.support} antes de que pasen: podemos recuperarlo.`,
   )
@@ -86,8 +87,8 @@ export const restoredMail = (to: string, name: string, bot: string, suspended: s
   mail(
     to,
     name,
-    `Recuperamos ${bot}`,
-    `Recuperamos el chatbot ${bot}: tu equipo puede entrar otra vez. ${
+    `Recuperamos ${said(bot)}`,
+    `Recuperamos el chatbot ${said(bot)}: tu equipo puede entrar otra vez. ${
       suspended === null ? 'Sigue apagado: enciéndelo en Estado.' : suspendedText(suspended)
     }`,
   )

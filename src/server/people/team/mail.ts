@@ -1,11 +1,11 @@
 import { brand } from '../../../../generated/shell.ts'
-import { withoutLinks } from '../../../contract/input.ts'
 import type { Mail } from '../../foundation/mail/mailer.ts'
+import { said } from '../../foundation/mail/said.ts'
 import { roleName } from './queries.ts'
 
 /** The mail with the link to join a team. It goes to strangers, and may have no link but ours. */
 export function invitationMail(to: string, inviter: string, botName: string, roleId: number, link: string): Mail {
-  const [by, bot] = [withoutLinks(inviter), withoutLinks(botName)]
+  const [by, bot] = [said(inviter), said(botName)]
   return {
     to,
     subject: `${by} te invita al equipo de ${bot} · ${brand.product}`,
