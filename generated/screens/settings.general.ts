@@ -8,6 +8,12 @@ const screen: Screen = {
   danger: true,
   tabs: { strip: 'settings', index: 0 },
   gate: { who: 'member', rule: { permission: 'configuration' } },
+  gates: {
+    exportLeadUpdate: {
+      who: 'member',
+      rule: { all: [{ permission: 'configuration' }, { permission: 'contacts' }, { role: [2, 3, 5] }] },
+    },
+  },
   body: {
     kind: 'form',
     read: 'botGet',

@@ -7,6 +7,9 @@ const screen: Screen = {
   help: 'A quién avisamos, de qué y por qué medio. Cada persona elige además cómo le avisa su navegador.',
   tabs: { strip: 'settings', index: 2 },
   gate: { who: 'member', rule: { permission: 'configuration' } },
+  gates: {
+    botContactAdd: { who: 'member', rule: { all: [{ permission: 'configuration' }, { permission: 'contacts' }] } },
+  },
   body: {
     kind: 'table',
     resource: 'settings/notifications',

@@ -145,6 +145,19 @@ test('limiting the access asks first, says who loses it, and is undone', async (
   expect(await screen.findByText('Acceso para todos')).toBeVisible()
 })
 
+test('the contacts of a company are added to by who reads the agenda only', async () => {
+  const boss = await createPerson()
+  await boss.call('POST', '/access/{bot}', { company_name: 'Distribuidora Sur' })
+  const who = await createPerson({
+    bots: [{ id: boss.bot, roleId: 3, permissions: { configuration: true, contacts: false } }],
+  })
+  openConsole('/settings/access', who)
+  await userEvent.setup().click(await screen.findByRole('button', { name: 'Contactos de Distribuidora Sur' }))
+  const dialog = await dialogOf('Contactos de Distribuidora Sur')
+  expect(await dialog.findByText('Todavía no hay contactos.')).toBeVisible()
+  expect(dialog.queryByRole('button', { name: 'Agregar contacto' })).toBeNull()
+})
+
 test('a contact of a company is disabled and removed', async () => {
   const who = await createPerson()
   const { company_id } = await who.call('POST', '/access/{bot}', { company_name: 'Distribuidora Sur' })

@@ -74,10 +74,21 @@ describe('an archive', () => {
       expect(await t.db.selectFrom(table).select('id').where('bot_id', '=', body.bot_id).execute()).toEqual([])
   })
 
-  test('is exported and copied by who may configure the bot only', async () => {
+  test('is exported and copied by administrators only: both give all its content', async () => {
     await t.member(1, { id: userId }, 4)
-    expect((await me.call('POST', '/bots/export/1')).status).toBe(403)
-    expect((await me.call('POST', '/bots/clone/1', { body: { name: 'Otra' } })).status).toBe(403)
+    const asked = async (who: SignedIn) => [
+      (await who.call('POST', '/bots/export/1')).status,
+      (await who.call('POST', '/bots/clone/1', { body: { name: 'Otra' } })).status,
+    ]
+    expect(await asked(me)).toEqual([403, 403])
+    for (const role of [3, 4, 5] as const) {
+      const user = await t.user()
+      await t.member(1, user, role, { configuration: true })
+      expect(await asked(await t.as(user))).toEqual([403, 403])
+    }
+    const boss = await t.user()
+    await t.member(1, boss, 2)
+    expect(await asked(await t.as(boss))).toEqual([201, 201])
     const stranger = await t.as(await t.user())
     expect((await stranger.call('POST', '/bots/export/1')).status).toBe(404)
   })

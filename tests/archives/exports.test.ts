@@ -57,7 +57,8 @@ describe('an export', () => {
 
   test('has what compares own fields of contacts only for who sees them', async () => {
     const user = await t.user()
-    await t.member(bot, user, 4, { configuration: true, contacts: true })
+    // An Administrador who does not use the agenda.
+    await t.member(bot, user, 2, { contacts: false })
     const technician = await t.as(user)
     const field = { key: 'deuda', label: 'Deuda', type: 'text' }
     await me.call('POST', `/contacts/fields/${bot}`, { body: { ...field, visible_to: 'managers' } })
@@ -86,7 +87,7 @@ describe('an export', () => {
     expect(seen).not.toMatch(/deuda|Reservados/)
   })
 
-  test('is downloaded by nobody else, and by its person only while they may configure the bot', async () => {
+  test('is downloaded by nobody else, and by its person only while they may export the bot', async () => {
     const { body } = await me.call('POST', `/bots/export/${bot}`)
     await runImports(t)
     const colleague = await t.user()

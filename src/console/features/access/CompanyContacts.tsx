@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { accessContactAdd } from '../../../../generated/bodies/access.ts'
 import { api, unwrap } from '../../api/client.ts'
 import { FormDialog } from '../../engine/form/LazyFormDialog.tsx'
-import { useBotId } from '../../session/index.ts'
+import { mayOpen, useBotId, useSession } from '../../session/index.ts'
 import { Button, IconButton } from '../../ui/Button.tsx'
 import { Checkbox } from '../../ui/Checkbox.tsx'
 import { withToasts } from '../../ui/call-toasts.ts'
@@ -24,6 +24,7 @@ export function CompanyContacts({ company: { id, name }, onClose }: CompanyConta
   const bot = useBotId()
   const queries = useQueryClient()
   const [adding, setAdding] = useState(false)
+  const mayAdd = mayOpen('/contacts', useSession())
   const { data, error, refetch } = useQuery({
     queryKey: ['accessGet', bot, 'contacts'],
     queryFn: ({ signal }) => unwrap(api.GET('/access/{bot}', { params: { path: { bot } }, signal })),
@@ -42,9 +43,11 @@ export function CompanyContacts({ company: { id, name }, onClose }: CompanyConta
         onClose={onClose}
         actions={
           <>
-            <Button icon="plus" onClick={() => setAdding(true)}>
-              Agregar contacto
-            </Button>
+            {mayAdd && (
+              <Button icon="plus" onClick={() => setAdding(true)}>
+                Agregar contacto
+              </Button>
+            )}
             <Button variant="primary" onClick={onClose}>
               Listo
             </Button>

@@ -3,10 +3,10 @@ import { useState } from 'react'
 import { useAnchor } from '../../engine/form/useAnchor.ts'
 import { type SessionBot, useSession } from '../../session/index.ts'
 import { Button } from '../../ui/Button.tsx'
+import { administrates } from './administrates.ts'
 import { CopyDialog } from './CopyDialog.tsx'
 import { ExportRow } from './ExportRow.tsx'
 import { ImportDialog } from './ImportDialog.tsx'
-import { mayRemove } from './may-remove.ts'
 import { RemoveDialog } from './RemoveDialog.tsx'
 
 /** At the end of /settings/general: exports, copies, imports and removes a whole chatbot. */
@@ -19,6 +19,7 @@ type Open = 'copy' | 'import' | 'remove'
 
 function Sections({ bot }: { bot: SessionBot }) {
   const [open, setOpen] = useState<Open>()
+  const mayMove = administrates(bot)
   const close = () => setOpen(undefined)
   const box = useAnchor<HTMLElement>('mover-y-eliminar')
 
@@ -32,18 +33,22 @@ function Sections({ bot }: { bot: SessionBot }) {
         aria-label="Mover y eliminar"
       >
         <h2>Mover y eliminar</h2>
-        <ExportRow bot={bot} />
-        <div className="archives-row">
-          <div>
-            <h3>Duplicar</h3>
-            <p className="soft">
-              Crea otro chatbot igual, por ejemplo para probar cambios sin que los vean tus clientes.
-            </p>
-          </div>
-          <Button icon="copy" onClick={() => setOpen('copy')}>
-            Duplicar chatbot
-          </Button>
-        </div>
+        {mayMove && (
+          <>
+            <ExportRow bot={bot} />
+            <div className="archives-row">
+              <div>
+                <h3>Duplicar</h3>
+                <p className="soft">
+                  Crea otro chatbot igual, por ejemplo para probar cambios sin que los vean tus clientes.
+                </p>
+              </div>
+              <Button icon="copy" onClick={() => setOpen('copy')}>
+                Duplicar chatbot
+              </Button>
+            </div>
+          </>
+        )}
         <div className="archives-row">
           <div>
             <h3>Importar otro chatbot</h3>
@@ -53,21 +58,19 @@ function Sections({ bot }: { bot: SessionBot }) {
             Importar chatbot
           </Button>
         </div>
-        <div className="archives-row archives-danger">
-          <div>
-            <h3>Eliminar</h3>
-            <p className="soft">
-              {mayRemove(bot)
-                ? 'Deja de contestar y todo el equipo pierde el acceso. Te pediremos su nombre.'
-                : 'Solo puede eliminarlo quien tiene el rol Administrador.'}
-            </p>
-          </div>
-          {mayRemove(bot) && (
+        {mayMove ? (
+          <div className="archives-row archives-danger">
+            <div>
+              <h3>Eliminar</h3>
+              <p className="soft">Deja de contestar y todo el equipo pierde el acceso. Te pediremos su nombre.</p>
+            </div>
             <Button variant="danger" icon="delete" onClick={() => setOpen('remove')}>
               Eliminar chatbot
             </Button>
-          )}
-        </div>
+          </div>
+        ) : (
+          <p className="soft">Exportar, duplicar y eliminar este chatbot le toca a quien tiene el rol Administrador.</p>
+        )}
       </section>
       {open === 'copy' && <CopyDialog bot={bot} onClose={close} />}
       {open === 'import' && <ImportDialog onClose={close} />}

@@ -64,7 +64,8 @@ export const areas = resource('area', {
   },
 })
 
-function withPeople(rows: Rows<'area'>, { areas }: Scope) {
+function withPeople(rows: Rows<'area'>, { areas, permissions }: Scope) {
+  const seesContacts = permissions.contacts || permissions.configuration
   return rows
     .selectAll()
     .select('id as area_id')
@@ -76,7 +77,7 @@ function withPeople(rows: Rows<'area'>, { areas }: Scope) {
       sql<AreaContact[]>`coalesce((
         select jsonb_agg(jsonb_build_object('contact_id', k.id, 'name', k.name, 'phone', k.phone, 'enabled', c.enabled)
           order by fold(k.name), k.id)
-        from area_contact c join contact k on k.id = c.contact_id where c.area_id = area.id), '[]'::jsonb)`.as(
+        from area_contact c join contact k on k.id = c.contact_id where c.area_id = area.id and ${seesContacts}::boolean), '[]'::jsonb)`.as(
         'contacts',
       ),
       sql<number>`(select count(*) from chat where chat.area_id = area.id and chat.state <> 2)::int`.as('open_chats'),
