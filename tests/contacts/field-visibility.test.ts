@@ -196,9 +196,9 @@ test('a reply that names a hidden field is not filled in for who does not see it
     .executeTakeFirstOrThrow()
   expect((await put(boss, contact_id, { name: 'Rita', custom: all })).status).toBe(200)
   const actions = [{ type: 'reply', text: 'Tu crédito es {{contacto.campo.credito}}.' }]
-  const macro = async (by: Member) =>
-    (await by.call('POST', `/chats/macros/${t.bot_}`, { body: { name: `Macro ${++serial}`, actions } })).body.id
-  const run = async (by: Member) => by.call('POST', `/chats/macros/run/${t.bot_}/${await macro(by)}/${chat}`)
+  const shared = { name: `Macro ${++serial}`, visibility: 'todos', actions }
+  const macro = (await boss.call('POST', `/chats/macros/${t.bot_}`, { body: shared })).body.id
+  const run = async (by: Member) => by.call('POST', `/chats/macros/run/${t.bot_}/${macro}/${chat}`)
   expect((await run(seller)).status).toBe(422)
   expect((await run(boss)).body).toMatchObject({ id: chat })
 })

@@ -8,6 +8,7 @@ import { currentCall } from '../../foundation/http/context.ts'
 import { commonProblems } from '../../foundation/http/problem.ts'
 import type { Scope } from '../../foundation/http/scope.ts'
 import { imagePath, storeImage } from '../../foundation/media/pictures.ts'
+import { refuseHiddenVariables } from '../../foundation/resource/hidden-variables.ts'
 import { invalidProblem } from '../../foundation/resource/refuse.ts'
 import { hasValues, unchanged } from '../../foundation/resource/unchanged.ts'
 import { nextVersion } from '../../foundation/resource/version.ts'
@@ -88,6 +89,7 @@ function change(scope: Scope, version: number | undefined, input: Partial<Genera
     const row = await stored(scope)
     const before = complete(row)
     if (version !== undefined && version !== before.version) throw commonProblems.stale(before)
+    await refuseHiddenVariables(scope, input, before)
     if (hasValues(before, input)) return unchanged(before)
     const { name = row.name, avatar, ...given } = input
     const picture = await pictureOf(scope, row, avatar)

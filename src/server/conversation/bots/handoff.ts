@@ -6,6 +6,7 @@ import { writeAudit } from '../../foundation/audit/record.ts'
 import { currentCall } from '../../foundation/http/context.ts'
 import { commonProblems } from '../../foundation/http/problem.ts'
 import type { Scope } from '../../foundation/http/scope.ts'
+import { refuseHiddenVariables } from '../../foundation/resource/hidden-variables.ts'
 import { assertPublic } from '../../foundation/resource/public-address.ts'
 import { checkIds } from '../../foundation/resource/references.ts'
 import { invalidProblem } from '../../foundation/resource/refuse.ts'
@@ -123,6 +124,7 @@ async function change(
   const row = await stored(scope)
   const before = await complete(scope, row)
   if (version !== undefined && version !== before.version) throw commonProblems.stale(before)
+  await refuseHiddenVariables(scope, input, before)
   if (hasValues(before, { ...input, form_of_address: form })) return unchanged(before)
   const handoff = { ...row.settings.handoff, ...input, version: (before.version ?? FIRST_VERSION) + 1 }
   const settings = { ...row.settings, handoff }

@@ -12,6 +12,7 @@ import { type ListColumns, listRows } from '../store/list.ts'
 import { toColumns } from './columns.ts'
 import { answeredFields, describedColumns, operationOf, writtenFields } from './description.ts'
 import { handlersOf } from './handlers.ts'
+import { refuseHiddenVariables } from './hidden-variables.ts'
 import { person } from './person.ts'
 import { placedInBody, takenProblem, translateUniqueViolations } from './refuse.ts'
 import { lossNotice, notRestorable } from './restore-texts.ts'
@@ -137,6 +138,7 @@ export function resource<N extends ResourceName, T extends ContentTable, Row>(
 
   async function created(scope: Scope, input: Input<N>): Promise<number> {
     await definition.assertLimit?.(scope)
+    await refuseHiddenVariables(scope, input)
     await check?.(scope, input)
     await checkReferences?.(scope, input, input)
     const id = await made.insert(scope, input)
@@ -168,6 +170,7 @@ export function resource<N extends ResourceName, T extends ContentTable, Row>(
       const implied = await definition.deriveChanges?.(changes, before, scope)
       const input = { ...written(before), ...changes, ...implied } as unknown as Input<N>
       const said = { ...changes, ...implied } as Partial<Input<N>>
+      await refuseHiddenVariables(scope, said, before)
       await check?.(scope, input, before)
       await checkReferences?.(scope, said, input)
       if (hasValues({ ...before, ...definition.current?.(before, said) }, said)) return unchanged(before)
@@ -203,6 +206,7 @@ export function resource<N extends ResourceName, T extends ContentTable, Row>(
         // As stored, without the computed fields of answers: some of them take a query over all items.
         const before = (await storedRow(scope, table, id)) as Item<N> | undefined
         if (!before) throw commonProblems.notFound()
+        await refuseHiddenVariables(scope, input, before)
         await check?.(scope, input, before)
         await checkReferences?.(scope, input, input)
         await made.overwrite(scope, id, input, before)

@@ -5,6 +5,7 @@ import { writeAudit } from '../../foundation/audit/record.ts'
 import { currentCall } from '../../foundation/http/context.ts'
 import { commonProblems } from '../../foundation/http/problem.ts'
 import type { Scope } from '../../foundation/http/scope.ts'
+import { refuseHiddenVariables } from '../../foundation/resource/hidden-variables.ts'
 import { invalidProblem, takenProblem } from '../../foundation/resource/refuse.ts'
 import { hasValues, unchanged } from '../../foundation/resource/unchanged.ts'
 import { nextVersion } from '../../foundation/resource/version.ts'
@@ -65,6 +66,7 @@ export function changeTopic(scope: Scope, id: number, { version, ...changes }: I
     if (hasValues(before, changes)) return unchanged(before)
     const { enabled, answer, phrases } = { ...before, ...changes }
     checkAnswer(answer)
+    await refuseHiddenVariables(scope, changes, before)
     await checkPhrases(scope, id, phrases)
     const person = { updated_at: currentCall().services.clock(), updated_by: scope.userId }
     const values = { enabled, answer, phrases: json(phrases), ...person }
