@@ -4123,6 +4123,37 @@ export interface components {
     TimeZone: string;
     /** Idioma */
     Language: "es-AR" | "es-419" | "es-ES" | "pt-BR" | "en-US";
+    /** Cuántos puede tener un chatbot */
+    Maximums: {
+      /** Etiquetas */
+      labels?: number;
+      /** Áreas */
+      areas?: number;
+      /** Grupos de contactos */
+      groups?: number;
+      /** Datos propios */
+      own_fields?: number;
+      /** Empresas con acceso */
+      companies?: number;
+      /** Contactos que reciben avisos */
+      recipients?: number;
+      /** Contactos de cada área */
+      area_contacts?: number;
+      /** Vistas compartidas */
+      shared_views?: number;
+      /** Vistas de cada persona */
+      own_views?: number;
+      /** Respuestas rápidas compartidas */
+      shared_replies?: number;
+      /** Respuestas rápidas de cada persona */
+      own_replies?: number;
+      /** Macros compartidas */
+      shared_macros?: number;
+      /** Macros de cada persona */
+      own_macros?: number;
+      /** Letras de los textos de una macro o regla */
+      action_texts?: number;
+    };
     /** Teléfono. Al menos 6 cifras, con el código de área. */
     ContactPhone: string;
     /** Teléfono. Al menos 6 cifras, con el código de área. */

@@ -1,9 +1,12 @@
+import { sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { components } from '../../../../generated/api.d.ts'
+import { MaximumsLimits } from '../../../../generated/limits.ts'
 import { writeAudit } from '../../foundation/audit/record.ts'
 import { currentCall } from '../../foundation/http/context.ts'
 import { commonProblems } from '../../foundation/http/problem.ts'
 import type { Scope } from '../../foundation/http/scope.ts'
+import { refuseBeyond } from '../../foundation/resource/maximum.ts'
 import { checkIds } from '../../foundation/resource/references.ts'
 import { invalidProblem, translateUniqueViolations } from '../../foundation/resource/refuse.ts'
 import { hasValues, unchanged } from '../../foundation/resource/unchanged.ts'
@@ -78,6 +81,12 @@ export async function groupOf(scope: Of, id: number): Promise<AccessGroup> {
 /** Creates a company. Only this answer has its token. */
 export function createGroup(scope: Scope, { company_name }: Schemas['AccessGroupInput']): Promise<AccessGroup> {
   return translateUniqueViolations(UNIQUE, async () => {
+    await lockBot(scope)
+    await refuseBeyond(
+      { most: MaximumsLimits.companies, noun: 'empresas', next: 'Elimina una que no uses.' },
+      'access_group',
+      sql`bot_id = ${scope.botId}`,
+    )
     const { token, ...stored } = makeCompanyToken()
     const { id } = await db()
       .insertInto('access_group')

@@ -1,9 +1,11 @@
 import { type SelectQueryBuilder, sql } from 'kysely'
 import type { components } from '../../../../generated/api.d.ts'
 import type { Database } from '../../../../generated/database.d.ts'
+import { MaximumsLimits } from '../../../../generated/limits.ts'
 import type { Scope } from '../../foundation/http/scope.ts'
 import { enqueueAssignment } from '../../foundation/realtime/availability.ts'
 import { toColumns } from '../../foundation/resource/columns.ts'
+import { refuseBeyond } from '../../foundation/resource/maximum.ts'
 import { invalidProblem } from '../../foundation/resource/refuse.ts'
 import { resource } from '../../foundation/resource/resource.ts'
 import { changeRows, type Rows } from '../../foundation/resource/rows.ts'
@@ -30,6 +32,12 @@ export const areas = resource('area', {
   displayName: 'name',
   order: sql.ref('r.position'),
   unique: { area_name: ['name', 'Ya existe un área con ese nombre. Elige otro.'] },
+  assertLimit: ({ botId }) =>
+    refuseBeyond(
+      { most: MaximumsLimits.areas, noun: 'áreas', next: 'Elimina una que no uses.' },
+      'area',
+      sql`bot_id = ${botId}`,
+    ),
   // The first area of a bot becomes the default.
   columns: async ({ user_ids: _users, is_default = false, ...input }, { botId }, before) => {
     const others = before ? undefined : await countAreas(botId)

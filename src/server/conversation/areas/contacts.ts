@@ -3,6 +3,7 @@ import { commonProblems, problem } from '../../foundation/http/problem.ts'
 import type { Scope } from '../../foundation/http/scope.ts'
 import { db } from '../../foundation/store/db.ts'
 import { contactToAdd } from '../contacts/add.ts'
+import { refuseMoreInArea } from '../notifications/most-in-area.ts'
 import { type Area, areas } from './area.ts'
 
 type Input = components['schemas']['AreaContactInput']
@@ -10,6 +11,7 @@ type Input = components['schemas']['AreaContactInput']
 /** Adds a contact to an area: an existing one, or a new one created from the input. */
 export function addContact(scope: Scope, { id, contact_id, contact }: Input): Promise<Area> {
   return areas.patch(scope, id, async () => {
+    await refuseMoreInArea(id)
     const contactId = await contactToAdd(scope, { contact_id, contact })
     const added = await db()
       .insertInto('area_contact')

@@ -1,5 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
+import { MaximumsLimits } from '../../../../generated/limits.ts'
 import type { Scope } from '../../foundation/http/scope.ts'
+import { refuseBeyond } from '../../foundation/resource/maximum.ts'
 import { invalidProblem } from '../../foundation/resource/refuse.ts'
 import { resource } from '../../foundation/resource/resource.ts'
 import { seesAll, visibleTo } from '../../foundation/scope/visibility.ts'
@@ -39,6 +41,12 @@ export const labels = resource('label', {
   },
   displayName: 'title',
   unique: { label_title: ['title', 'Ya existe una etiqueta con ese nombre. Elige otro.'] },
+  assertLimit: ({ botId }) =>
+    refuseBeyond(
+      { most: MaximumsLimits.labels, noun: 'etiquetas', next: 'Elimina una que no uses.' },
+      'label',
+      sql`bot_id = ${botId}`,
+    ),
   columns: ({ title, color, description, group, scope, archived }) => ({
     ...{ title, color, description, group_name: group, scope, archived },
   }),

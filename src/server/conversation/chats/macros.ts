@@ -1,9 +1,11 @@
 import { isDeepStrictEqual } from 'node:util'
 import { sql } from 'kysely'
+import { MaximumsLimits } from '../../../../generated/limits.ts'
 import { currentCall } from '../../foundation/http/context.ts'
 import { commonProblems } from '../../foundation/http/problem.ts'
 import type { Scope, UserScope } from '../../foundation/http/scope.ts'
 import { toColumns } from '../../foundation/resource/columns.ts'
+import { refuseBeyond } from '../../foundation/resource/maximum.ts'
 import { checkIds } from '../../foundation/resource/references.ts'
 import { invalidProblem } from '../../foundation/resource/refuse.ts'
 import { resource } from '../../foundation/resource/resource.ts'
@@ -48,7 +50,9 @@ export const macros = resource('macro', {
       field: 'area_ids',
       text: 'Elegiste un área que ya no existe. Quítala y vuelve a guardar.',
     }),
-  check: async (scope, { area_ids = [], visibility }, before) => {
+  check: async (scope, { area_ids = [], visibility = 'personal' }, before) => {
+    if (!before || (before.visibility === 'personal') !== (visibility === 'personal'))
+      await refuseMore(scope, visibility !== 'personal')
     if (visibility === 'area' && area_ids.length === 0) throw invalidProblem('area_ids', 'Elige al menos un área.')
     // Only the author can make a macro personal: otherwise somebody could take a shared one away from the team.
     if (visibility === 'personal' && before && !(await isOwn(scope, before.id)))
@@ -59,6 +63,22 @@ export const macros = resource('macro', {
     if (!(await isOwn(scope, id))) throw commonProblems.forbidden()
   },
 })
+
+/** Refuses one more than the team, or a person, may have. */
+function refuseMore({ botId, userId }: Scope, isShared: boolean): Promise<void> {
+  const next = 'Elimina una que no uses.'
+  return isShared
+    ? refuseBeyond(
+        { most: MaximumsLimits.shared_macros, noun: 'macros compartidas', next },
+        'macro',
+        sql`bot_id = ${botId} and visibility <> 'personal'`,
+      )
+    : refuseBeyond(
+        { most: MaximumsLimits.own_macros, noun: 'macros tuyas', next },
+        'macro',
+        sql`bot_id = ${botId} and visibility = 'personal' and owner_id = ${userId}`,
+      )
+}
 
 async function isOwn({ userId }: Scope, id: number): Promise<boolean> {
   const own = db().selectFrom('macro').select('id').where('id', '=', id).where('owner_id', '=', userId)

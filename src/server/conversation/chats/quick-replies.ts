@@ -1,8 +1,10 @@
 import { sql } from 'kysely'
+import { MaximumsLimits } from '../../../../generated/limits.ts'
 import { currentCall } from '../../foundation/http/context.ts'
 import { commonProblems } from '../../foundation/http/problem.ts'
 import type { Scope } from '../../foundation/http/scope.ts'
 import { toColumns } from '../../foundation/resource/columns.ts'
+import { refuseBeyond } from '../../foundation/resource/maximum.ts'
 import { checkIds } from '../../foundation/resource/references.ts'
 import { invalidProblem } from '../../foundation/resource/refuse.ts'
 import { resource } from '../../foundation/resource/resource.ts'
@@ -36,7 +38,9 @@ export const quickReplies = resource('quickReply', {
     })
     await readableIds(scope, attachments, 'attachments')
   },
-  check: async (scope, { area_ids = [], visibility }, before) => {
+  check: async (scope, { area_ids = [], visibility = 'personal' }, before) => {
+    if (!before || (before.visibility === 'personal') !== (visibility === 'personal'))
+      await refuseMore(scope, visibility !== 'personal')
     if (visibility === 'area' && area_ids.length === 0) throw invalidProblem('area_ids', 'Elige al menos un área.')
     // Only the author can make a reply personal: otherwise somebody could take a shared reply away from the team.
     if (visibility === 'personal' && before && !(await isOwn(scope, before.id)))
@@ -47,6 +51,22 @@ export const quickReplies = resource('quickReply', {
     if (!(await isOwn(scope, id))) throw commonProblems.forbidden()
   },
 })
+
+/** Refuses one more than the team, or a person, may have. */
+function refuseMore({ botId, userId }: Scope, isShared: boolean): Promise<void> {
+  const next = 'Elimina una que no uses.'
+  return isShared
+    ? refuseBeyond(
+        { most: MaximumsLimits.shared_replies, noun: 'respuestas rápidas compartidas', next },
+        'quick_reply',
+        sql`bot_id = ${botId} and visibility <> 'personal'`,
+      )
+    : refuseBeyond(
+        { most: MaximumsLimits.own_replies, noun: 'respuestas rápidas tuyas', next },
+        'quick_reply',
+        sql`bot_id = ${botId} and visibility = 'personal' and owner_id = ${userId}`,
+      )
+}
 
 async function isOwn({ userId }: Scope, id: number): Promise<boolean> {
   const own = db().selectFrom('quick_reply').select('id').where('id', '=', id).where('owner_id', '=', userId)

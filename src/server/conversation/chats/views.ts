@@ -1,6 +1,9 @@
+import { sql } from 'kysely'
+import { MaximumsLimits } from '../../../../generated/limits.ts'
 import { commonProblems } from '../../foundation/http/problem.ts'
 import type { Scope } from '../../foundation/http/scope.ts'
 import { toColumns } from '../../foundation/resource/columns.ts'
+import { refuseBeyond } from '../../foundation/resource/maximum.ts'
 import { person } from '../../foundation/resource/person.ts'
 import { resource } from '../../foundation/resource/resource.ts'
 import { changeRow } from '../../foundation/resource/rows.ts'
@@ -18,6 +21,15 @@ export const chatViews = resource('chatView', {
   displayName: 'name',
   unique: { chat_view_name: ['name', 'Ya existe una vista con ese nombre. Elige otro.'] },
   columns: (input, { userId }, before) => ({ ...toColumns(input), ...(!before && { owner_id: userId }) }),
+  check: async ({ botId, userId }, { shared = false }, before) => {
+    if (before?.shared === shared) return
+    const [most, noun] = shared
+      ? ([MaximumsLimits.shared_views, 'vistas compartidas'] as const)
+      : ([MaximumsLimits.own_views, 'vistas tuyas'] as const)
+    const own = shared ? sql`shared` : sql`not shared and owner_id = ${userId}`
+    const next = 'Elimina una que no uses.'
+    await refuseBeyond({ most, noun, next }, 'chat_view', sql`bot_id = ${botId} and ${own}`)
+  },
   mayChange: ({ userId }, { owner }) => {
     if (owner.id !== userId) throw commonProblems.forbidden()
   },

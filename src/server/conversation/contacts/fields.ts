@@ -1,9 +1,11 @@
 import { sql } from 'kysely'
 import type { components } from '../../../../generated/api.d.ts'
+import { MaximumsLimits } from '../../../../generated/limits.ts'
 import { ownOf } from '../../../contract/path.ts'
 import { currentCall } from '../../foundation/http/context.ts'
 import { problem } from '../../foundation/http/problem.ts'
 import type { Scope } from '../../foundation/http/scope.ts'
+import { refuseBeyond } from '../../foundation/resource/maximum.ts'
 import { invalidProblem } from '../../foundation/resource/refuse.ts'
 import { resource } from '../../foundation/resource/resource.ts'
 import { nextVersion } from '../../foundation/resource/version.ts'
@@ -57,6 +59,12 @@ export const contactFields = resource('contactField', {
   displayName: 'label',
   order: sql`position, id`,
   unique: { contact_field_key: ['key', 'Ya existe un dato con esa clave. Elige otra.'] },
+  assertLimit: ({ botId }) =>
+    refuseBeyond(
+      { most: MaximumsLimits.own_fields, noun: 'datos propios', next: 'Elimina uno que no uses.' },
+      'contact_field',
+      sql`bot_id = ${botId}`,
+    ),
   check: (_, { key, type }, before) => {
     if (RESERVED.has(key) && key !== before?.key) throw invalidProblem('key', 'Esa clave está reservada. Elige otra.')
     if (before?.used_count && (key !== before.key || type !== before.type))

@@ -1,8 +1,10 @@
 import { isDeepStrictEqual } from 'node:util'
 import { sql } from 'kysely'
 import type { components } from '../../../../generated/api.d.ts'
+import { MaximumsLimits } from '../../../../generated/limits.ts'
 import type { Scope } from '../../foundation/http/scope.ts'
 import { toColumns } from '../../foundation/resource/columns.ts'
+import { refuseBeyond } from '../../foundation/resource/maximum.ts'
 import { invalidProblem } from '../../foundation/resource/refuse.ts'
 import { resource } from '../../foundation/resource/resource.ts'
 import type { Rows } from '../../foundation/resource/rows.ts'
@@ -52,6 +54,12 @@ export const contactGroups = resource('contactGroup', {
     ),
   displayName: 'name',
   unique: { contact_group_name: ['name', 'Ya existe un grupo con ese nombre. Elige otro.'] },
+  assertLimit: ({ botId }) =>
+    refuseBeyond(
+      { most: MaximumsLimits.groups, noun: 'grupos', next: 'Elimina uno que no uses.' },
+      'contact_group',
+      sql`bot_id = ${botId} and deleted_at is null`,
+    ),
   columns: ({ member_ids: _, ...input }) => toColumns(input),
   asSeen,
   // What the other kind had is left behind, unless the same change names it.

@@ -1,13 +1,17 @@
 import { sql } from 'kysely'
 import type { components } from '../../../../generated/api.d.ts'
+import { MaximumsLimits } from '../../../../generated/limits.ts'
 import { writeAudit } from '../../foundation/audit/record.ts'
 import { commonProblems } from '../../foundation/http/problem.ts'
 import type { Scope } from '../../foundation/http/scope.ts'
+import { refuseBeyond } from '../../foundation/resource/maximum.ts'
 import { checkIds } from '../../foundation/resource/references.ts'
 import { invalidProblem, takenProblem } from '../../foundation/resource/refuse.ts'
 import { lockBot } from '../../foundation/scope/bot.ts'
 import { db, tx } from '../../foundation/store/db.ts'
 import { contactToAdd } from '../contacts/add.ts'
+
+import { refuseMoreInArea } from './most-in-area.ts'
 import { AREA_TYPE, bumpSettings } from './rule.ts'
 
 type Contact = components['schemas']['NotificationContact']
@@ -50,6 +54,11 @@ export function addNotified(
 }
 
 async function addOfType({ botId }: Scope, contactId: number, type: Contact['type']): Promise<number | undefined> {
+  await refuseBeyond(
+    { most: MaximumsLimits.recipients, noun: 'contactos que reciben avisos', next: 'Quita uno.' },
+    'notification_contact',
+    sql`bot_id = ${botId}`,
+  )
   const row = await db()
     .insertInto('notification_contact')
     .values({ bot_id: botId, contact_id: contactId, type })
@@ -61,6 +70,7 @@ async function addOfType({ botId }: Scope, contactId: number, type: Contact['typ
 
 /** One that the area had, but did not tell, is told again. */
 async function addToArea(areaId: number, contactId: number): Promise<number | undefined> {
+  await refuseMoreInArea(areaId)
   const row = await db()
     .insertInto('area_contact')
     .values({ area_id: areaId, contact_id: contactId })

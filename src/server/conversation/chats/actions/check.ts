@@ -1,3 +1,4 @@
+import { MaximumsLimits } from '../../../../../generated/limits.ts'
 import { unknownVariables } from '../../../../contract/known-variables.ts'
 import type { Scope } from '../../../foundation/http/scope.ts'
 import { invalidProblem } from '../../../foundation/resource/refuse.ts'
@@ -40,6 +41,7 @@ export async function checkActions(scope: Scope, actions: readonly ChatAction[])
       throw invalidProblem(`actions.${at}.text`, `No conocemos el dato {{${name}}}. Quítalo o elige otro.`)
   }
   checkOrder(clean)
+  checkLength(clean)
   const [steps = []] = await stepsOf(scope, [clean])
   for (const [at, { problem }] of steps.entries())
     if (problem) throw invalidProblem(`actions.${at}.${keyOf(clean[at])}`, problem)
@@ -59,6 +61,17 @@ function checkOrder(actions: readonly ChatAction[]): void {
   for (const [at, { type }] of actions.entries()) {
     const fault = at > resolved ? late[type] : undefined
     if (fault) throw invalidProblem(`actions.${at}.type`, fault)
+  }
+}
+
+/** Lists of macros and rules are read whole, with their texts. */
+function checkLength(actions: readonly ChatAction[]): void {
+  const { maximum } = MaximumsLimits.action_texts
+  let length = 0
+  for (const [at, { text = '' }] of actions.entries()) {
+    length += text.length
+    if (length > maximum)
+      throw invalidProblem(`actions.${at}.text`, `Los textos suman más de ${maximum} letras. Acorta alguno.`)
   }
 }
 
