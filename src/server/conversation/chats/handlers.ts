@@ -1,6 +1,7 @@
 import { handlerGroup } from '../../foundation/http/handler.ts'
 import { withIdempotency } from '../../foundation/http/idempotency.ts'
-import { changeAll, undoAll } from './bulk.ts'
+import { changeAll } from './bulk.ts'
+import { undoAll } from './bulk-undo.ts'
 import { connectionsOf } from './connections.ts'
 import * as change from './core/changes.ts'
 import { setPriority } from './core/priority.ts'

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { randomBytes } from 'node:crypto'
-import type { Selectable } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 import type { components } from '../../../../../generated/api.d.ts'
 import type { Chat } from '../../../../../generated/database.d.ts'
 import { currentCall } from '../../../foundation/http/context.ts'
@@ -47,6 +47,16 @@ export interface Step {
   id: number
   before: Columns & { labels?: number[] }
   after: Columns & { labels?: number[] }
+  /** absent in steps of earlier versions */
+  mark?: Mark
+}
+
+/** Where a chat was once a change was done, by which its undo knows what came since. */
+export interface Mark extends Pick<Row, 'type' | 'area_id' | 'assign_user_id' | 'requested_at'> {
+  /** its last message; 0 if there is none */
+  message: number
+  /** the last entry about it between its messages; 0 if there is none */
+  event: number
 }
 
 /** Reads what a change of a locked chat may set. */
@@ -75,9 +85,22 @@ export async function keepUndo(
   if (user_id === null || parts.getStore()) return undefined
   const id = randomBytes(16).toString('base64url')
   const created_at = currentCall().services.clock()
-  await db()
-    .insertInto('chat_bulk')
-    .values({ id, bot_id, user_id, action, before: json(steps), created_at })
-    .execute()
+  const marks = await marksOf(steps.map((step) => step.id))
+  const before = json(steps.map((step) => ({ ...step, mark: marks.get(step.id) })))
+  await db().insertInto('chat_bulk').values({ id, bot_id, user_id, action, before, created_at }).execute()
   return id
+}
+
+async function marksOf(ids: readonly number[]): Promise<Map<number, Mark>> {
+  if (ids.length === 0) return new Map()
+  const rows = await db()
+    .selectFrom('chat')
+    .select(['id', 'type', 'area_id', 'assign_user_id', 'requested_at'])
+    .select([
+      sql<string>`coalesce((select max(m.id) from message m where m.chat_id = chat.id), 0)`.as('message'),
+      sql<string>`coalesce((select max(e.id) from chat_event e where e.chat_id = chat.id), 0)`.as('event'),
+    ])
+    .where('id', 'in', ids)
+    .execute()
+  return new Map(rows.map(({ id, ...row }) => [id, { ...row, message: Number(row.message), event: Number(row.event) }]))
 }
