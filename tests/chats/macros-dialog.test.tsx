@@ -8,12 +8,13 @@ import '../../src/console/features/chats/dialogs/Dialogs.tsx'
 import '../../src/console/features/chats/macros/MacrosDialog.tsx'
 import '../../src/console/features/chats/index.tsx'
 
-async function open(who: Person) {
+async function open(who: Person, given: object = {}) {
   const contact = await insert('contact', { bot_id: who.bot, name: 'Ana Núñez', phone: '+543515550100' })
   await insert('chat', {
     ...{ bot_id: who.bot, contact_id: contact.id, channel: 'webchat', sender_id: `ana-${who.bot}` },
     ...{ user_name: 'Ana Núñez', type: 'request', last_message_text: 'Hola' },
     ...{ last_message_at: new Date().toISOString(), last_inbound_at: new Date().toISOString() },
+    ...given,
   })
   openConsole('/chats?dates=empty', who)
   const user = userEvent.setup()
@@ -147,6 +148,29 @@ test('a text names the area to which an earlier action moves the chat', async ()
   await user.keyboard('{Enter}')
   await waitFor(async () => expect(await chat()).toMatchObject({ area: { name: 'Ventas' } }))
   expect(await chat()).toMatchObject({ last_message_text: 'Te paso con Ventas.' })
+})
+
+test('a macro says whom it takes off a chat that it moves, unless it is in that area or goes to somebody', async () => {
+  const who = await createPerson()
+  const [sales, claims] = [
+    await who.call('POST', '/bots/areas/{bot}', { name: 'Ventas' }),
+    await who.call('POST', '/bots/areas/{bot}', { name: 'Reclamos' }),
+  ]
+  const create = (name: string, ...actions: object[]) => who.call('POST', '/chats/macros/{bot}', { name, actions })
+  await create('Va a Ventas', { type: 'area', area_id: sales.id })
+  await create('Va a Reclamos', { type: 'area', area_id: claims.id })
+  await create('La tomo yo', { type: 'area', area_id: claims.id }, { type: 'assign', to: 'me' })
+  const { user } = await open(who, { area_id: sales.id, assign_user_id: who.me.id })
+  const dialog = within(await menu(user))
+  const taken = /deja de atenderla/
+  for (const name of [/^Va a Ventas/, /^La tomo yo/]) {
+    await user.click(await dialog.findByRole('button', { name }))
+    expect(dialog.getAllByRole('listitem')[0]).toHaveTextContent(/^Pasa al área/)
+    expect(dialog.queryByText(taken)).toBeNull()
+    await user.click(dialog.getByRole('button', { name: 'Volver' }))
+  }
+  await user.click(await dialog.findByRole('button', { name: /^Va a Reclamos/ }))
+  expect(await dialog.findByText(taken)).toHaveTextContent(`${who.me.name} deja de atenderla.`)
 })
 
 test('nothing is said to be missing while the contact is read, nor when it cannot be', async () => {

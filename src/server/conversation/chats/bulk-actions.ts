@@ -52,8 +52,7 @@ export async function planBulkChange(
         .where('id', '=', value ?? -1)
         .executeTakeFirst()
       if (!area) throw invalid('Esa área ya no existe. Elige otra.')
-      return (row) =>
-        row.area_id === value && row.assign_user_id === null ? undefined : { area_id: value, assign_user_id: null }
+      return (row) => (row.area_id === value ? undefined : { area_id: value, assign_user_id: null })
     }
     case 'assign': {
       const viewer = value === null ? undefined : (await viewersOf(scope.botId, value))[0]

@@ -5,6 +5,7 @@ import { Icon } from '../../../ui/Icon.tsx'
 import { ReplyText } from '../composer/ReplyText.tsx'
 import { useChatsContext } from '../context.ts'
 import type { ChatItem, Macro } from '../state/types.ts'
+import { takenOff } from './taken-off.ts'
 import { useMacroTexts } from './useMacroTexts.ts'
 
 interface MacroPreviewProps {
@@ -22,6 +23,7 @@ export function MacroPreview({ macro, chat, onEdit, onBack, onDone }: MacroPrevi
   // Pressed again after a lost answer, it is the same request.
   const key = useRef(newKey())
   const texts = useMacroTexts(chat, macro)
+  const losing = takenOff(chat, macro.actions)
   const isBroken = macro.steps.some(({ problem }) => problem)
   async function apply(): Promise<void> {
     setBusy(true)
@@ -46,6 +48,7 @@ export function MacroPreview({ macro, chat, onEdit, onBack, onDone }: MacroPrevi
               ) : (
                 `${text.charAt(0).toUpperCase()}${text.slice(1)}`
               )}
+              {at === losing?.at && <span className="soft"> {losing.name} deja de atenderla.</span>}
               {problem && (
                 <span className="macro-problem">
                   <Icon name="alert" size={16} /> {problem}

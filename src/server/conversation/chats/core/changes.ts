@@ -151,8 +151,8 @@ export async function notifyResolved({ botId, userId, userName }: Scope, chatId:
 }
 
 /**
- * Moves a chat to another area, unassigned, with an optional internal note. With `expected`, 409 when the chat is no
- * longer in the area that the caller saw.
+ * Moves a chat to another area, unassigned, with an optional internal note; one that is there already keeps its person.
+ * With `expected`, 409 when the chat is no longer in the area that the caller saw.
  */
 export function changeArea(
   scope: Scope,
@@ -163,7 +163,7 @@ export function changeArea(
   return changeChat(scope, id, async (chat) => {
     const area = await requireArea(scope.botId, areaId)
     if (expected !== undefined && expected !== chat.area_id) throw await moved(chat)
-    if (chat.area_id === areaId && chat.assign_user_id === null) return undefined
+    if (chat.area_id === areaId) return undefined
     return {
       set: { area_id: areaId, assign_user_id: null },
       events: [['change-area', { chat_id: id, area }]],
