@@ -19,8 +19,7 @@ const { post, itemOf } = callsOf(() => ({ t, boss }))
 
 /** The ways to pass a chat to an area. */
 const ways = {
-  'by hand': (id: number, area: number) =>
-    post(boss, '/chats/requests/change/{bot}', { id, selected_area_id: area }),
+  'by hand': (id: number, area: number) => post(boss, '/chats/requests/change/{bot}', { id, selected_area_id: area }),
   'with others': (id: number, area: number) =>
     post(boss, '/chats/bulk/{bot}', { ids: [id], action: 'area', value: area }),
   'by a macro': async (id: number, area: number) => {

@@ -19,6 +19,8 @@ export interface ActionChoices {
   areas: Offer
   people: Offer
   assignees: readonly Option[]
+  /** what is said of assigning */
+  assignHelp?: string
   /** variables of texts with what they stand for; none if absent */
   variables?: Readonly<Record<string, string>>
 }
@@ -164,6 +166,7 @@ function Assignment({ action, choices, onChange, error }: ActionFieldsProps) {
         options={[UNCHOSEN, ...choices.assignees]}
         onChange={(to) => onChange({ type: 'assign', ...(to && { to: to as NonNullable<ChatAction['to']> }) })}
         error={error('to')}
+        {...(choices.assignHelp && { help: choices.assignHelp })}
       />
       {action.to === 'person' && (
         <NumberSelect

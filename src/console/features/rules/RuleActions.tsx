@@ -28,6 +28,7 @@ export function RuleActions({ value, onChange, field }: ControlProps) {
     areas: useChoices('area', { enabled: has('area') }),
     people: useChoices('person', { enabled: has('assign') }),
     assignees: ASSIGNEES,
+    assignHelp: 'Si alguien ya la atiende, queda con esa persona, salvo cuando el cliente espera una respuesta.',
   }
   return (
     <ActionsField<Notice>

@@ -11,6 +11,7 @@ import { stepsOf } from '../chats/actions/words.ts'
 import { addComment } from '../chats/core/comment.ts'
 import { lockChat } from '../chats/core/lock.ts'
 import { resolveMentions } from '../chats/core/mentions.ts'
+import { refuseIfAttended } from './attended.ts'
 
 type Schemas = components['schemas']
 type ChatAction = Schemas['ChatAction']
@@ -81,13 +82,21 @@ async function attending({ botId }: Scope): Promise<ReadonlyMap<number, string>>
 }
 
 /**
- * Does an action of a rule with a chat, as the rule.
+ * Does an action of a rule with a chat, as the rule. Whoever attends the chat keeps it, except where their customer waits
+ * too long for them.
  * @param scope a scope without a person that is named after the rule
  * @throws a Problem with the reason if it cannot be done
  */
-export async function act(scope: Scope, chatId: number, action: RuleAction, rule: ActingRule): Promise<void> {
-  if (isNotice(action)) await asRule(rule, () => tx(() => tell(scope, chatId, action)))
-  else await applyActions(scope, chatId, [action], { rule })
+export async function act(
+  scope: Scope,
+  chatId: number,
+  action: RuleAction,
+  { rule, event }: { rule: ActingRule; event: string },
+): Promise<void> {
+  if (isNotice(action)) return asRule(rule, () => tx(() => tell(scope, chatId, action)))
+  const keepsPerson = event !== 'unanswered'
+  if (keepsPerson) await refuseIfAttended(scope, chatId, action)
+  await applyActions(scope, chatId, [action], { rule, keepsPerson })
 }
 
 /** Mentions people in a comment, which is how the team is told of a chat. Those who do not see the chat are left out. */

@@ -20,6 +20,8 @@ import { type Writer, write } from './write.ts'
 /** Who acts: the caller, or a rule of the bot, which acts by itself. */
 interface ActionActor {
   rule?: ActingRule
+  /** whether moving the chat to another area leaves it to its person */
+  keepsPerson?: boolean
 }
 
 /**
@@ -33,18 +35,21 @@ export function applyActions(
   scope: Scope,
   chatId: number,
   actions: readonly ChatAction[],
-  { rule }: ActionActor = {},
+  actor: ActionActor = {},
 ): Promise<ChatItem> {
-  const work = () => tx(() => applyAll(scope, chatId, actions, rule !== undefined))
+  const { rule } = actor
+  const work = () => tx(() => applyAll(scope, chatId, actions, actor))
   return rule ? asRule(rule, work) : work()
 }
 
-async function applyAll(scope: Scope, chatId: number, actions: readonly ChatAction[], isRule: boolean) {
+async function applyAll(scope: Scope, chatId: number, actions: readonly ChatAction[], actor: ActionActor) {
+  const isRule = actor.rule !== undefined
   await lockVisible(scope, chatId)
   // An action may take the chat out of the caller's sight, where the others are still theirs to do.
   const within = seeingAll(scope)
   // What a person sees of the contact is decided by their own role.
-  const writer = { isRule, hidden: isRule ? new Set<string>() : await hiddenKeys(scope) }
+  const hidden = isRule ? new Set<string>() : await hiddenKeys(scope)
+  const writer = { isRule, hidden, keepsPerson: actor.keepsPerson === true }
   const labels = (await itemOf(scope.botId, chatId)).labels
   const before = new Map<keyof Row, unknown>()
   for (const [at, action] of actions.entries()) {
@@ -90,7 +95,12 @@ function stepsBack(
   ]
 }
 
-async function act(scope: Scope, id: number, action: ChatAction, writer: Writer): Promise<unknown> {
+async function act(
+  scope: Scope,
+  id: number,
+  action: ChatAction,
+  writer: Writer & { keepsPerson: boolean },
+): Promise<unknown> {
   switch (action.type) {
     case 'reply':
     case 'comment':
@@ -99,7 +109,7 @@ async function act(scope: Scope, id: number, action: ChatAction, writer: Writer)
     case 'label_remove':
       return labelChat(scope, id, action.label_id ?? 0, action.type === 'label_add')
     case 'area':
-      return changeArea(scope, id, action.area_id ?? 0)
+      return changeArea(scope, id, action.area_id ?? 0, { keepsPerson: writer.keepsPerson })
     case 'assign':
       return assign(scope, id, await personFor(scope, id, action))
     case 'priority':

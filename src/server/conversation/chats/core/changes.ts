@@ -152,26 +152,30 @@ export async function notifyResolved({ botId, userId, userName }: Scope, chatId:
 
 /**
  * Moves a chat to another area, unassigned, with an optional internal note; one that is there already keeps its person.
- * With `expected`, 409 when the chat is no longer in the area that the caller saw.
+ * With `expected`, 409 when the chat is no longer in the area that the caller saw. With `keepsPerson`, its person goes
+ * with it.
  */
 export function changeArea(
   scope: Scope,
   id: number,
   areaId: number,
-  { expected, note }: { expected?: number | null; note?: string } = {},
+  { expected, note, keepsPerson }: { expected?: number | null; note?: string; keepsPerson?: boolean } = {},
 ): Promise<ChatItem> {
   return changeChat(scope, id, async (chat) => {
     const area = await requireArea(scope.botId, areaId)
     if (expected !== undefined && expected !== chat.area_id) throw await moved(chat)
     if (chat.area_id === areaId) return undefined
+    const set = { area_id: areaId, assign_user_id: keepsPerson ? chat.assign_user_id : null }
+    const isKept = set.assign_user_id !== null
     return {
-      set: { area_id: areaId, assign_user_id: null },
-      events: [['change-area', { chat_id: id, area }]],
+      set,
+      // The event of the area says that nobody is assigned.
+      events: isKept ? [] : [['change-area', { chat_id: id, area }]],
       undo: 'area',
-      whole: hasDeadline(chat),
+      whole: isKept || hasDeadline(chat),
       audited: {
         before: { area_id: chat.area_id, assign_user_id: chat.assign_user_id },
-        after: { area_id: areaId, assign_user_id: null },
+        after: set,
       },
       ...(note && { afterwards: async (there) => void (await addComment(there, writerOf(scope), note)) }),
     }
