@@ -3892,7 +3892,7 @@ export interface components {
       views: components["schemas"]["ChatViewCount"][];
     };
     /** Motivo de la derivación */
-    HandoffReason: "words" | "failure" | "unanswered" | "button" | "response" | "keyword" | "upset" | "complaint" | "slot" | "webhook";
+    HandoffReason: "words" | "failure" | "unanswered" | "button" | "response" | "keyword" | "upset" | "complaint" | "slot" | "webhook" | "rule" | "staff";
     /** Por qué es urgente */
     UrgencyReason: "accident" | "health" | "fraud" | "legal" | "charge" | "complaint" | "upset" | "misses" | "rule" | "staff";
     /** Regla que decidió */

@@ -224,6 +224,8 @@ export const HandoffReasonOptions: readonly Option[] = [
   { value: 'complaint', label: 'Tiene un reclamo' },
   { value: 'slot', label: 'No pudo dar un dato' },
   { value: 'webhook', label: 'Tu sistema no respondió' },
+  { value: 'rule', label: 'La regla' },
+  { value: 'staff', label: 'Se la pasó' },
 ]
 
 export const UrgencyReasonOptions: readonly Option[] = [

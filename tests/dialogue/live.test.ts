@@ -359,8 +359,12 @@ describe('a bot chat that staff assigned to an agent', () => {
     const said = await ask('quiero hablar con una persona')
     expect(await stands()).toEqual({ type: 'request', area_id: claims, assign_user_id: agent.id })
     expect(said.map(({ text }) => text)).toEqual(['Va a Reclamos.', `Te atiende ${agent.name}.`])
-    const why = await app.db.selectFrom('chat_handoff').select('area_id').where('chat_id', '=', id).execute()
-    expect(why).toEqual([{ area_id: claims }])
+    const why = await app.db
+      .selectFrom('chat_handoff')
+      .select(['reason', 'area_id'])
+      .where('chat_id', '=', id)
+      .execute()
+    expect(why).toEqual(['staff', 'words'].map((reason) => ({ reason, area_id: claims })))
   })
 
   test('stays in the area that a person chose when it is unassigned', async () => {

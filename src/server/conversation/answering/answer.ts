@@ -23,9 +23,11 @@ import { BOT_ANSWER } from '../chats/core/receive.ts'
 import { sensitiveFinder } from '../chats/core/sensitive/finder.ts'
 import { maskOf, replyMasked, withRequestsMasked } from '../chats/core/sensitive/remembered.ts'
 import { raiseUrgency } from '../chats/core/urgency.ts'
+import { followRules } from '../rules/run.ts'
+import { withAnnouncement } from './announce-given.ts'
 import { notifyBlocked } from './blocked.ts'
 import { BOT_SAY, BOT_WEBHOOK, type Delivery, deliver, leaveToTeam } from './deliver.ts'
-import { loadDialogueState, saveDialogueState } from './dialogue-state.ts'
+import { loadDialogueState, noteTold, saveDialogueState } from './dialogue-state.ts'
 import { recordExplanation } from './facts.ts'
 import {
   isBehindWaiting,
@@ -95,6 +97,7 @@ async function answer({ chat_id, message_id }: Asked, now: Date): Promise<void> 
   const trained = await publishedTraining(botId)
   const waiting = { botId, chatId: chat_id, messageId: message_id, at: message.at }
   if (await isBehindWaiting(waiting, now)) return postpone(waiting, now)
+  await followRules(chat_id, message_id)
   const voice = message.body === '' && message.has_files ? await voiceOf(message_id) : undefined
   await postponing(waiting, now, async () => {
     const chat = await lockChat(botId, chat_id)
@@ -110,7 +113,7 @@ async function answer({ chat_id, message_id }: Asked, now: Date): Promise<void> 
       chosenArea: await chosenAreaOf(chat),
     }
     const channel = chat.channel
-    const { state, continues, notice } = await loadDialogueState(chat_id)
+    const { state, continues, notice, untold } = await loadDialogueState(chat_id)
     const turn: Turn = {
       text,
       // The bot reads words only: a place, a contact or a sticker is as much to it as a file.
@@ -123,9 +126,15 @@ async function answer({ chat_id, message_id }: Asked, now: Date): Promise<void> 
       seed: message_id,
       ...(message.pressed !== null && { pressed: message.pressed }),
     }
-    const decision = waits
+    const decided = waits
       ? decideWhileWaiting(turn, state, bot, { areaId: chat.area_id, notice, isUrgent, isTaken: await isTaken(chat) })
       : decide(turn, state, bot, continues)
+    const told =
+      waits && untold && !isUrgent
+        ? withAnnouncement(decided, { turn, given: state, bot, untold, areaId: chat.area_id })
+        : undefined
+    const decision = told?.decision ?? decided
+    if (untold && told) await noteTold(untold, told.notice)
     const milliseconds = performance.now() - started
     if (!trained && needsModel(decision) && (await isFirstTrainingAwaited(waiting, now))) throw new Postponed()
     const place = { botId, chatId: chat_id, messageId: message_id, at: now }

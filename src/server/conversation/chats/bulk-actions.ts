@@ -22,6 +22,10 @@ export function lockAll(scope: Pick<Scope, 'botId' | 'userId' | 'roleId' | 'area
     .execute()
 }
 
+/** Returns the chats, as they were, that a change took from the bot. */
+export const givenIn = (rows: readonly Row[], changed: readonly { id: number }[]): Row[] =>
+  rows.filter((row) => isWithBot(row) && changed.some(({ id }) => id === row.id))
+
 /**
  * Returns a function with the columns an action sets on a chat; undefined for chats that stay unchanged. Label actions
  * set no columns and are handled separately. 422 for an invalid value.

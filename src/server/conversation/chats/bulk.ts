@@ -4,9 +4,10 @@ import { currentCall } from '../../foundation/http/context.ts'
 import type { Scope, UserScope } from '../../foundation/http/scope.ts'
 import { enqueueAssignment } from '../../foundation/realtime/availability.ts'
 import { db, tx } from '../../foundation/store/db.ts'
-import { lockAll, planBulkChange } from './bulk-actions.ts'
+import { givenIn, lockAll, planBulkChange } from './bulk-actions.ts'
 import { announce, remindAll, subjectOf } from './bulk-announce.ts'
 import { notifyResolved } from './core/changes.ts'
+import { noteGiven } from './core/given-reason.ts'
 import { itemsOf } from './core/item.ts'
 import { noteForRules } from './core/rule-events.ts'
 import { type Columns, keepUndo, type Row, type Step } from './core/undo.ts'
@@ -38,7 +39,10 @@ export function changeAll(
     if (action === 'state' && value === 2) for (const { id } of steps) await notifyResolved(scope, id)
     if (action === 'state')
       for (const { id, before } of steps) if (before.state === 2) await noteForRules(scope.botId, id, 'reopened')
-    if (action === 'assign' && value !== null) await enqueueIntroductions(scope.botId, value, rows, steps)
+    if (action === 'assign' && value !== null) {
+      await noteGiven(scope.botId, givenIn(rows, steps))
+      await enqueueIntroductions(scope.botId, value, rows, steps)
+    }
     const undo_id = await keepUndo(scope, action, steps)
     await writeAudit({
       ...subjectOf(steps, rows),

@@ -31,15 +31,22 @@ async function handoffOf({ id, type, requested_at }: LockedChat): Promise<ChatEx
     .selectFrom('chat_handoff as h')
     .leftJoin('area as a', 'a.id', 'h.area_id')
     .select(['h.at', 'h.reason', 'h.detail', 'h.message_id', 'h.notice', 'h.summary', 'a.name as area'])
-    .select(sql<boolean>`coalesce(${ledTo(sql`h.at`, sql`${requested_at}::timestamptz`)}, false)`.as('is_current'))
+    .innerJoin('chat as c', 'c.id', 'h.chat_id')
+    .select(
+      sql<boolean>`case when h.reason in ('rule', 'staff') then coalesce(c.handled_at <= h.at, true)
+        else coalesce(${ledTo(sql`h.at`, sql`${requested_at}::timestamptz`)}, false) end`.as('is_current'),
+    )
     .where('h.chat_id', '=', id)
     .orderBy('h.id', 'desc')
     .limit(1)
     .executeTakeFirst()
   // While a customer waits, the bot still reads and answers what it surely understands.
   const waits = type === 'request' && row?.is_current
-  if (!row || (!waits && (await readSince(id, row.message_id)))) return null
-  const reason = row.reason
+  if (!row) return null
+  const { reason } = row
+  // What a rule or a person gave to the team ended with that.
+  const isGiven = reason === 'rule' || reason === 'staff'
+  if (isGiven ? type === 'bot' || !row.is_current : !waits && (await readSince(id, row.message_id))) return null
   const text = formatHandoffReason({ ...row.detail, reason })
   return { at: row.at, reason, text, area: row.area, notice: row.notice, summary: row.summary }
 }

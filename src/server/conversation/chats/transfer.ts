@@ -10,6 +10,7 @@ import { changeChat, personOf, requireArea } from './core/changes.ts'
 import type { ChatEvent } from './core/chat-events.ts'
 import { addComment } from './core/comment.ts'
 import { givenColumns, isWithBot } from './core/given.ts'
+import { noteGiven } from './core/given-reason.ts'
 import type { ChatItem } from './core/item.ts'
 import type { LockedChat } from './core/lock.ts'
 import { held, invalid, moved } from './core/refusals.ts'
@@ -58,6 +59,7 @@ export function transfer(
         after: set,
       },
       afterwards: async (there) => {
+        if (isWithBot(chat)) await noteGiven(scope.botId, [there])
         if (note) await addComment(there, writerOf(scope), note)
         await sendAssignmentMessage(there)
       },

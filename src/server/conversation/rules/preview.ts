@@ -113,7 +113,8 @@ async function eventsBetween(
     request: () => sql`
       select chat.id as chat_id, chat.requested_at as at, null::int as message_id from chat
       where ${within(sql`chat.requested_at`)} and exists (
-        select from chat_handoff h where h.chat_id = chat.id and ${ledTo(sql`h.at`, sql`chat.requested_at`)})`,
+        select from chat_handoff h where h.chat_id = chat.id and h.reason not in ('rule', 'staff')
+          and ${ledTo(sql`h.at`, sql`chat.requested_at`)})`,
     resolved: () => resolved(within),
     reopened: () => resolved(within),
     // The waits of each chat, of which each begins with the first message after an answer. Resolving a chat or giving it

@@ -39,6 +39,27 @@ export function ruleJobs(services: Services): JobHandlers {
 }
 
 /**
+ * Lets the rules see a message before the bot answers it, so that the bot says nothing to a customer whom a rule gives to
+ * the team. The job of the event finds it done. A failure is left to that job: the bot answers.
+ */
+export async function followRules(chatId: number, messageId: number): Promise<void> {
+  const jobs = await db()
+    .selectFrom('job')
+    .select('payload')
+    .where('queue', '=', CHAT_RULES)
+    .where('key', 'in', [`${chatId} message ${messageId}`, `${chatId} reopened ${messageId}`])
+    .where('done_at', 'is', null)
+    .where('failed_at', 'is', null)
+    .orderBy('id')
+    .execute()
+  try {
+    for (const { payload } of jobs) await follow(payload, false)
+  } catch (error) {
+    currentCall().services.log.warn({ err: error, chat_id: chatId }, 'the rules did not see a message before the bot')
+  }
+}
+
+/**
  * Lets the rules of a bot see an event of a chat. Which of them hold is decided at once and stored, by how the chat is
  * then: what one does changes nothing for those after it. Each action has a transaction of its own, which also stores its
  * outcome, so that none is done twice if the process ends meanwhile, and one that fails does not stop the others.

@@ -16,5 +16,7 @@ export function formatHandoffReason({
     HandoffReasonOptions.find(({ value }) => value === reason)?.label ??
     reason
   if (reason === 'failure') return `${label} ${misses} ${misses === 1 ? 'vez' : 'veces'}`
+  if (reason === 'rule') return by ? `${label} «${by}»` : 'Una regla'
+  if (reason === 'staff') return by ? `${label} ${by}` : 'Se la pasó el equipo'
   return by ? `${label}: «${by}»` : label
 }

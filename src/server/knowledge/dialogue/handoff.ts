@@ -48,6 +48,18 @@ export function buildHandoffReplies(
   return [...said, { ...given, kind: 'person', areaId: area?.id ?? null, ...(notice && { notice }) }]
 }
 
+/** Returns what a customer is told whom a rule or a person gave to the team, as those whom the bot hands over. */
+export function announceTeam(
+  bot: BotSnapshot,
+  turn: Turn,
+  areaId: number | null,
+  variants: Record<string, number>,
+): { replies: Reply[]; notice: HandoffNotice } {
+  const area = bot.areas.find(({ id }) => id === areaId)
+  const notice = noticeFor(bot, turn, area)
+  return { replies: announced(bot, withWaiting(bot, turn, area), variants, area, notice), notice: notice ?? 'present' }
+}
+
 /** Returns what a waiting customer is told once it stops being true: nobody is there any more, or the business closed. */
 export function buildAbsenceReplies(
   bot: BotSnapshot,

@@ -131,6 +131,7 @@ export async function usualWait(
       select min(m.at) from message m where m.chat_id = h.chat_id and m.author = 'agent' and m.at >= h.at) as answered
     from chat_handoff h
     where h.bot_id = ${botId} and h.at > ${now}::timestamptz - make_interval(days => ${MEASURED_DAYS}::int)
+      and h.reason <> 'staff'
     order by h.at desc limit ${MEASURED}::int`.execute(db())
   const waits = rows.flatMap(({ at, answered }) => {
     const since = Date.parse(at)

@@ -13,6 +13,7 @@ import { type ChatEvent, emitChatEvents } from './chat-events.ts'
 import { addComment } from './comment.ts'
 import { incrementCounts } from './counts.ts'
 import { givenColumns, isWithBot, reopenedColumns } from './given.ts'
+import { givenSince, noteGiven } from './given-reason.ts'
 import { type ChatItem, itemOf } from './item.ts'
 import { type LockedChat, lockVisible, visibleChat } from './lock.ts'
 import { readMentions } from './mentions.ts'
@@ -151,9 +152,8 @@ export async function notifyResolved({ botId, userId, userName }: Scope, chatId:
 }
 
 /**
- * Moves a chat to another area, unassigned, with an optional internal note; one that is there already keeps its person.
- * With `expected`, 409 when the chat is no longer in the area that the caller saw. With `keepsPerson`, its person goes
- * with it.
+ * Moves a chat to another area, with `keepsPerson` together with its person, and with an optional internal note. One that
+ * is there already stays as it is. With `expected`, 409 when the chat is no longer in the area that the caller saw.
  */
 export function changeArea(
   scope: Scope,
@@ -199,12 +199,15 @@ export function assign(scope: Scope, id: number, userId: number | null, expected
     const person = userId === null ? null : await assignee(chat, userId)
     const at = currentCall().services.clock().toISOString()
     return {
-      set: { assign_user_id: userId, ...(person && givenColumns(chat, at)) },
+      set: { assign_user_id: userId, ...(person && givenColumns(chat, at, isTaken ? await givenSince(chat) : null)) },
       events: [['assign-user', { chat_id: id, assign_user: person }]],
       whole: isTaken,
       undo: 'assign',
       audited: { before: { assign_user_id: now }, after: { assign_user_id: userId } },
-      afterwards: sendAssignmentMessage,
+      afterwards: async (there) => {
+        if (isTaken) await noteGiven(scope.botId, [there])
+        await sendAssignmentMessage(there)
+      },
     }
   })
   if (!takes || expected !== null) return done

@@ -12,12 +12,13 @@ export const isWithBot = ({ type, state, live }: Given): boolean =>
 
 /**
  * Returns what changes in a chat that staff give to people at a time (ISO 8601). One that the bot had becomes a request,
- * because nobody would find it among the bot's chats. Its customer asked for nobody and does not wait yet: the request
- * has no time until they write.
+ * because nobody would find it among the bot's chats. A person says when they answer: their customer asked for nobody and
+ * does not wait yet, so that the request has no time until they write.
+ * @param since when the customer began to wait, if they do
  */
-export const givenColumns = (chat: Given, at: string) => ({
+export const givenColumns = (chat: Given, at: string, since: string | null = null) => ({
   given_at: at,
-  ...(isWithBot(chat) && { type: 'request' as const, live: false, requested_at: null }),
+  ...(isWithBot(chat) && { type: 'request' as const, live: false, requested_at: since }),
 })
 
 /** Returns what changes in a resolved chat that staff open again. Who asked for a person before waits from now on. */

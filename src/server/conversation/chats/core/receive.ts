@@ -88,7 +88,7 @@ const store: ReceiveMessage = async (message) => {
     if (again || chat.isNew)
       await notifyWebhooks(botId, { event: 'conversation', chatId: chat.id, data: { returning: again } })
     if (!message.isForOthers) {
-      if (again) await noteForRules(botId, chat.id, 'reopened', { messageId: recorded.id })
+      if (again) await noteForRules(botId, chat.id, 'reopened', { key: String(recorded.id), messageId: recorded.id })
       await noteForRules(botId, chat.id, 'message', { key: String(recorded.id), messageId: recorded.id })
     }
     if (!again && (chat.answered || begins) && chat.assign_user_id !== null)

@@ -14,7 +14,7 @@ export const maskOf =
     hide(text, [...(finder?.find(text) ?? []), ...placesOf(text, values)])
 
 /** Reasons of handoffs that name something of the bot, and not what the customer wrote. */
-const OWN: ReadonlySet<HandoffReason> = new Set(['slot', 'webhook', 'response', 'button'])
+const OWN: ReadonlySet<HandoffReason> = new Set(['slot', 'webhook', 'response', 'button', 'rule', 'staff'])
 
 /** Returns what a handoff tells of the message that caused it, masked. */
 export const detailMasked = <Detail extends { by?: string }>(

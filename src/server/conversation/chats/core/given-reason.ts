@@ -1,0 +1,42 @@
+import { sql } from 'kysely'
+import { currentCall } from '../../../foundation/http/context.ts'
+import { db, json } from '../../../foundation/store/db.ts'
+import { handoffOf } from './handoff.ts'
+import type { LockedChat } from './lock.ts'
+import { currentActor } from './thread-actor.ts'
+import { lastAnswer } from './waits.ts'
+
+/**
+ * Notes that a rule or a person gave a chat of the bot to the team, and who, for those who attend it. No message of the
+ * customer is its reason. Its customer was told nothing unless the bot says who attends them.
+ */
+export async function noteGiven(botId: number, chats: readonly Pick<LockedChat, 'id' | 'area_id'>[]): Promise<void> {
+  if (chats.length === 0) return
+  const { actor, name } = currentActor()
+  const { assign_message } = await handoffOf(botId)
+  const at = currentCall().services.clock()
+  await db()
+    .insertInto('chat_handoff')
+    .values(
+      chats.map(({ id, area_id }) => ({
+        ...{ bot_id: botId, chat_id: id, at, area_id, detail: json(name === '' ? {} : { by: name }) },
+        reason: actor === 'rule' ? ('rule' as const) : ('staff' as const),
+        notice: assign_message ? ('present' as const) : null,
+      })),
+    )
+    .execute()
+}
+
+/**
+ * Returns since when the customer of a chat that a rule gives to the team waits: their last message of this conversation,
+ * unless a person answered it. Null for a person, who says when they answer.
+ */
+export async function givenSince({ id }: Pick<LockedChat, 'id'>): Promise<string | null> {
+  if (currentActor().actor !== 'rule') return null
+  const { rows } = await sql<{ since: string | null }>`
+    select max(m.at) as since from chat join message m on m.chat_id = chat.id and m.author = 'user'
+    where chat.id = ${id} and m.id > ${lastAnswer('chat')} and m.at > coalesce(chat.handled_at, '-infinity')`.execute(
+    db(),
+  )
+  return rows[0]?.since ?? null
+}
