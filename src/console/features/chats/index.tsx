@@ -150,10 +150,9 @@ function Inbox({ title, help, closeDialog }: InboxProps) {
     (id: number) => {
       if (id === inbox.store.get().selected) return
       setCurrent(id)
-      replaceEntry()
       void inbox.select(id)
     },
-    [inbox, replaceEntry],
+    [inbox],
   )
   useInboxShortcuts({ chats, current, setCurrent, open, moveTo, close, input, searchBox, checked, setChecked })
 

@@ -18,8 +18,9 @@ interface AddressSetup {
 }
 
 /**
- * Keeps the address, the applied filter and the open chat the same, whichever changes. Opening a chat adds a history
- * entry, so that the browser's Back returns to the list or to the chat before; a dialog over the chat is closed first.
+ * Keeps the address, the applied filter and the open chat the same, whichever changes. Opening a chat or choosing another
+ * filter adds a history entry, so that the browser's Back returns to the chat or the list before; a dialog over the chat
+ * is closed first. What is typed in the search adds none.
  * @returns a function after which the next change of the open chat replaces its entry instead of adding one
  */
 export function useChatAddress({ covers, closeDialog }: AddressSetup): () => void {
@@ -72,7 +73,9 @@ export function useChatAddress({ covers, closeDialog }: AddressSetup): () => voi
       if (!isOther) write(selected, false, state)
       return
     }
-    if (id === selected) return write(selected, false, state)
+    const isSearchAlone = filterToQuery({ ...asked, q: filter.q }).toString() === filters
+    // Nothing lies between the entry of another filter and its own list.
+    if (id === selected) return write(selected, !isSearchAlone, isSearchAlone ? state : null)
     // A leave guard of the dialog would ask.
     if (goesBack.current || closeDialog) return
     if (selected !== null) return write(selected, !isReplaced, isReplaced ? state : { above: above + 1 })
@@ -81,7 +84,7 @@ export function useChatAddress({ covers, closeDialog }: AddressSetup): () => voi
       return history.go(-above)
     }
     write(null, !covers && !isReplaced, null)
-  }, [inbox, botId, history, location, filters, selected, gone, covers, closeDialog])
+  }, [inbox, botId, history, location, filters, filter.q, selected, gone, covers, closeDialog])
   return useCallback(() => {
     replaces.current = true
   }, [])

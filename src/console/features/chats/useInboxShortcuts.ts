@@ -20,7 +20,7 @@ interface Triage {
   current: number | null
   setCurrent: (id: number) => void
   open: (id: number) => void
-  /** opens another chat in place of the open one */
+  /** opens another chat than the open one */
   moveTo: (id: number) => void
   close: () => void
   input: RefObject<HTMLTextAreaElement | null>
