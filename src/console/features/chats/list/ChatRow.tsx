@@ -9,10 +9,10 @@ import { formatDateTime, formatNumber } from '../../../ui/format.ts'
 import { Icon } from '../../../ui/Icon.tsx'
 import { Deadline } from '../Deadline.tsx'
 import { snoozeText } from '../filters/dates.ts'
-import { LabelPill } from '../LabelPill.tsx'
 import { Priority } from '../Priority.tsx'
 import { PREVIEW_ICONS } from '../panel/quotes.ts'
 import type { ChatItem, Label } from '../state/types.ts'
+import { RowLabels } from './RowLabels.tsx'
 import { shortTime } from './time.ts'
 
 interface ChatRowProps {
@@ -41,9 +41,6 @@ const LAST: Partial<Record<ChatItem['last_message_from'], string>> = {
   bot: 'Chatbot: ',
   internal: 'Comentario: ',
 }
-
-/** Maximum number of labels shown in a row; the rest are counted. */
-const LABELS = 3
 
 /** The start of the last message, without the marks of its formatting. */
 function lastText({ channel, last_message_text }: ChatItem): string {
@@ -148,18 +145,7 @@ export const ChatRow = memo(function ChatRow(props: ChatRowProps) {
         </span>
         <span className="chat-row-line chat-row-facts">
           <Priority chat={chat} />
-          {own.length > 0 && (
-            <span className="chat-row-labels">
-              {own.slice(0, LABELS).map((label) => (
-                <LabelPill key={label.id} label={label} />
-              ))}
-              {own.length > LABELS && (
-                <span className="chat-row-more num" title={own.map(({ title }) => title).join(', ')}>
-                  +{own.length - LABELS}
-                </span>
-              )}
-            </span>
-          )}
+          {own.length > 0 && <RowLabels labels={own} />}
           <span className="chat-row-people">
             {chat.area && <span className="chat-row-area">{chat.area.name}</span>}
             <Deadline due={chat.due} />
