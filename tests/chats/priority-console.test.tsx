@@ -38,6 +38,28 @@ test('the key sets a priority, the row says it, and the toast takes it back', as
   expect(await state()).toBe('normal')
 })
 
+test('Enter on an option chooses it and confirms, of a priority and of a person', async () => {
+  const who = await createPerson()
+  const { user, row, state } = await open(who)
+  await user.click(row)
+  await screen.findByRole('button', { name: 'Más acciones' })
+  row.focus()
+  await user.keyboard('i')
+  const priority = await screen.findByRole('dialog', { name: 'Cambiar la prioridad' })
+  await waitFor(() => expect(within(priority).getByRole('radio', { name: 'Normal' })).toHaveFocus())
+  await user.keyboard('{ArrowDown}{Enter}')
+  await waitFor(() => expect(priority).not.toBeInTheDocument())
+  expect(await state()).toBe('low')
+  row.focus()
+  await user.keyboard('a')
+  const assign = await screen.findByRole('dialog', { name: 'Asignar conversación' })
+  const nobody = await within(assign).findByRole('radio', { name: 'Sin asignar' })
+  nobody.focus()
+  await user.keyboard('{ArrowDown}{Enter}')
+  await waitFor(() => expect(assign).not.toBeInTheDocument())
+  expect((await who.call('POST', '/chats/filter/{bot}', { type: 'all' })).data[0].assign_user).not.toBeNull()
+})
+
 test('several chosen chats get a priority from their bar', async () => {
   const { user, state } = await open(await createPerson())
   await user.click(screen.getByRole('checkbox', { name: 'Elegir Ana Núñez' }))

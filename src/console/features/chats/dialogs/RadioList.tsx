@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { type KeyboardEvent, useId, useState } from 'react'
 import { fold } from '../../../../contract/phrase.ts'
 import { classes } from '../../../ui/classes.ts'
 import { TextField } from '../../../ui/TextField.tsx'
@@ -23,6 +23,14 @@ interface RadioListProps {
 /** Lists with more options than this have a search field. */
 const MANY = 8
 
+/** Enter on an option confirms the dialog with it, also where the options are in no form. */
+function confirmWithEnter(event: KeyboardEvent<HTMLElement>): void {
+  const isOption = event.target instanceof HTMLInputElement && event.target.type === 'radio'
+  if (event.key !== 'Enter' || !isOption) return
+  event.preventDefault()
+  event.currentTarget.closest('dialog')?.querySelector<HTMLElement>('.dialog-actions .btn-primary')?.click()
+}
+
 /** A list of radio options; long lists can be searched. */
 export function RadioList({ label, options, value, onChange, none }: RadioListProps) {
   const [query, setQuery] = useState('')
@@ -30,7 +38,7 @@ export function RadioList({ label, options, value, onChange, none }: RadioListPr
   const found = options.filter((option) => fold(option.label).includes(fold(query)))
   if (options.length === 0) return <p className="soft">{none}</p>
   return (
-    <fieldset className="choices">
+    <fieldset className="choices" onKeyDown={confirmWithEnter}>
       <legend className="sr-only">{label}</legend>
       {options.length > MANY && <TextField label="Buscar" value={query} onChange={setQuery} />}
       <div className="choices-list">
