@@ -4135,7 +4135,7 @@ export interface components {
       own_fields?: number;
       /** Empresas con acceso */
       companies?: number;
-      /** Contactos que reciben avisos */
+      /** Contactos que reciben los avisos de un tipo */
       recipients?: number;
       /** Contactos de cada área */
       area_contacts?: number;
@@ -6338,6 +6338,11 @@ export interface components {
       channel: components["schemas"]["NotificationChannel"];
       /** Contacto. A quién le llega la prueba. Si no eliges, a ti. */
       contact_id?: number | null;
+    };
+    /** Límites de los avisos */
+    NotificationLimits: {
+      /** Correos en una hora */
+      mails: number;
     };
     PlatformBot: {
       id: components["schemas"]["Id"];

@@ -385,8 +385,8 @@ export const MaximumsLimits = {
   groups: { maximum: 200 },
   own_fields: { maximum: 60 },
   companies: { maximum: 200 },
-  recipients: { maximum: 100 },
-  area_contacts: { maximum: 50 },
+  recipients: { maximum: 20 },
+  area_contacts: { maximum: 20 },
   shared_views: { maximum: 50 },
   own_views: { maximum: 50 },
   shared_replies: { maximum: 200 },
@@ -657,6 +657,8 @@ export const NotificationRuleInputLimits = {
 } as const
 
 export const NotificationSettingsInputLimits = { rules: { maxItems: 200 }, version: { minimum: 1 } } as const
+
+export const NotificationLimitsLimits = { mails: { minimum: 0, maximum: 60 } } as const
 
 export const PlatformBotInputLimits = {
   name: { maxLength: 60 },

@@ -171,7 +171,7 @@ export interface Columns {
   'macro.actions': Schemas['ChatAction'][]
   'macro.area_ids': number[]
   'macro.visibility': Field<'Macro', 'visibility'>
-  'notification_notice.state': 'pending' | 'gathered' | 'sent' | 'dropped'
+  'notification_notice.state': 'pending' | 'gathered' | 'held' | 'sent' | 'dropped'
   'notification_rule.area_ids': number[]
   'notification_rule.channels': Schemas['NotificationChannel'][]
   'notification_rule.digest': Schemas['Digest']

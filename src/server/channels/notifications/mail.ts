@@ -20,6 +20,8 @@ interface Facts {
 }
 
 const SUBJECT = 50
+/** What a summary lists. */
+const MOST_LINES = 100
 
 /** Texts have no full stop of their own, unless they have several sentences. */
 const sentence = (text: string): string => (/[.?!…]$/.test(text) ? text : `${text}.`)
@@ -54,7 +56,10 @@ export const digestMail = (facts: Facts, lines: readonly NoticeLine[]): Mail => 
 
 Esto pasó en «${said(facts.bot)}»:
 
-${lines.map(({ when, text, link }) => `- ${when} · ${said(text)}${link && facts.isMember ? `\n  ${link}` : ''}`).join('\n')}
+${lines
+  .slice(0, MOST_LINES)
+  .map(({ when, text, link }) => `- ${when} · ${said(text)}${link && facts.isMember ? `\n  ${link}` : ''}`)
+  .join('\n')}${lines.length > MOST_LINES ? `\n- … y ${lines.length - MOST_LINES} avisos más` : ''}
 
 ${footer(facts)}
 

@@ -1,11 +1,6 @@
-import type { Selectable } from 'kysely'
 import { sql } from 'kysely'
-import type { NotificationNotice } from '../../../../generated/database.d.ts'
-import { formatChatDate, TIMEZONE } from '../../../contract/zone.ts'
-import { type NotificationRule, toRule } from '../../conversation/notifications/rule.ts'
+import type { NotificationRule } from '../../conversation/notifications/rule.ts'
 import { currentCall, inCall } from '../../foundation/http/context.ts'
-import { botLink } from '../../foundation/http/link-address.ts'
-import { Problem } from '../../foundation/http/problem.ts'
 import { enqueue } from '../../foundation/jobs/queue.ts'
 import { retentionPeriods } from '../../foundation/jobs/retention.ts'
 import type { JobHandlers } from '../../foundation/jobs/run-job.ts'
@@ -14,23 +9,13 @@ import { emit } from '../../foundation/realtime/emit.ts'
 import type { Services } from '../../foundation/services/services.ts'
 import { db, tx } from '../../foundation/store/db.ts'
 import { isOpen } from '../../knowledge/dialogue/hours.ts'
-import { digestMail, type NoticeLine, noticeMail } from './mail.ts'
+import { deliver, end, type Notice, ruleOf, type Sender, senderOf } from './deliver.ts'
+import { hold, mayMail, NOTIFICATION_HELD, releaseHeld } from './held.ts'
 import { type Recipient, recipientsOf } from './recipients.ts'
-import { nextDigest, quietUntil } from './times.ts'
-import { sendByWhatsapp } from './whatsapp.ts'
+import { nextDigest, onWall, quietUntil } from './times.ts'
 
 /** The queue of summaries: a job per rule that has gathered something. */
 const NOTIFICATION_DIGEST = 'notification-digest'
-
-type Notice = Selectable<NotificationNotice>
-
-/** A bot as its alerts name it. */
-interface Sender {
-  id: number
-  name: string
-  zone: string
-  isSilent: boolean
-}
 
 /** Returns the handlers of the queues that tell what was noted. Each notice is told once, also over restarts. */
 export function notificationJobs(services: Services): JobHandlers {
@@ -39,6 +24,8 @@ export function notificationJobs(services: Services): JobHandlers {
       inCall({ services }, () => tx(() => settle((payload as { notice_id: number }).notice_id))),
     [NOTIFICATION_DIGEST]: (payload) =>
       inCall({ services }, () => tx(() => summarize((payload as { rule_id: number }).rule_id))),
+    [NOTIFICATION_HELD]: (payload) =>
+      inCall({ services }, () => tx(() => releaseHeld((payload as { bot_id: number }).bot_id))),
   }
 }
 
@@ -54,18 +41,18 @@ async function settle(id: number): Promise<void> {
   if (!found) return
   const rule = await ruleOf(found.rule_id)
   const bot = await senderOf(found.bot_id)
-  const now = currentCall().services.clock()
+  const at = currentCall().services.clock()
   if (!rule?.enabled) return end([id], 'dropped', 'El aviso está apagado')
   const to = await recipientsOf(rule, found)
   if (to.length === 0) return end([id], 'dropped', 'Nadie puede verlo')
   if (rule.schedule && !isOpen(rule.schedule, new Date(found.at))) return end([id], 'dropped', 'Fuera del horario')
-  const later = quietUntil(rule.quiet_hours ?? null, now, bot.zone)
+  const later = quietUntil(rule.quiet_hours ?? null, at, bot.zone)
   if (!found.shown && !later) for (const one of to) await show(bot, rule, found, one)
   await db().updateTable('notification_notice').set({ shown: true }).where('id', '=', id).execute()
   if (!rule.channels.some((channel) => channel === 'email' || channel === 'whatsapp')) return end([id], 'sent')
   if (rule.digest !== 'none') {
     await db().updateTable('notification_notice').set({ state: 'gathered' }).where('id', '=', id).execute()
-    return enqueueDigest(bot.id, rule, nextDigest(rule.digest ?? 'daily', now, bot.zone))
+    return enqueueDigest(bot.id, rule, nextDigest(rule.digest ?? 'daily', at, bot.zone))
   }
   if (later)
     return enqueue(
@@ -73,7 +60,19 @@ async function settle(id: number): Promise<void> {
       { bot_id: found.bot_id, notice_id: id },
       { key: `${id} later`, runAt: onWall(later) },
     )
-  await send(bot, rule, to, [found])
+  const now = await meansNow(bot, rule, to)
+  const failures = await deliver(bot, now, to, [found])
+  await (now === rule ? end([id], 'sent', failures) : hold(bot, [id]))
+}
+
+/**
+ * Counts the mails to these recipients. Returns the rule, or without its mails if the bot sent as many as it may in an hour:
+ * the mails wait then, and its other means do not.
+ */
+async function meansNow(bot: Sender, rule: NotificationRule, to: readonly Recipient[]): Promise<NotificationRule> {
+  const mails = rule.channels.includes('email') ? to.filter(({ email }) => email).length : 0
+  if (mails === 0 || (await mayMail(bot.id, mails))) return rule
+  return { ...rule, channels: rule.channels.filter((channel) => channel !== 'email') }
 }
 
 /** Sends the digest of a rule. Each recipient only gets what they may see. */
@@ -102,12 +101,14 @@ async function summarize(ruleId: number): Promise<void> {
       known.notices.push(notice)
       all.set(key, known)
     }
-  for (const { to, notices } of all.values()) await send(bot, rule, [to], notices)
-  await end(ids, all.size > 0 ? 'sent' : 'dropped')
+  const now = await meansNow(
+    bot,
+    rule,
+    [...all.values()].map(({ to }) => to),
+  )
+  for (const { to, notices } of all.values()) await deliver(bot, now, [to], notices)
+  await (now === rule ? end(ids, all.size > 0 ? 'sent' : 'dropped') : hold(bot, ids))
 }
-
-/** Jobs become due by the database's clock. */
-const onWall = (at: Date): Date => new Date(Date.now() + at.getTime() - currentCall().services.clock().getTime())
 
 const enqueueDigest = (botId: number, { id }: NotificationRule, runAt: Date): Promise<void> =>
   enqueue(
@@ -123,98 +124,6 @@ async function show(bot: Sender, { channels }: NotificationRule, notice: Notice,
   const { event, text, chat_id: conversation_id } = notice
   const payload = { event, title: bot.name, text, conversation_id, push, sound, test: false }
   await emit(bot.id, 'notification', payload, { user_id: userId })
-}
-
-/** Sends notices by the rule's mails and WhatsApp, and notes that they were told. */
-async function send(
-  bot: Sender,
-  rule: NotificationRule,
-  to: readonly Recipient[],
-  notices: readonly Notice[],
-): Promise<void> {
-  const { mail, log, clock } = currentCall().services
-  const lines = notices.map(
-    ({ text, link, chat_id, at }): NoticeLine => ({
-      text,
-      link: botLink(link ?? (chat_id === null ? '/' : `/chats?id=${chat_id}`), bot.id),
-      when: formatChatDate(at, bot.zone),
-    }),
-  )
-  const [only] = lines
-  const failures: string[] = []
-  for (const one of to) {
-    if (rule.channels.includes('email') && one.email) {
-      const facts = { to: one.email, name: one.name, bot: bot.name, isMember: one.userId !== undefined }
-      await mail.send(rule.digest === 'none' && only ? noticeMail(facts, only) : digestMail(facts, lines), {
-        ...{ botId: bot.id, isAlert: true },
-      })
-    } else if (rule.channels.includes('email')) failures.push(`${one.name} no tiene correo`)
-    if (rule.channels.includes('whatsapp') && one.contactId !== undefined && !bot.isSilent) {
-      const failure = await byWhatsapp(bot, one.contactId, lines)
-      if (failure) failures.push(failure)
-    }
-  }
-  if (failures.length > 0) log.warn({ bot: bot.id, rule: rule.id, failures }, 'a notice did not reach everybody')
-  await noteSent(rule, to, clock())
-  await end(
-    notices.map(({ id }) => id),
-    'sent',
-    failures.join('. ') || null,
-  )
-}
-
-/** Returns why a contact could not be told by WhatsApp, in words. */
-async function byWhatsapp(bot: Sender, contactId: number, lines: readonly NoticeLine[]): Promise<string | undefined> {
-  const text = lines.map((one) => one.text).join('\n')
-  try {
-    await sendByWhatsapp(bot.id, contactId, `${bot.name}: ${text}`)
-    return undefined
-  } catch (error) {
-    if (error instanceof Problem) return error.message
-    throw error
-  }
-}
-
-async function noteSent({ id }: NotificationRule, to: readonly Recipient[], at: Date): Promise<void> {
-  await db()
-    .updateTable('notification_rule')
-    .set({ last_sent_at: at })
-    .where('id', '=', id ?? 0)
-    .execute()
-  const contacts = to.flatMap(({ contactId }) => contactId ?? [])
-  if (contacts.length === 0) return
-  await sql`
-    with rule as (select type, bot_id from notification_rule where id = ${id}),
-      areas as (
-        update area_contact ac set last_sent_at = ${at} from rule, area a
-        where rule.type = 3 and a.id = ac.area_id and a.bot_id = rule.bot_id and ac.contact_id = any(${contacts})
-        returning ac.id
-      )
-    update notification_contact n set last_sent_at = ${at} from rule
-    where n.bot_id = rule.bot_id and n.type = rule.type and n.contact_id = any(${contacts})`.execute(db())
-}
-
-async function end(ids: readonly number[], state: 'sent' | 'dropped', detail: string | null = null): Promise<void> {
-  await db()
-    .updateTable('notification_notice')
-    .set({ state, detail, settled_at: currentCall().services.clock() })
-    .where('id', 'in', ids)
-    .execute()
-}
-
-async function ruleOf(id: number): Promise<NotificationRule | undefined> {
-  const row = await db().selectFrom('notification_rule').selectAll().where('id', '=', id).executeTakeFirst()
-  return row && toRule(row)
-}
-
-/** Returns the name of a bot in its notices. */
-export async function senderOf(id: number): Promise<Sender> {
-  return db()
-    .selectFrom('bot')
-    .select(['id', 'name', sql<string>`coalesce(settings->>'timezone', ${TIMEZONE})`.as('zone')])
-    .select(sql<boolean>`suspended_at is not null or removed_at is not null`.as('isSilent'))
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow()
 }
 
 /** Deletes what was told, or not, a month ago. */

@@ -6,8 +6,8 @@ import type { UserScope } from '../../foundation/http/scope.ts'
 import { emit } from '../../foundation/realtime/emit.ts'
 import { invalidProblem } from '../../foundation/resource/refuse.ts'
 import { db, tx } from '../../foundation/store/db.ts'
+import { senderOf } from './deliver.ts'
 import { testMail } from './mail.ts'
-import { senderOf } from './send.ts'
 import { sendByWhatsapp } from './whatsapp.ts'
 
 /**

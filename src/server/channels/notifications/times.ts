@@ -1,5 +1,6 @@
 import type { components } from '../../../../generated/api.d.ts'
 import { addDays, dayIn, localTime, momentIn } from '../../../contract/zone.ts'
+import { currentCall } from '../../foundation/http/context.ts'
 
 type TimeRange = components['schemas']['TimeRange']
 
@@ -29,3 +30,6 @@ export function nextDigest(digest: 'hourly' | 'daily', at: Date, zone: string): 
   const morning = momentIn(today, DAILY, zone)
   return morning > at ? morning : momentIn(addDays(today, 1), DAILY, zone)
 }
+
+/** Jobs become due by the database's clock. */
+export const onWall = (at: Date): Date => new Date(Date.now() + at.getTime() - currentCall().services.clock().getTime())

@@ -10,7 +10,6 @@ import { invalidProblem, takenProblem } from '../../foundation/resource/refuse.t
 import { lockBot } from '../../foundation/scope/bot.ts'
 import { db, tx } from '../../foundation/store/db.ts'
 import { contactToAdd } from '../contacts/add.ts'
-
 import { refuseMoreInArea } from './most-in-area.ts'
 import { AREA_TYPE, bumpSettings } from './rule.ts'
 
@@ -55,9 +54,9 @@ export function addNotified(
 
 async function addOfType({ botId }: Scope, contactId: number, type: Contact['type']): Promise<number | undefined> {
   await refuseBeyond(
-    { most: MaximumsLimits.recipients, noun: 'contactos que reciben avisos', next: 'Quita uno.' },
+    { most: MaximumsLimits.recipients, noun: 'contactos que reciben estos avisos', next: 'Quita uno.' },
     'notification_contact',
-    sql`bot_id = ${botId}`,
+    sql`bot_id = ${botId} and type = ${type}`,
   )
   const row = await db()
     .insertInto('notification_contact')

@@ -1,0 +1,127 @@
+import type { Selectable } from 'kysely'
+import { sql } from 'kysely'
+import type { NotificationNotice } from '../../../../generated/database.d.ts'
+import { formatChatDate, TIMEZONE } from '../../../contract/zone.ts'
+import { type NotificationRule, toRule } from '../../conversation/notifications/rule.ts'
+import { currentCall } from '../../foundation/http/context.ts'
+import { botLink } from '../../foundation/http/link-address.ts'
+import { Problem } from '../../foundation/http/problem.ts'
+import { db } from '../../foundation/store/db.ts'
+import { digestMail, type NoticeLine, noticeMail } from './mail.ts'
+import type { Recipient } from './recipients.ts'
+import { sendByWhatsapp } from './whatsapp.ts'
+
+export type Notice = Selectable<NotificationNotice>
+
+/** A bot as its alerts name it. */
+export interface Sender {
+  id: number
+  name: string
+  zone: string
+  isSilent: boolean
+}
+
+/** Sends notices by the rule's mails and WhatsApp. Returns whom they did not reach, in words; null when all. */
+export async function deliver(
+  bot: Sender,
+  rule: NotificationRule,
+  to: readonly Recipient[],
+  notices: readonly Notice[],
+): Promise<string | null> {
+  const { mail, log, clock } = currentCall().services
+  const lines = linesOf(bot, notices)
+  const [only] = lines
+  const failures: string[] = []
+  for (const one of to) {
+    if (rule.channels.includes('email') && one.email) {
+      const facts = factsOf(bot, one, one.email)
+      await mail.send(rule.digest === 'none' && only ? noticeMail(facts, only) : digestMail(facts, lines), {
+        ...{ botId: bot.id, isAlert: true },
+      })
+    } else if (rule.channels.includes('email')) failures.push(`${one.name} no tiene correo`)
+    if (rule.channels.includes('whatsapp') && one.contactId !== undefined && !bot.isSilent) {
+      const failure = await byWhatsapp(bot, one.contactId, lines)
+      if (failure) failures.push(failure)
+    }
+  }
+  if (failures.length > 0) log.warn({ bot: bot.id, rule: rule.id, failures }, 'a notice did not reach everybody')
+  await noteSent(rule, to, clock())
+  return failures.join('. ') || null
+}
+
+/** Sends one mail about several notices, of whatever rules. */
+export async function deliverDigest(bot: Sender, to: Recipient, notices: readonly Notice[]): Promise<void> {
+  if (!to.email) return
+  const facts = factsOf(bot, to, to.email)
+  const mail = digestMail(facts, linesOf(bot, notices))
+  await currentCall().services.mail.send(mail, { botId: bot.id, isAlert: true })
+}
+
+const factsOf = (bot: Sender, { name, userId }: Recipient, to: string) => ({
+  ...{ to, name, bot: bot.name, isMember: userId !== undefined },
+})
+
+const linesOf = (bot: Sender, notices: readonly Notice[]): NoticeLine[] =>
+  notices.map(({ text, link, chat_id, at }) => ({
+    text,
+    link: botLink(link ?? (chat_id === null ? '/' : `/chats?id=${chat_id}`), bot.id),
+    when: formatChatDate(at, bot.zone),
+  }))
+
+/** Returns why a contact could not be told by WhatsApp, in words. */
+async function byWhatsapp(bot: Sender, contactId: number, lines: readonly NoticeLine[]): Promise<string | undefined> {
+  const text = lines.map((one) => one.text).join('\n')
+  try {
+    await sendByWhatsapp(bot.id, contactId, `${bot.name}: ${text}`)
+    return undefined
+  } catch (error) {
+    if (error instanceof Problem) return error.message
+    throw error
+  }
+}
+
+async function noteSent({ id }: NotificationRule, to: readonly Recipient[], at: Date): Promise<void> {
+  await db()
+    .updateTable('notification_rule')
+    .set({ last_sent_at: at })
+    .where('id', '=', id ?? 0)
+    .execute()
+  const contacts = to.flatMap(({ contactId }) => contactId ?? [])
+  if (contacts.length === 0) return
+  await sql`
+    with rule as (select type, bot_id from notification_rule where id = ${id}),
+      areas as (
+        update area_contact ac set last_sent_at = ${at} from rule, area a
+        where rule.type = 3 and a.id = ac.area_id and a.bot_id = rule.bot_id and ac.contact_id = any(${contacts})
+        returning ac.id
+      )
+    update notification_contact n set last_sent_at = ${at} from rule
+    where n.bot_id = rule.bot_id and n.type = rule.type and n.contact_id = any(${contacts})`.execute(db())
+}
+
+export async function end(
+  ids: readonly number[],
+  state: 'sent' | 'dropped',
+  detail: string | null = null,
+): Promise<void> {
+  await db()
+    .updateTable('notification_notice')
+    .set({ state, detail, settled_at: currentCall().services.clock() })
+    .where('id', 'in', ids)
+    .execute()
+}
+
+export async function ruleOf(id: number): Promise<NotificationRule | undefined> {
+  const row = await db().selectFrom('notification_rule').selectAll().where('id', '=', id).executeTakeFirst()
+  return row && toRule(row)
+}
+
+/** Returns the name of a bot in its notices. */
+export async function senderOf(id: number): Promise<Sender> {
+  return db()
+    .selectFrom('bot')
+    .select(['id', 'name', sql<string>`coalesce(settings->>'timezone', ${TIMEZONE})`.as('zone')])
+    .select(sql<boolean>`suspended_at is not null or removed_at is not null`.as('isSilent'))
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+}

@@ -1,0 +1,74 @@
+import { NotificationLimitsLimits } from '../../../../generated/limits.ts'
+import type { NotificationRule } from '../../conversation/notifications/rule.ts'
+import { currentCall } from '../../foundation/http/context.ts'
+import { enqueue } from '../../foundation/jobs/queue.ts'
+import { db } from '../../foundation/store/db.ts'
+import { countCall, countedCalls } from '../../foundation/store/rate.ts'
+import { deliverDigest, end, type Notice, ruleOf, type Sender, senderOf } from './deliver.ts'
+import { type Recipient, recipientsOf } from './recipients.ts'
+import { nextDigest, onWall, quietUntil } from './times.ts'
+
+/** The queue of what waits because a bot sent all the mails that it may send in an hour. */
+export const NOTIFICATION_HELD = 'notification-held'
+
+const MAILS_PER_HOUR = NotificationLimitsLimits.mails.maximum
+const HOUR_SECONDS = 3600
+
+const keyOf = (botId: number) => `alert mails ${botId}`
+
+/** Counts mails of a bot. Returns false, and counts none, if that were more than it may send in an hour. */
+export async function mayMail(botId: number, count: number): Promise<boolean> {
+  const now = currentCall().services.clock()
+  if ((await countedCalls(keyOf(botId), HOUR_SECONDS, now)) + count > MAILS_PER_HOUR) return false
+  for (let mail = 0; mail < count; mail++)
+    await countCall(keyOf(botId), MAILS_PER_HOUR, HOUR_SECONDS, now, { durable: true })
+  return true
+}
+
+/** Keeps the mails of notices for the next full hour, when each recipient gets one about all of them. */
+export async function hold(bot: Sender, ids: readonly number[]): Promise<void> {
+  await db().updateTable('notification_notice').set({ state: 'held' }).where('id', 'in', ids).execute()
+  await enqueueHeld(bot)
+}
+
+function enqueueHeld({ id, zone }: Sender): Promise<void> {
+  const at = nextDigest('hourly', currentCall().services.clock(), zone)
+  return enqueue(NOTIFICATION_HELD, { bot_id: id }, { key: `${id} ${at.toISOString()}`, runAt: onWall(at) })
+}
+
+/** Sends what a bot held back: one mail per recipient, whatever the number of rules. */
+export async function releaseHeld(botId: number): Promise<void> {
+  const held = await db()
+    .selectFrom('notification_notice')
+    .selectAll()
+    .where('bot_id', '=', botId)
+    .where('state', '=', 'held')
+    .orderBy('id')
+    .forUpdate()
+    .execute()
+  const bot = await senderOf(botId)
+  const all = new Map<string, { to: Recipient; notices: Notice[] }>()
+  const rules = new Map<number, NotificationRule | undefined>()
+  const sent: number[] = []
+  const dropped: number[] = []
+  for (const notice of held) {
+    const { id, rule_id } = notice
+    if (!rules.has(rule_id)) rules.set(rule_id, await ruleOf(rule_id))
+    const rule = rules.get(rule_id)
+    if (rule?.enabled && quietUntil(rule.quiet_hours ?? null, currentCall().services.clock(), bot.zone)) continue
+    ;(rule?.enabled ? sent : dropped).push(id)
+    for (const to of rule?.enabled ? await recipientsOf(rule, notice) : []) gather(all, to, notice)
+  }
+  if (sent.length > 0) await end(sent, 'sent', 'En un resumen: hubo demasiados correos en una hora')
+  if (dropped.length > 0) await end(dropped, 'dropped', 'El aviso está apagado')
+  if (sent.length + dropped.length < held.length) await enqueueHeld(bot)
+  for (const { to, notices } of all.values()) await deliverDigest(bot, to, notices)
+}
+
+/** Several rules may tell one person the same. */
+function gather(all: Map<string, { to: Recipient; notices: Notice[] }>, to: Recipient, notice: Notice): void {
+  if (!to.email) return
+  const known = all.get(to.email) ?? { to, notices: [] }
+  if (!known.notices.some(({ key }) => key === notice.key)) known.notices.push(notice)
+  all.set(to.email, known)
+}
