@@ -1492,7 +1492,7 @@ export interface components {
       contacts: components["schemas"]["AreaContact"][];
       /** Conversaciones abiertas */
       readonly open_chats?: number;
-      /** La puedes cambiar. Sin el rol Administrador, solo aquellas en las que estás. */
+      /** La puedes cambiar. Con el rol Operador, ninguna: solo las ves. */
       readonly may_change?: boolean;
     };
     AreaDeletion: {

@@ -7,6 +7,24 @@ const screen: Screen = {
   help: 'Reparte las conversaciones: quién atiende cada tema. Crea un área y elige sus personas.',
   tabs: { strip: 'contacts', index: 2 },
   gate: { who: 'member', rule: { permission: 'contacts' } },
+  gates: {
+    areaCreate: {
+      who: 'member',
+      rule: { all: [{ role: [2, 3, 5] }, { any: [{ permission: 'contacts' }, { permission: 'configuration' }] }] },
+    },
+    areaUpdate: {
+      who: 'member',
+      rule: { all: [{ role: [2, 3, 5] }, { any: [{ permission: 'contacts' }, { permission: 'configuration' }] }] },
+    },
+    areaHandoffUpdate: {
+      who: 'member',
+      rule: { all: [{ role: [2, 3, 5] }, { any: [{ permission: 'contacts' }, { permission: 'configuration' }] }] },
+    },
+    areaMove: {
+      who: 'member',
+      rule: { all: [{ role: [2, 3, 5] }, { any: [{ permission: 'contacts' }, { permission: 'configuration' }] }] },
+    },
+  },
   body: {
     kind: 'table',
     resource: 'contacts/areas',

@@ -11,7 +11,6 @@ import { resource } from '../../foundation/resource/resource.ts'
 import { changeRows, type Rows } from '../../foundation/resource/rows.ts'
 import { db } from '../../foundation/store/db.ts'
 import { announceMembership } from '../../people/team/announce.ts'
-import { mayManageArea, mayNotManageAreaError } from '../../people/team/rights.ts'
 import { checkHours } from '../bots/hours-rules.ts'
 import { enqueueDeadlines } from '../chats/core/deadlines.ts'
 import { forgetAreaInViews } from '../chats/views.ts'
@@ -52,9 +51,6 @@ export const areas = resource('area', {
     if (before?.is_default && is_default === false)
       throw invalidProblem('is_default', 'Siempre hay un área por defecto. Elige antes otra.')
   },
-  mayChange: (scope, { id }) => {
-    if (!mayManageArea(scope, id)) throw mayNotManageAreaError()
-  },
   saveRelated: async (scope, id, { is_default = false, user_ids }, before) => {
     if (is_default && !before?.is_default) await replaceDefault(scope, id)
     if (user_ids) await setUsers(scope, id, user_ids)
@@ -89,7 +85,7 @@ function withPeople(rows: Rows<'area'>, { areas, permissions }: Scope) {
         'contacts',
       ),
       sql<number>`(select count(*) from chat where chat.area_id = area.id and chat.state <> 2)::int`.as('open_chats'),
-      (areas === 'all' ? sql<boolean>`true` : sql<boolean>`id = any(${areas}::int[])`).as('may_change'),
+      sql<boolean>`${areas === 'all'}::boolean`.as('may_change'),
     ])
 }
 
@@ -113,7 +109,5 @@ async function replaceDefault(scope: Scope, id: number): Promise<void> {
     .where('id', '<>', id)
     .execute()
   const ids = before.map((area) => area.id)
-  // The default area gets the chats without an area, so people limited to other areas cannot change it.
-  if (ids.length > 0 && scope.areas !== 'all') throw mayNotManageAreaError()
   await changeRows(scope, 'area', ids, { is_default: false })
 }

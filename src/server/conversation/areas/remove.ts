@@ -11,8 +11,7 @@ import { type Area, areas } from './area.ts'
 
 /**
  * Deletes an area and moves its chats to `target`, or to no area. 409 while the bot's handoff settings, responses, rules
- * or macros name it; 403 for people limited to other areas. Macros that the caller does not see do not stop them: those
- * tell their problem.
+ * or macros name it. Macros that the caller does not see do not stop them: those tell their problem.
  */
 export function deleteArea(scope: Scope, id: number, target: number | null): Promise<void> {
   return areas.remove(scope, id, async (area) => {

@@ -1,5 +1,5 @@
 import { problem } from '../../foundation/http/problem.ts'
-import type { Permissions, Scope } from '../../foundation/http/scope.ts'
+import type { Permissions } from '../../foundation/http/scope.ts'
 import { defaultPermissions, permissionNames, type RoleId, roles } from '../../foundation/scope/roles.ts'
 
 /** The rights of a membership. */
@@ -30,22 +30,9 @@ export function mayGrant(giver: Rights, before: Rights | undefined, after: Right
   return !gains(before, after, seesAll) && after.area_ids.every((id) => known.has(id))
 }
 
-/** Whether somebody may change or delete an area or its members, all of which decides who sees and gets its chats. */
-export function mayManageArea({ areas }: Pick<Scope, 'areas'>, areaId: number): boolean {
-  return areas === 'all' || areas.includes(areaId)
-}
-
 /** The error for granting more than one's own rights. */
 export const mayNotGrantError = () =>
   problem(403, 'forbidden', 'Solo puedes dar los permisos que tienes. Pídeselo a quien tenga el rol Administrador.')
-
-/** The error for changing an area that one does not belong to. */
-export const mayNotManageAreaError = () =>
-  problem(
-    403,
-    'forbidden',
-    'Solo puedes cambiar las áreas en las que estás. Pídeselo a quien tenga el rol Administrador.',
-  )
 
 type Trait = (rights: Rights) => boolean
 
