@@ -137,6 +137,28 @@ test('a disabled contact is refused live, receives nothing, and is admitted agai
   expect((await visitor.say('Gracias')).status).toBe(201)
 })
 
+test('a contact disabled in a company stays out with the token of another one, and when they write again', async () => {
+  const { botId } = gate
+  const site = 'https://norte.example'
+  const made = (await gate.admin.call('POST', `/access/${botId}`, { body: { company_name: 'Distribuidora Norte' } }))
+    .body
+  const { company_id: id, company_name, company_token } = made
+  await gate.admin.call('PUT', `/access/${botId}`, { body: { id, company_name, url: site } })
+  const visitor = await gate.visitorWith(gate.token)
+  await visitor.say('Hola')
+  const { companies } = (await gate.admin.call('GET', `/access/${botId}`)).body
+  const own = companies.flatMap(({ contacts }: { contacts: { id: number }[] }) => contacts)[0].id
+  const enable = (enabled: boolean) => gate.admin.call('PUT', `/access/${botId}/${own}`, { body: { enabled } })
+  const come = () => visitor.call('POST', '/sessions', { origin: site, company_token })
+  await enable(false)
+  await come()
+  expect((await visitor.say('¿Y así?')).body.code).toBe('no_access')
+  expect((await visitor.say('¿Y ahora?')).body.code).toBe('no_access')
+  await enable(true)
+  expect((await come()).status).toBe(200)
+  expect((await visitor.say('Gracias')).status).toBe(201)
+})
+
 test('new chats of a company go to its area, and its contacts are noted', async () => {
   const area = await app.area(gate.botId, 'Mayoristas')
   await gate.update({ area_id: area })

@@ -184,6 +184,13 @@ test('each wait and the rating page are saved on their own, under the version of
     body: { business_rating_url: 'http://a.example' },
   })
   expect(refused.status).toBe(422)
+  for (const business_rating_url of ['https://u:p@evil.example', 'https://127.0.0.1/', 'https://nas.local/opinar']) {
+    const { status, body } = await boss.call('PUT', `/bots/rating-url/${botId}`, { body: { business_rating_url } })
+    expect([business_rating_url, status, Object.keys(body.fields)]).toEqual([
+      ...[business_rating_url, 422],
+      ['business_rating_url'],
+    ])
+  }
 })
 
 test('an editor may neither read nor change them', async () => {

@@ -6,6 +6,7 @@ import { FormDialog } from '../../engine/form/LazyFormDialog.tsx'
 import { mayOpen, useBotId, useSession } from '../../session/index.ts'
 import { Button, IconButton } from '../../ui/Button.tsx'
 import { Checkbox } from '../../ui/Checkbox.tsx'
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
 import { withToasts } from '../../ui/call-toasts.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
@@ -24,6 +25,7 @@ export function CompanyContacts({ company: { id, name }, onClose }: CompanyConta
   const bot = useBotId()
   const queries = useQueryClient()
   const [adding, setAdding] = useState(false)
+  const [leaving, setLeaving] = useState<{ id: number; name: string }>()
   const mayAdd = mayOpen('/contacts', useSession())
   const { data, error, refetch } = useQuery({
     queryKey: ['accessGet', bot, 'contacts'],
@@ -38,7 +40,7 @@ export function CompanyContacts({ company: { id, name }, onClose }: CompanyConta
   return (
     <>
       <Dialog
-        open={!adding}
+        open={!adding && !leaving}
         title={`Contactos de ${name}`}
         onClose={onClose}
         actions={
@@ -65,38 +67,60 @@ export function CompanyContacts({ company: { id, name }, onClose }: CompanyConta
             <p>Aquí verás a quien escriba con la clave. Sin marca, no podrá escribir.</p>
           </EmptyState>
         ) : (
-          <ul className="access-contacts">
-            {contacts.map((one) => (
-              <li key={one.id}>
-                <Checkbox
-                  label={one.name}
-                  help={one.phone}
-                  checked={one.enabled}
-                  onChange={(enabled) =>
-                    void settle(
-                      withToasts('accessContactUpdate', () =>
-                        unwrap(api.PUT('/access/{bot}/{id}', { ...path(one.id), body: { enabled } })),
-                      ),
-                    )
-                  }
-                />
-                <IconButton
-                  icon="delete"
-                  tone="danger"
-                  label={`Quitar ${one.name}`}
-                  onClick={() =>
-                    void settle(
-                      withToasts('accessContactRemove', () =>
-                        unwrap(api.DELETE('/access/delete/{bot}/{id}', path(one.id))),
-                      ),
-                    )
-                  }
-                />
-              </li>
-            ))}
-          </ul>
+          <>
+            <p className="soft">Sin marca, no puede escribir desde su navegador. En otro, con la clave, sí podría.</p>
+            <ul className="access-contacts">
+              {contacts.map((one) => (
+                <li key={one.id}>
+                  <Checkbox
+                    label={one.name}
+                    help={one.phone}
+                    checked={one.enabled}
+                    onChange={(enabled) =>
+                      void settle(
+                        withToasts('accessContactUpdate', () =>
+                          unwrap(api.PUT('/access/{bot}/{id}', { ...path(one.id), body: { enabled } })),
+                        ),
+                      )
+                    }
+                  />
+                  <IconButton
+                    icon="delete"
+                    tone="danger"
+                    label={`Quitar ${one.name}`}
+                    onClick={() => setLeaving(one)}
+                  />
+                </li>
+              ))}
+            </ul>
+          </>
         )}
       </Dialog>
+      {leaving && (
+        <ConfirmDialog
+          open
+          danger
+          title="Quitar contacto"
+          yes="Quitar contacto"
+          no="Cancelar"
+          onYes={() => {
+            setLeaving(undefined)
+            void settle(
+              withToasts('accessContactRemove', () =>
+                unwrap(api.DELETE('/access/delete/{bot}/{id}', path(leaving.id))),
+              ),
+            )
+          }}
+          onNo={() => setLeaving(undefined)}
+        >
+          <p>
+            ¿Quitar a {leaving.name} de {name}?
+          </p>
+          <p className="soft">
+            Si escribe otra vez con la clave, vuelve a la lista y puede escribir. Para impedirlo, quítale la marca.
+          </p>
+        </ConfirmDialog>
+      )}
       {adding && (
         <FormDialog
           spec={{

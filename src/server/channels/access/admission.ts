@@ -109,8 +109,8 @@ interface Gate {
 }
 
 /**
- * Decides whether a visitor may write: everybody, or who came with a token that their company still has and is not
- * disabled in it.
+ * Decides whether a visitor may write: everybody, or who came with a token that their company still has and is disabled
+ * in no company. Who the visitor is, only their browser tells: another one is another visitor.
  */
 export async function admissionOf(bot: Gate, visitorId: number, now: Date): Promise<Admission> {
   if (bot.accessAll) return { ok: true, until: null }
@@ -122,7 +122,6 @@ export async function admissionOf(bot: Gate, visitorId: number, now: Date): Prom
       exists(
         selectFrom('access_contact as a')
           .select('a.id')
-          .whereRef('a.group_id', '=', 'v.company_id')
           .whereRef('a.contact_id', '=', 'c.contact_id')
           .where('a.enabled', '=', false),
       ).as('disabled'),

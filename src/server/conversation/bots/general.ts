@@ -9,6 +9,7 @@ import { commonProblems } from '../../foundation/http/problem.ts'
 import type { Scope } from '../../foundation/http/scope.ts'
 import { imagePath, storeImage } from '../../foundation/media/pictures.ts'
 import { refuseHiddenVariables } from '../../foundation/resource/hidden-variables.ts'
+import { assertPublic } from '../../foundation/resource/public-address.ts'
 import { invalidProblem } from '../../foundation/resource/refuse.ts'
 import { hasValues, unchanged } from '../../foundation/resource/unchanged.ts'
 import { nextVersion } from '../../foundation/resource/version.ts'
@@ -91,6 +92,7 @@ function change(scope: Scope, version: number | undefined, input: Partial<Genera
     if (version !== undefined && version !== before.version) throw commonProblems.stale(before)
     await refuseHiddenVariables(scope, input, before)
     if (hasValues(before, input)) return unchanged(before)
+    if (input.business_rating_url) assertForCustomers('business_rating_url', input.business_rating_url)
     const { name = row.name, avatar, ...given } = input
     const picture = await pictureOf(scope, row, avatar)
     const settings = { ...row.settings, ...given, ...(picture !== undefined && { avatar: picture }) }
@@ -112,6 +114,14 @@ function change(scope: Scope, version: number | undefined, input: Partial<Genera
     if (SHOWN.some((field) => before[field] !== after[field])) await announceToTeam(scope)
     return after
   })
+}
+
+/** Refuses an address that customers are sent to and that is not public, or says who signs in there. */
+function assertForCustomers(field: string, url: string): void {
+  const { username, password } = new URL(url)
+  if (username || password)
+    throw invalidProblem(field, 'Quita el usuario y la clave de la dirección: lo que va antes de la arroba.')
+  assertPublic(field, url)
 }
 
 /** Quotations follow the currency of the bot, unless theirs was chosen apart. Those that exist keep their own. */
