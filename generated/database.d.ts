@@ -1,4 +1,4 @@
-// seal 66542f0c4183716106787a6a
+// seal 6342aa5680d13630a22899fd
 // Generated from the store's migrations. Do not edit: npm run generate.
 import type { ColumnType } from 'kysely'
 import type { Columns } from '../src/server/columns.ts'
@@ -239,6 +239,7 @@ export interface Budget {
   version: Generated<number>
   token_expires_at: Timestamp | null
   media_id: string | null
+  sent_texts: Json<Columns['budget.sent_texts']> | null
 }
 
 export interface BudgetSettings {
@@ -246,6 +247,7 @@ export interface BudgetSettings {
   settings: Generated<Json<Columns['budget_settings.settings']>>
   next_number: Generated<number>
   version: Generated<number>
+  last_numbers: Generated<Json<Columns['budget_settings.last_numbers']>>
 }
 
 export interface BudgetVersion {

@@ -71,7 +71,9 @@ export interface Columns {
   'budget.contact': Field<'Budget', 'contact'>
   'budget.discount': Field<'Budget', 'discount'>
   'budget.items': Field<'Budget', 'items'>
+  'budget.sent_texts': Pick<Schemas['BudgetPublic'], 'business' | 'notes' | 'payment_terms' | 'bank_details' | 'footer'>
   'budget.status': Field<'Budget', 'status'>
+  'budget_settings.last_numbers': Record<string, number>
   'budget_settings.settings': Partial<Schemas['BudgetSettings']>
   'budget_version.content': Schemas['Budget']
   'channel_account.facts': Schemas['PluginFacts']

@@ -153,18 +153,6 @@ test('a tax number with a wrong last digit is refused at its field', async () =>
   expect((await save('20-12345678-6')).status).toBe(200)
 })
 
-test('a next number that was used is refused at its field; the same and a higher one are saved', async () => {
-  const settings = (await boss.call('GET', `/budgets/settings/${t.bot_}`)).body
-  const save = (next_number: number) =>
-    boss.call('PUT', `/budgets/settings/${t.bot_}`, { body: { ...settings, version: undefined, next_number } })
-  expect((await save(90)).body).toMatchObject({ next_number: 90 })
-  expect(await save(89)).toMatchObject({
-    status: 422,
-    body: { fields: { next_number: ['El número 89 ya pasó. El siguiente es el 90 o uno mayor.'] } },
-  })
-  expect((await save(90)).status).toBe(200)
-})
-
 test('the currency is one that the general settings know', async () => {
   const settings = (await boss.call('GET', `/budgets/settings/${t.bot_}`)).body
   const save = (currency: string) =>

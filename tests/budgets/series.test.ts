@@ -19,8 +19,42 @@ const make = async () => {
   return boss.call('POST', `/quickbudget/${t.bot_}/${await t.request()}`, { body: { items: [item] } })
 }
 
+test('the next number goes back to the one after the last that was used, and does not jump far away', async () => {
+  const refused = async (next_number: number) => (await save({ next_number })).body.fields?.next_number?.[0]
+  // Nothing was numbered yet: a business goes on from where its paper ends.
+  expect((await save({ next_number: 123_456 })).status).toBe(200)
+  expect(await refused(99_999_999)).toContain('no deja ninguno libre')
+  expect((await save({ next_number: 54 })).status).toBe(200)
+  expect((await make()).body.number).toBe('P-00054')
+
+  expect(await refused(99_999_999)).toBe('El último fue el 54: elige hasta el 10054, o cambia también el prefijo.')
+  expect(await refused(54)).toBe('El número 54 ya pasó. El siguiente es el 55 o uno mayor.')
+  expect((await save({ next_number: 10_054 })).body).toMatchObject({ next_number: 10_054 })
+  expect((await save({ next_number: 60 })).body).toMatchObject({ next_number: 60 })
+  expect((await save({ next_number: 55 })).body).toMatchObject({ next_number: 55 })
+  const numbers = await Promise.all(Array.from({ length: 5 }, async () => (await make()).body.number))
+  expect(numbers.sort()).toEqual(['P-00055', 'P-00056', 'P-00057', 'P-00058', 'P-00059'])
+})
+
+test('a number stays used after its quotation was deleted', async () => {
+  const { number, id } = (await make()).body
+  await t.db.deleteFrom('budget').where('id', '=', id).execute()
+  const used = Number(number.slice(2))
+  expect((await save({ next_number: used })).body.fields).toHaveProperty('next_number')
+  expect((await save({ next_number: used + 1, footer: `Hasta el ${used}` })).status).toBe(200)
+})
+
+test('a series that was put far away before goes back', async () => {
+  const { next_number } = await settings()
+  await t.db.updateTable('budget_settings').set({ next_number: 99_999_999 }).where('bot_id', '=', t.bot_).execute()
+  expect((await make()).status).toBe(422)
+  expect((await save({ footer: 'Con otro pie' })).status).toBe(200)
+  expect((await save({ next_number })).status).toBe(200)
+  expect((await make()).body.number).toBe(`P-${String(next_number).padStart(5, '0')}`)
+})
+
 test('after the last number, a quotation is refused with what to do, and the settings can still be saved', async () => {
-  expect((await save({ next_number: 99_999_998 })).status).toBe(200)
+  await t.db.updateTable('budget_settings').set({ next_number: 99_999_998 }).where('bot_id', '=', t.bot_).execute()
   expect((await make()).body.number).toBe('P-99999998')
   expect(await make()).toMatchObject({ status: 422, body: { message: expect.stringContaining('Cambia el prefijo') } })
   expect((await save({})).status).toBe(200)

@@ -74,6 +74,7 @@ async function revise(open: Budget, content: Content, at: Date): Promise<number>
       // The link belonged to the previous version.
       token_hash: null,
       media_id: null,
+      sent_texts: null,
       updated_at: at,
       version: nextVersion,
     })

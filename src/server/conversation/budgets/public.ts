@@ -16,6 +16,7 @@ import { footerOf } from './footer.ts'
 import { budgetOfLink, type LinkedBudget } from './link.ts'
 import { EXPIRED, quotationPage } from './page.ts'
 import { settingsOf } from './settings.ts'
+import { sentTexts, textsOf } from './texts.ts'
 
 /** A quotation as its customer sees it. */
 export type BudgetPublic = components['schemas']['BudgetPublic']
@@ -120,20 +121,18 @@ export async function pagePreview(scope: Scope, chatId: number): Promise<string>
   return quotationPage(shown, await formOfBot(scope.botId))
 }
 
-/** Returns only what the PDF also contains: no ids, staff or chat data of the tenant. */
+/** Returns only what the PDF also contains, as it was sent: no ids, staff or chat data of the tenant. */
 async function asPublic({ botId, budget }: LinkedBudget): Promise<BudgetPublic> {
-  const settings = await settingsOf({ botId })
+  const texts = (await sentTexts(budget.id)) ?? textsOf(await settingsOf({ botId }))
   const { number, date, valid_until, subtotal_cents, tax_total_cents, total_cents, currency, status } = budget
   return {
     ...{ number, date, valid_until, subtotal_cents, tax_total_cents, total_cents, currency, status },
-    business: settings.business.name,
+    ...texts,
     ...sumsOf(budget),
     customer: realName(budget.contact.name),
     items: budget.items.map((item) => ({ ...item, product_id: null })),
-    notes: [budget.notes, settings.notes].filter(Boolean).join('\n'),
-    payment_terms: settings.payment_terms ?? '',
-    bank_details: settings.bank_details ?? '',
+    notes: [budget.notes, texts.notes].filter(Boolean).join('\n'),
     can_answer: answerable(budget),
-    footer: footerOf(settings),
+    footer: footerOf(texts),
   }
 }

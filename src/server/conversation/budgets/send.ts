@@ -7,7 +7,7 @@ import { commonProblems, problem } from '../../foundation/http/problem.ts'
 import { type Scope, writerOf } from '../../foundation/http/scope.ts'
 import { storeFile } from '../../foundation/media/files.ts'
 import { roles } from '../../foundation/scope/roles.ts'
-import { db } from '../../foundation/store/db.ts'
+import { db, json } from '../../foundation/store/db.ts'
 import { lockVisible } from '../chats/core/lock.ts'
 import { sendInChat } from '../chats/core/send-message.ts'
 import { assertReplyWindowOpen } from '../chats/send.ts'
@@ -16,6 +16,7 @@ import { makeLink } from './link.ts'
 import { drawBudget } from './pdf-thread.ts'
 import { imagesOf } from './pictures.ts'
 import { type BudgetSettings, fillMessage, settingsOf } from './settings.ts'
+import { textsOf } from './texts.ts'
 
 /** Returns the PDF of the chat's last quotation; 404 when there is none. */
 export async function pdfOf(scope: Scope, chatId: number): Promise<Buffer> {
@@ -46,7 +47,7 @@ export async function sendBudget(scope: Scope, chatId: number): Promise<Budget> 
     const pdf_hash = createHash('sha256').update(bytes).digest('hex')
     await db()
       .updateTable('budget')
-      .set({ status: 'sent', sent_at, pdf_hash, media_id: media.id })
+      .set({ status: 'sent', sent_at, pdf_hash, media_id: media.id, sent_texts: json(textsOf(settings)) })
       .where('id', '=', budget.id)
       .execute()
     await writeAudit({

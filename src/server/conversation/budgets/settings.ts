@@ -78,7 +78,8 @@ function businessOf({ name, general: { contact } }: Awaited<ReturnType<typeof st
 }
 
 /**
- * Saves the quotation settings. With the same prefix, the next number can only increase, so that none is used twice.
+ * Saves the quotation settings. The next number is above the last one that was used with the prefix, so that none is used
+ * twice.
  * @throws 422 at the field of a value that cannot be stored
  */
 export function saveSettings(
@@ -96,9 +97,8 @@ export function saveSettings(
     const before = await settingsOf(scope)
     if (version !== undefined && version !== before.version) throw commonProblems.stale(before)
     const renamed = settings.number_prefix !== before.number_prefix
-    const lowest = renamed ? await lowestOf(botId, settings.number_prefix) : before.next_number
-    if (next_number < lowest)
-      throw invalidProblem('next_number', `El número ${next_number} ya pasó. El siguiente es el ${lowest} o uno mayor.`)
+    if (renamed || next_number !== before.next_number)
+      checkNext(next_number, await lastNumber(botId, settings.number_prefix))
     // All settings are replaced: one that is left out goes back to its default.
     const wanted = complete({ ...(await stored(scope)), settings, next_number })
     if (hasValues(before, wanted) && hasValues(wanted, before)) return unchanged(before)
@@ -137,18 +137,38 @@ function checkCuit(value: string | undefined): void {
     throw invalidProblem('business.cuit', 'Ese CUIT no existe: su última cifra no corresponde. Revisa las 11 cifras.')
 }
 
-/** Returns the lowest number that no quotation with a prefix has reached. */
-async function lowestOf(botId: number, prefix: string): Promise<number> {
+/** Returns the last number that was used with a prefix, also by a quotation that was deleted since; 0 if there is none. */
+async function lastNumber(botId: number, prefix: string): Promise<number> {
   const { rows } = await sql<{ last: number | null }>`
-    select max(rest::int) as last from (
-      select substr(number, ${prefix.length + 1}::int) as rest from budget
-      where bot_id = ${botId} and starts_with(number, ${prefix}::text)) numbered
-    where rest ~ '^[0-9]{1,8}$'`.execute(db())
-  return (rows[0]?.last ?? 0) + 1
+    select greatest(
+      (select max(rest::int) from (
+        select substr(number, ${prefix.length + 1}::int) as rest from budget
+        where bot_id = ${botId} and starts_with(number, ${prefix}::text)) numbered
+      where rest ~ '^[0-9]{1,8}$'),
+      (select (last_numbers->>${prefix}::text)::int from budget_settings where bot_id = ${botId})) as last`.execute(
+    db(),
+  )
+  return rows[0]?.last ?? 0
 }
 
 /** No quotation gets it: when it is the next one, the series is used up. */
 const LAST = BudgetSettingsLimits.next_number.maximum
+
+/** How far a series that is in use goes on at most: a number further away is mistyped, and there is no way back from it. */
+const FURTHEST = 10_000
+
+/** Rejects a next number that was used, that leaves none or that is far from the last one. */
+function checkNext(next: number, last: number): void {
+  if (next <= last)
+    throw invalidProblem('next_number', `El número ${next} ya pasó. El siguiente es el ${last + 1} o uno mayor.`)
+  if (last > 0 && next > last + FURTHEST)
+    throw invalidProblem(
+      'next_number',
+      `El último fue el ${last}: elige hasta el ${last + FURTHEST}, o cambia también el prefijo.`,
+    )
+  if (next >= LAST)
+    throw invalidProblem('next_number', `Ese número no deja ninguno libre. Elige uno menor que ${LAST}.`)
+}
 
 const USED_UP = 'Se acabaron los números de presupuesto. Cambia el prefijo en la configuración y empieza desde 1.'
 
@@ -168,9 +188,15 @@ export async function nextNumber({ botId }: Scope): Promise<string> {
     .set({ next_number: sql`next_number + 1`, version: nextVersion })
     .where('bot_id', '=', botId)
     .where('next_number', '<', LAST)
-    .returning('next_number')
+    .returning(sql<number>`next_number - 1`.as('number'))
     .executeTakeFirst()
   if (!row) throw problem(422, 'too_many', USED_UP)
+  const { number } = row
   const { number_prefix } = await settingsOf({ botId })
-  return `${number_prefix}${String(row.next_number - 1).padStart(5, '0')}`
+  await db()
+    .updateTable('budget_settings')
+    .set({ last_numbers: sql`last_numbers || jsonb_build_object(${number_prefix}::text, ${number}::int)` })
+    .where('bot_id', '=', botId)
+    .execute()
+  return `${number_prefix}${String(number).padStart(5, '0')}`
 }
