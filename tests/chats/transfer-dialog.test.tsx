@@ -41,6 +41,9 @@ test('a chat is passed to an area with a note, in one dialog', async () => {
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Más acciones' })).toBeNull())
   const { data } = await who.call('POST', '/chats/filter/{bot}', {})
   expect(data[0]).toMatchObject({ open: true, unread_count: 1 })
+  await user.click(screen.getByRole('button', { name: 'Deshacer' }))
+  expect(await screen.findByText('Lo deshicimos.')).toBeVisible()
+  expect(await screen.findByRole('region', { name: 'Conversación con Ana Núñez' })).toBeVisible()
 })
 
 test('who gets a chat is told, sees the note first, and it leaves once it is read', async () => {

@@ -98,3 +98,39 @@ test('a chat that the chatbot attends waits for the person who gets it, and goes
   await boss.call('POST', `/chats/bulk/undo/${t.bot_}/${body.undo_id}`)
   expect((await view(boss, id)).body.chat).toMatchObject({ type: 'bot', assign_user: null, waiting_since: null })
 })
+
+const hour = () => new Date(t.clock.now().getTime() + 3_600_000).toISOString()
+const counts = async (who: Member) => (await who.call('GET', `/chats/counts/${t.bot_}`)).body
+const column = async (id: number) => t.db.selectFrom('chat').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+
+test('a chat that was put off wakes for who gets it, and is put off again when that is undone', async () => {
+  const id = await t.request({ area_id: sales, snoozed_until: hour(), snoozed_by: seller.id })
+  const [before, mine] = [await column(id), (await counts(sender)).mine.total]
+  const { body } = await transfer(seller, { id, user_id: sender.id, note: 'Llámala hoy.' })
+  expect(body.snooze ?? null).toBeNull()
+  expect([(await listed(sender)).includes(id), (await counts(sender)).mine.total]).toEqual([true, mine + 1])
+  await seller.call('POST', `/chats/bulk/undo/${t.bot_}/${body.undo_id}`)
+  const { snoozed_until, snoozed_by, assign_user_id, area_id } = before
+  expect(await column(id)).toMatchObject({ snoozed_until, snoozed_by, assign_user_id, area_id })
+})
+
+test.each(['request', 'live', 'bot'])(
+  'a resolved chat of type %s opens again for who gets it, and is resolved again when that is undone',
+  async (type) => {
+    const resolved_at = t.clock.now().toISOString()
+    const given = { area_id: sales, state: 2, type, live: false, resolved_at, assign_user_id: sender.id }
+    const id = await t.request({ ...given, assign_user_id: seller.id })
+    const mine = (await counts(sender)).mine.total
+    const { status, body } = await transfer(seller, { id, user_id: sender.id })
+    expect([status, body.state, body.type]).toEqual([200, 1, 'request'])
+    expect([(await listed(sender)).includes(id), (await counts(sender)).mine.total]).toEqual([true, mine + 1])
+    expect((await seller.call('POST', `/chats/bulk/undo/${t.bot_}/${body.undo_id}`)).body.changed).toBe(1)
+    expect(await column(id)).toMatchObject({ ...given, assign_user_id: seller.id })
+  },
+)
+
+test('a resolved chat opens again also for who had it', async () => {
+  const id = await t.request({ area_id: shipping, state: 2, assign_user_id: sender.id })
+  expect((await transfer(boss, { id, user_id: sender.id })).body).toMatchObject({ state: 1 })
+  expect((await transfer(boss, { id, user_id: sender.id })).status).toBe(422)
+})

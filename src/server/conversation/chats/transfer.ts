@@ -9,13 +9,17 @@ import { sendAssignmentMessage } from './core/assignment-message.ts'
 import { changeChat, personOf, requireArea } from './core/changes.ts'
 import type { ChatEvent } from './core/chat-events.ts'
 import { addComment } from './core/comment.ts'
-import { givenColumns, isWithBot } from './core/given.ts'
+import { givenColumns, isWithBot, reopenedColumns } from './core/given.ts'
 import { noteGiven } from './core/given-reason.ts'
 import type { ChatItem } from './core/item.ts'
 import type { LockedChat } from './core/lock.ts'
 import { held, invalid, moved } from './core/refusals.ts'
+import { noteForRules } from './core/rule-events.ts'
 
 type Input = components['schemas']['ChatTransferInput']
+
+/** The inbox of a resolved chat that is passed on. */
+const OPEN = 1
 
 /** Where a chat goes: its area and person afterwards, and who is told. */
 interface Target {
@@ -26,7 +30,8 @@ interface Target {
 
 /**
  * Passes a chat to an area or a person of the team, whom the caller need not see, with an optional note. Who gets it is
- * told. 409 when the chat is no longer where the caller saw it.
+ * told and finds it among the open ones, also if it was put off or resolved. 409 when the chat is no longer where the
+ * caller saw it.
  */
 export function transfer(
   scope: UserScope,
@@ -48,8 +53,20 @@ export function transfer(
     events.push(['assign-user', { chat_id: id, assign_user: person }])
     const by = { id: scope.userId, name: scope.userName }
     const at = currentCall().services.clock().toISOString()
+    const isReopened = chat.state === 2
+    if (isReopened) {
+      events.push(['change-inbox', { chat_id: id, state: OPEN }])
+      await noteForRules(scope.botId, id, 'reopened')
+    }
+    if (chat.snoozed_until) events.push(['chat-snoozed', { chat_id: id, snooze: null, woken_for: null }])
     return {
-      set: { ...set, ...givenColumns(chat, at), open: true, unread_count: Math.max(1, chat.unread_count) },
+      set: {
+        ...set,
+        ...(isReopened && { state: OPEN, resolved_at: null, ...reopenedColumns(chat, at) }),
+        ...givenColumns(isReopened ? { ...chat, state: OPEN } : chat, at),
+        ...(chat.snoozed_until && { snoozed_until: null, snoozed_by: null }),
+        ...{ open: true, unread_count: Math.max(1, chat.unread_count) },
+      },
       events,
       whole: true,
       undo: 'area',
@@ -67,9 +84,12 @@ export function transfer(
   })
 }
 
+/** Whether it is open with people: whoever has it already gets nothing by a transfer. */
+const isAttended = (chat: LockedChat): boolean => chat.state !== 2 && !isWithBot(chat)
+
 async function toArea(chat: LockedChat, areaId: number): Promise<Target> {
   const { id } = await requireArea(chat.bot_id, areaId)
-  if (id === chat.area_id && chat.assign_user_id === null && !isWithBot(chat))
+  if (id === chat.area_id && chat.assign_user_id === null && isAttended(chat))
     throw invalid('area_id', 'Ya está en esa área. Elige otra.')
   const assign_user_id = await nextAgent(chat.bot_id, id, chat.contact_id)
   return {
@@ -92,7 +112,7 @@ async function attendants(botId: number, areaId: number): Promise<number[]> {
 async function toPerson(chat: LockedChat, userId: number): Promise<Target> {
   const [viewer] = await viewersOf(chat.bot_id, userId)
   if (!viewer) throw invalid('user_id', 'Esa persona no atiende conversaciones de este chatbot. Elige otra.')
-  if (userId === chat.assign_user_id && !isWithBot(chat))
+  if (userId === chat.assign_user_id && isAttended(chat))
     throw invalid('user_id', 'Esa persona ya está a cargo. Elige otra.')
   const set = { area_id: chat.area_id, assign_user_id: userId }
   if (maySee(viewer, set)) return { ...set, told: [userId] }

@@ -11,7 +11,7 @@ export const undoChange = (bot: number, undoId: string) =>
 /** Offers to undo a change of a chat in the toast of its success, which names the customer. */
 export async function offerChatUndo(
   bot: number,
-  inbox: Pick<InboxController, 'refresh' | 'recount'>,
+  inbox: Pick<InboxController, 'refresh' | 'recount' | 'select' | 'store'>,
   operation: Parameters<typeof withToasts>[0],
   { id, undo_id: undoId, user_name: names }: Pick<ChatItem, 'id' | 'undo_id' | 'user_name'>,
 ): Promise<void> {
@@ -22,6 +22,8 @@ export async function offerChatUndo(
     const { changed } = await undoChange(bot, undoId)
     inbox.refresh()
     inbox.recount()
+    // It closed when it was passed on. Another one that was opened since stays.
+    if (changed > 0 && operation === 'chatTransferSend' && inbox.store.get().selected === null) void inbox.select(id)
     return changed > 0 ? 'undone' : 'changed'
   })
 }
