@@ -38,6 +38,16 @@ describe('personal state', () => {
     expect((await list(boss)).drafts).toEqual([])
   })
 
+  test('a draft answers to a message of its chat only', async () => {
+    const [id, other] = [await t.request(), await t.request()]
+    const first = async (chat: number) => (await boss.call('GET', at(`/chats/view/{bot}/${chat}`))).body.data[0].id
+    const save = (reply_to: number) => put(boss, `/chats/drafts/{bot}/${id}`, { text: 'Va', reply_to })
+    for (const reply_to of [await first(other), 2_000_000_000])
+      expect(await save(reply_to)).toMatchObject({ status: 422, body: { fields: { reply_to: [expect.any(String)] } } })
+    expect((await boss.call('GET', at(`/chats/drafts/{bot}/${id}`))).body.text).toBe('')
+    expect((await save(await first(id))).body.reply_to.id).toBe(await first(id))
+  })
+
   test('a draft that another window saved since is not replaced, nor deleted', async () => {
     const id = await t.request()
     const path = `/chats/drafts/{bot}/${id}`

@@ -2,6 +2,7 @@ import type { components } from '../../../../generated/api.d.ts'
 import { currentCall } from '../../foundation/http/context.ts'
 import { commonProblems } from '../../foundation/http/problem.ts'
 import type { Scope, UserScope } from '../../foundation/http/scope.ts'
+import { invalidProblem } from '../../foundation/resource/refuse.ts'
 import { db } from '../../foundation/store/db.ts'
 import { visibleChat } from './core/lock.ts'
 import { quoteIn } from './core/quote.ts'
@@ -38,6 +39,7 @@ export async function saveDraft(
   { text, reply_to = null, over }: Input,
 ): Promise<ChatDraft> {
   await visibleChat(scope, chatId)
+  if (reply_to !== null) await mustBeThere(chatId, reply_to)
   const key = { user_id: scope.userId, chat_id: chatId }
   if (text === '' && reply_to === null) {
     if (!(await deleted(key, over))) throw commonProblems.stale(await draftOf(scope, chatId))
@@ -47,6 +49,13 @@ export async function saveDraft(
   if (!(await stored({ ...key, text, reply_to, updated_at }, over)))
     throw commonProblems.stale(await draftOf(scope, chatId))
   return draftWith(chatId, reply_to, { text, updated_at: updated_at.toISOString() })
+}
+
+/** Rejects what is answered to with 422 if it is no message of the chat. */
+async function mustBeThere(chatId: number, messageId: number): Promise<void> {
+  const own = db().selectFrom('message').select('id').where('id', '=', messageId).where('chat_id', '=', chatId)
+  if (!(await own.executeTakeFirst()))
+    throw invalidProblem('reply_to', 'El mensaje al que respondes ya no está en esta conversación. Elige otro.')
 }
 
 interface Key {
