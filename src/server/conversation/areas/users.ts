@@ -1,4 +1,5 @@
 import type { Scope } from '../../foundation/http/scope.ts'
+import { enqueueRelease } from '../../foundation/realtime/availability.ts'
 import { invalidProblem } from '../../foundation/resource/refuse.ts'
 import { db } from '../../foundation/store/db.ts'
 import { announceMembership } from '../../people/team/announce.ts'
@@ -29,4 +30,5 @@ export async function setUsers(scope: Scope, areaId: number, userIds: readonly n
       .execute()
   for (const userId of new Set([...old, ...now]))
     if (old.has(userId) !== now.has(userId)) await announceMembership(botId, userId)
+  for (const userId of old) if (!now.has(userId)) await enqueueRelease(botId, userId)
 }

@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import { inCall } from '../../foundation/http/context.ts'
 import type { JobHandlers } from '../../foundation/jobs/run-job.ts'
-import { ASSIGN_WAITING } from '../../foundation/realtime/availability.ts'
+import { ASSIGN_WAITING, RELEASE_CHATS } from '../../foundation/realtime/availability.ts'
+import { maySee, viewersOf } from '../../foundation/scope/visibility.ts'
 import type { Services } from '../../foundation/services/services.ts'
 import { db, tx } from '../../foundation/store/db.ts'
 import { nextAgent } from './core/areas.ts'
@@ -14,6 +15,10 @@ import { introductionJobs } from './introductions.ts'
 export function assignmentJobs(services: Services): JobHandlers {
   return {
     [ASSIGN_WAITING]: (payload) => inCall({ services }, () => assignWaiting((payload as { bot_id: number }).bot_id)),
+    [RELEASE_CHATS]: (payload) => {
+      const { bot_id, user_id } = payload as { bot_id: number; user_id: number }
+      return inCall({ services }, () => releaseUnseen(bot_id, user_id))
+    },
     ...introductionJobs(services),
   }
 }
@@ -55,5 +60,34 @@ function assignOne(botId: number, id: number, areaId: number): Promise<boolean> 
       afterwards: sendAssignmentMessage,
     })
     return true
+  })
+}
+
+/** Takes the open chats from a person who may no longer see them, and gives each to whose turn it is in its area, if any. */
+async function releaseUnseen(botId: number, userId: number): Promise<void> {
+  const held = await db()
+    .selectFrom('chat')
+    .select('id')
+    .where('bot_id', '=', botId)
+    .where('assign_user_id', '=', userId)
+    .where('state', '<>', 2)
+    .orderBy('id')
+    .execute()
+  for (const { id } of held) await releaseOne(botId, id, userId)
+}
+
+function releaseOne(botId: number, id: number, userId: number): Promise<void> {
+  return tx(async () => {
+    const chat = await lockChat(botId, id)
+    const [viewer] = await viewersOf(botId, userId)
+    if (chat.assign_user_id !== userId || chat.state === 2 || (viewer && maySee(viewer, chat))) return
+    const isOffered = chat.area_id !== null && chat.type !== 'bot' && chat.snoozed_until === null
+    const next = isOffered ? await nextAgent(botId, chat.area_id ?? 0, chat.contact_id) : null
+    await apply(chat, {
+      set: { assign_user_id: next },
+      events: [['assign-user', { chat_id: id, assign_user: next === null ? null : await personOf(next) }]],
+      whole: true,
+      ...(next !== null && { afterwards: sendAssignmentMessage }),
+    })
   })
 }

@@ -29,6 +29,13 @@ export async function enqueueAssignment(botId: number): Promise<void> {
   if (rule) await enqueue(ASSIGN_WAITING, { bot_id: botId }, { key: String(botId) })
 }
 
+/** The queue of the job that takes chats from a person who may no longer see them (payload `{bot_id, user_id}`). */
+export const RELEASE_CHATS = 'release-chats'
+
+/** Lets the chats that a member may no longer see go to others after the current transaction, which changed their rights. */
+export const enqueueRelease = (bot_id: number, user_id: number): Promise<void> =>
+  enqueue(RELEASE_CHATS, { bot_id, user_id }, { key: `${bot_id}:${user_id}` })
+
 /**
  * Returns an expression for the availability of a member: what they chose, or away while they are idle; null if they
  * never attended. The query must include the table `member_availability` as `v`.

@@ -2,6 +2,7 @@ import type { components } from '../../../../generated/api.d.ts'
 import { writeAudit } from '../../foundation/audit/record.ts'
 import { currentCall } from '../../foundation/http/context.ts'
 import type { Scope, Session } from '../../foundation/http/scope.ts'
+import { enqueueRelease } from '../../foundation/realtime/availability.ts'
 import { invalidProblem } from '../../foundation/resource/refuse.ts'
 import { defaultPermissions, type RoleId, roles } from '../../foundation/scope/roles.ts'
 import { db, tx } from '../../foundation/store/db.ts'
@@ -76,6 +77,7 @@ async function demote(scope: Scope, id: number, role: RoleId | null): Promise<vo
     if (role !== member.role_id) {
       await updateMembership(scope, id, { role_id: role, permissions }, currentCall().services.clock())
       await endInvitationsOf(scope, id, { ...member, role_id: role, permissions })
+      await enqueueRelease(scope.botId, id)
     }
     await announceMembership(scope.botId, id)
   }

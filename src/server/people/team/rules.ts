@@ -1,7 +1,9 @@
+import { isDeepStrictEqual } from 'node:util'
 import { writeAudit } from '../../foundation/audit/record.ts'
 import { currentCall } from '../../foundation/http/context.ts'
 import { commonProblems, problem } from '../../foundation/http/problem.ts'
 import type { Scope, UserScope } from '../../foundation/http/scope.ts'
+import { enqueueAssignment, enqueueRelease } from '../../foundation/realtime/availability.ts'
 import { emit } from '../../foundation/realtime/emit.ts'
 import { lockBot } from '../../foundation/scope/bot.ts'
 import { defaultPermissions, type PermissionName, type RoleId, roles } from '../../foundation/scope/roles.ts'
@@ -81,7 +83,9 @@ export async function removeMember(scope: UserScope, userId: number): Promise<vo
  */
 export async function takeOut(scope: Scope, userId: number): Promise<void> {
   await endInvitationsOf(scope, userId)
-  for (const { id, area_id } of await endMembership(scope, userId)) {
+  const freed = await endMembership(scope, userId)
+  if (freed.length > 0) await enqueueAssignment(scope.botId)
+  for (const { id, area_id } of freed) {
     const audience = { chat_id: id, area_id, assign_user_id: null }
     await emit(scope.botId, 'assign-user', { chat_id: id, assign_user: null }, audience)
   }
@@ -103,6 +107,7 @@ function change(
     await endInvitationsOf(scope, userId, after)
     const states = { before: facts(before), after: facts(after) }
     await announceMembership(scope.botId, userId)
+    if (!isDeepStrictEqual(states.before, states.after)) await enqueueRelease(scope.botId, userId)
     await writeAudit({ id: userId, label: after.name, ...states })
     return after
   })
