@@ -655,6 +655,15 @@ export interface webhooks {
       responses: { 204: { headers: { [name: string]: unknown }; content?: never } };
     };
   };
+  "rule-notice": {
+    parameters: {};
+    /** Una regla le avisa a la persona de una conversación */
+    post: {
+      parameters: {};
+      requestBody: { content: { "application/json": components["schemas"]["RuleNoticeEvent"] } };
+      responses: { 204: { headers: { [name: string]: unknown }; content?: never } };
+    };
+  };
   "chat-left": {
     parameters: {};
     /** Una conversación dejó de estar a la vista de la persona */
@@ -3317,7 +3326,7 @@ export interface components {
     /** Quién */
     ThreadEventActor: "user" | "api" | "rule" | "bot" | "customer" | "system";
     /** Cambio */
-    ThreadEventKind: "assigned" | "unassigned" | "moved" | "moved_out" | "resolved" | "reopened" | "snoozed" | "woken" | "label_added" | "label_removed" | "urgent" | "not_urgent" | "priority" | "requested" | "taken" | "to_bot" | "blocked" | "unblocked" | "renamed";
+    ThreadEventKind: "assigned" | "unassigned" | "moved" | "moved_out" | "resolved" | "reopened" | "snoozed" | "woken" | "label_added" | "label_removed" | "urgent" | "not_urgent" | "priority" | "requested" | "taken" | "to_bot" | "blocked" | "unblocked" | "renamed" | "notified";
     /** Conversación actual */
     ChatCurrent: { data: components["schemas"]["ChatItem"] | null };
     /** Página de conversaciones */
@@ -6226,7 +6235,7 @@ export interface components {
     /** Medio */
     NotificationChannel: "email" | "whatsapp" | "push" | "sound";
     /** Aviso */
-    NotificationEvent: "live_chat" | "assigned" | "reply" | "mention" | "unanswered" | "sla_warning" | "sla_breach" | "training_finished" | "training_failed" | "channel_disconnected" | "template_rejected" | "quota" | "lead" | "new_device";
+    NotificationEvent: "live_chat" | "assigned" | "reply" | "mention" | "rule_notice" | "unanswered" | "sla_warning" | "sla_breach" | "training_finished" | "training_failed" | "channel_disconnected" | "template_rejected" | "quota" | "lead" | "new_device";
     /** Frecuencia. @default none */
     Digest: "none" | "hourly" | "daily";
     /** Aviso */
@@ -8948,6 +8957,13 @@ export interface components {
       woken_for: number | null;
     };
     ChatPinnedEvent: { chat_id: components["schemas"]["Id"]; pinned: boolean };
+    RuleNoticeEvent: {
+      chat_id: components["schemas"]["Id"];
+      /** Nombre de la regla */
+      rule: string;
+      /** Nombre del cliente */
+      user_name: string;
+    };
     MentionEvent: { chat_id: components["schemas"]["Id"]; unread: boolean; by: string | null; user_name: string };
     ChatLeftEvent: {
       chat_id: components["schemas"]["Id"];

@@ -1,4 +1,4 @@
-// seal 6342aa5680d13630a22899fd
+// seal 41d0ba202909cada06d058b4
 // Generated from the store's migrations. Do not edit: npm run generate.
 import type { ColumnType } from 'kysely'
 import type { Columns } from '../src/server/columns.ts'

@@ -25,6 +25,7 @@ export const events = {
     audience: 'user',
     summary: 'Un comentario mencionó a la persona, o ella leyó sus menciones de una conversación',
   },
+  'rule-notice': { audience: 'user', summary: 'Una regla le avisa a la persona de una conversación' },
   'chat-left': { audience: 'user', summary: 'Una conversación dejó de estar a la vista de la persona' },
   training: { audience: 'bot', summary: 'Avance del entrenamiento' },
   content: { audience: 'bot', summary: 'Cambió lo que el chatbot sabe' },
@@ -57,6 +58,7 @@ export interface EventPayloads {
   'thread-events': webhooks['thread-events']['post']['requestBody']['content']['application/json']
   'chat-pinned': webhooks['chat-pinned']['post']['requestBody']['content']['application/json']
   mention: webhooks['mention']['post']['requestBody']['content']['application/json']
+  'rule-notice': webhooks['rule-notice']['post']['requestBody']['content']['application/json']
   'chat-left': webhooks['chat-left']['post']['requestBody']['content']['application/json']
   training: webhooks['training']['post']['requestBody']['content']['application/json']
   content: webhooks['content']['post']['requestBody']['content']['application/json']

@@ -186,6 +186,7 @@ export const ThreadEventKindOptions: readonly Option[] = [
   { value: 'blocked', label: 'Contacto bloqueado' },
   { value: 'unblocked', label: 'Contacto desbloqueado' },
   { value: 'renamed', label: 'Otro nombre' },
+  { value: 'notified', label: 'Avisada al equipo' },
 ]
 
 export const QuickReplyScopeOptions: readonly Option[] = [

@@ -20,6 +20,7 @@ export const NotificationEventOptions: readonly Option[] = [
   { value: 'assigned', label: 'Conversación asignada' },
   { value: 'reply', label: 'Mensaje en mis conversaciones' },
   { value: 'mention', label: 'Mención' },
+  { value: 'rule_notice', label: 'Aviso de una regla' },
   { value: 'unanswered', label: 'Conversación sin contestar' },
   { value: 'sla_warning', label: 'Plazo por vencer' },
   { value: 'sla_breach', label: 'Plazo vencido' },

@@ -18,6 +18,7 @@ type Kind =
   | 'blocked'
   | 'unblocked'
   | 'renamed'
+  | 'notified'
 
 /** A change of a chat as the API describes it: a kind that it adds does not compile until it is worded here. */
 interface ThreadEvent {
@@ -71,6 +72,7 @@ const SAYINGS: Readonly<Record<Kind, Saying>> = {
   blocked: { did: () => 'bloqueó el contacto', itself: () => 'El contacto quedó bloqueado' },
   unblocked: { did: () => 'desbloqueó el contacto', itself: () => 'El contacto quedó desbloqueado' },
   renamed: { did: (name) => `cambió el nombre a «${name}»`, itself: (name) => `El nombre pasó a ser «${name}»` },
+  notified: { did: (people) => `avisó a ${people}`, itself: (people) => `Avisamos a ${people}` },
 }
 
 /** Who did it; undefined where nobody in particular did. */

@@ -153,7 +153,7 @@ test('a customer who waits longer than a rule says sets it off once; one who wai
   expect((await t.item(before)).labels).toEqual([])
 })
 
-test('a rule mentions the people it tells, of those who see the chat', async () => {
+test('a rule tells people who see the chat, once in an hour, without a mention or a comment', async () => {
   const [seller, sender] = [await t.staff(4), await t.staff(4)]
   const sales = await t.area(t.bot_, 'Ventas', seller)
   await t.area(t.bot_, 'Envíos', sender)
@@ -164,15 +164,29 @@ test('a rule mentions the people it tells, of those who see the chat', async () 
       { type: 'notify', user_ids: [seller.id, sender.id] },
     ],
   })
-  const id = await t.writes('Hola')
-  await t.work()
+  const says = async () => {
+    const chat = await t.writes('Hola', { senderId: 'ana' })
+    await t.work()
+    return chat
+  }
+  const told = async () => (await t.events()).filter(({ name }) => name === 'rule-notice')
+  const id = await says()
   expect((await t.runs())[0]).toMatchObject({ result: 'done' })
-  const { data } = (await t.boss.call('GET', `/chats/view/${t.bot_}/${id}`)).body
-  expect(data.find(({ type }: { type: string }) => type === 'internal')).toMatchObject({
-    text: `@${seller.name}, revisa esta conversación.`,
-  })
+  t.clock.advance(60)
+  await says()
+  expect(await told()).toMatchObject([
+    { payload: { chat_id: id, rule: 'Aviso', user_name: 'Ana Núñez' }, audience: { user_id: seller.id } },
+  ])
+  const { data, changes } = (await t.boss.call('GET', `/chats/view/${t.bot_}/${id}`)).body
+  expect(data.filter(({ type }: { type: string }) => type === 'internal')).toEqual([])
+  expect(changes.filter(({ kind }: { kind: string }) => kind === 'notified')).toMatchObject([
+    { actor: 'rule', actor_name: 'Aviso', detail: seller.name },
+  ])
   const counts = (await seller.call('GET', `/chats/counts/${t.bot_}`)).body
-  expect(counts.mentions).toEqual({ total: 1, unread: 1 })
+  expect(counts.mentions).toEqual({ total: 0, unread: 0 })
+  t.clock.advance(60 * 60)
+  await says()
+  expect(await told()).toHaveLength(2)
 })
 
 test('a rule assigns by turns to those who are there and in the area', async () => {

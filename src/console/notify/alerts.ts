@@ -50,9 +50,13 @@ export function transferAlerts(events: readonly AnyEvent[], userId: number): Ale
   })
 }
 
-/** Returns the alerts for chats in which colleagues mentioned this person. */
+/** Returns the alerts for chats in which colleagues mentioned this person, or of which a rule tells them. */
 export function mentionAlerts(events: readonly AnyEvent[]): Alert[] {
   return events.flatMap((event) => {
+    if (event.name === 'rule-notice') {
+      const { chat_id: chatId, rule, user_name } = event.payload
+      return [{ chatId, title: `La regla «${rule}» te avisa: ${user_name}`, text: 'Revisa esta conversación.' }]
+    }
     if (event.name !== 'mention' || !event.payload.unread) return []
     const { chat_id: chatId, by, user_name } = event.payload
     return [{ chatId, title: `${by} te mencionó en la conversación de ${user_name}`, text: '' }]

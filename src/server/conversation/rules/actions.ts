@@ -2,16 +2,14 @@ import type { components } from '../../../../generated/api.d.ts'
 import { Problem } from '../../foundation/http/problem.ts'
 import type { Scope } from '../../foundation/http/scope.ts'
 import { invalidProblem } from '../../foundation/resource/refuse.ts'
-import { maySee, viewersOf } from '../../foundation/scope/visibility.ts'
+import { viewersOf } from '../../foundation/scope/visibility.ts'
 import { db, tx } from '../../foundation/store/db.ts'
 import { applyActions } from '../chats/actions/apply.ts'
 import { type ActingRule, asRule } from '../chats/actions/as-rule.ts'
 import { checkActions } from '../chats/actions/check.ts'
 import { stepsOf } from '../chats/actions/words.ts'
-import { addComment } from '../chats/core/comment.ts'
-import { lockChat } from '../chats/core/lock.ts'
-import { resolveMentions } from '../chats/core/mentions.ts'
 import { refuseIfAttended } from './attended.ts'
+import { giveNotice } from './notices.ts'
 
 type Schemas = components['schemas']
 type ChatAction = Schemas['ChatAction']
@@ -93,18 +91,8 @@ export async function act(
   action: RuleAction,
   { rule, event }: { rule: ActingRule; event: string },
 ): Promise<void> {
-  if (isNotice(action)) return asRule(rule, () => tx(() => tell(scope, chatId, action)))
+  if (isNotice(action)) return asRule(rule, () => tx(() => giveNotice(scope, chatId, action, rule)))
   const keepsPerson = event !== 'unanswered'
   if (keepsPerson) await refuseIfAttended(scope, chatId, action)
   await applyActions(scope, chatId, [action], { rule, keepsPerson })
-}
-
-/** Mentions people in a comment, which is how the team is told of a chat. Those who do not see the chat are left out. */
-async function tell(scope: Scope, chatId: number, { user_ids }: Notice): Promise<void> {
-  const chat = await lockChat(scope.botId, chatId)
-  const seeing = (await viewersOf(scope.botId)).filter((one) => user_ids.includes(one.userId) && maySee(one, chat))
-  if (seeing.length === 0) throw invalidProblem('user_ids', 'Ninguna de esas personas puede ver esta conversación.')
-  const tokens = seeing.map(({ userId }) => `@[${userId}]`).join(' ')
-  const { text, mentions } = await resolveMentions(chat, `${tokens}, revisa esta conversación.`)
-  await addComment(chat, { signedAs: scope.userName }, text, mentions)
 }

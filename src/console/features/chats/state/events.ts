@@ -120,6 +120,7 @@ export const reducers: { [K in EventName]: Reducer<K> } = {
     ...state,
     mentions: applyPin(state.mentions, payload.chat_id, { seq, value: payload.unread }),
   }),
+  'rule-notice': ignore,
   membership: ignore,
   notification: ignore,
   'session-closed': ignore,
