@@ -3614,6 +3614,8 @@ export interface components {
       name: string;
       /** Por qué no puede recibirla */
       refusal: string | null;
+      /** Área a la que pasa con ella. Si no atiende el área de la conversación y se le puede pasar; vacía si queda sin área; solo con una conversación */
+      moves_to?: string;
       /** Ve la conversación. Si ahora la ve, un comentario puede mencionarla; solo con una conversación */
       sees?: boolean;
       availability: components["schemas"]["TeamAvailability"];

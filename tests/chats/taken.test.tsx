@@ -50,3 +50,15 @@ test('who loses the open chat to a colleague is told who has it', async () => {
   expect(await screen.findByText('Ya no ves esta conversación: está a cargo de Martín Sosa.')).toBeVisible()
   expect(screen.getAllByText(TOLD)).toHaveLength(1)
 })
+
+test('who has a chat already is told so, without a request', async () => {
+  const who = await createPerson()
+  await addChat(who, { assign_user_id: who.me.id })
+  openConsole('/chats?dates=empty', who)
+  const user = userEvent.setup()
+  await user.click(await screen.findByRole('button', { name: /^Ana Núñez/ }))
+  await screen.findByRole('textbox', { name: 'Mensaje' })
+  await user.keyboard('{Escape}m')
+  expect(await screen.findByText('Ya la atiendes tú.')).toBeVisible()
+  expect(callsOf('chatAssign')).toHaveLength(0)
+})

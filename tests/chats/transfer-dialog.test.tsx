@@ -102,3 +102,25 @@ test('who is still named by a chat that the chatbot attends gets it by assigning
   await user.click(screen.getByRole('button', { name: 'Más acciones' }))
   expect(screen.getByRole('menuitem', { name: /^Dejar de atender/ })).toBeVisible()
 })
+
+test('a person of another area is offered with the area to which the chat goes with them', async () => {
+  const who = await createPerson()
+  const { area, chat } = await arrange(who)
+  const sales = await insert('area', { bot_id: who.bot, name: 'Ventas' })
+  const [sender, seller] = [
+    await createPerson({ name: 'Tomás Vega', bots: [{ id: who.bot, roleId: 4 }] }),
+    await createPerson({ name: 'Lucía Ferreyra', bots: [{ id: who.bot, roleId: 4 }] }),
+  ]
+  await insert('area_user', { area_id: area, user_id: sender.me.id })
+  await insert('area_user', { area_id: sales.id, user_id: seller.me.id })
+  await who.call('POST', '/chats/requests/change/{bot}', { id: chat, selected_area_id: sales.id })
+  const user = await open(who)
+  await user.click(await screen.findByRole('button', { name: 'Más acciones' }))
+  await user.click(screen.getByRole('menuitem', { name: 'Pasar a un área o persona' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Pasar conversación' }))
+  await user.click(dialog.getByRole('tab', { name: 'A una persona' }))
+  expect(await dialog.findByRole('radio', { name: /^Tomás Vega/ })).toBeVisible()
+  expect(dialog.getAllByText(/^Pasa a /).map(({ textContent }) => textContent)).toEqual([
+    'Pasa a Envíos · Sin conexión',
+  ])
+})

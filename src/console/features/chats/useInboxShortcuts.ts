@@ -2,9 +2,11 @@ import { type RefObject, useEffect, useRef } from 'react'
 import { registerCommands } from '../../commands/registry.ts'
 import { registerShortcuts, type Shortcut } from '../../commands/shortcuts.ts'
 import { useSession } from '../../session/index.ts'
+import { toast } from '../../ui/toast.ts'
 import { chatCommands, startCommand } from './chatCommands.ts'
 import { useChatsContext } from './context.ts'
 import { loadDialogs } from './dialogs/lazy-dialogs.ts'
+import { isWithBot } from './isWithBot.ts'
 import { togglePane } from './pane/pane-state.ts'
 import { quoteOf } from './panel/quotes.ts'
 import { isPinned } from './state/pins.ts'
@@ -90,6 +92,10 @@ export function useInboxShortcuts(triage: Triage): void {
       const one = aimed()
       if (one) act(one)
     }
+    const take = (chat: ChatItem) => {
+      if (chat.assign_user?.id === me.id && !isWithBot(chat)) toast.info('Ya la atiendes tú.')
+      else void actions.assign(chat.id, me.id)
+    }
     const list: Omit<Shortcut, 'group'>[] = [
       { keys: 'j', label: 'Conversación siguiente', run: () => step(1) },
       { keys: 'k', label: 'Conversación anterior', run: () => step(-1) },
@@ -106,7 +112,7 @@ export function useInboxShortcuts(triage: Triage): void {
       { keys: 'q', label: 'Responder citando el último', run: quoteLast },
       { keys: 'e', label: 'Resolver e ir a la siguiente', run: () => void resolveAndNext() },
       { keys: 'a', label: 'Asignar', run: withAimed(({ id }) => ask({ name: 'assign', chatId: id })) },
-      { keys: 'm', label: 'Asignarme la conversación', run: withAimed(({ id }) => void actions.assign(id, me.id)) },
+      { keys: 'm', label: 'Asignarme la conversación', run: withAimed(take) },
       { keys: 'l', label: 'Etiquetas', run: withAimed(({ id }) => ask({ name: 'labels', chatId: id })) },
       { keys: 'c', label: 'Comentario interno', run: withAimed(({ id }) => ask({ name: 'comment', chatId: id })) },
       {

@@ -3,7 +3,7 @@ import type { components } from '../../../../generated/api.d.ts'
 import { commonProblems } from '../../foundation/http/problem.ts'
 import type { Scope } from '../../foundation/http/scope.ts'
 import { availabilityOf } from '../../foundation/realtime/availability.ts'
-import { maySee, viewersOf } from '../../foundation/scope/visibility.ts'
+import { maySee, type Viewer, viewersOf } from '../../foundation/scope/visibility.ts'
 import { db, spanishOrder } from '../../foundation/store/db.ts'
 import { visibleChat } from './core/lock.ts'
 
@@ -39,9 +39,33 @@ export async function assignable(scope: Scope, chatId?: number): Promise<Assigne
     const viewer = viewers.get(id)
     return chat ? { sees: viewer !== undefined && maySee(viewer, chat) } : {}
   }
+  const places = chat ? await firstAreasOf(scope.botId, [...viewers.values()]) : new Map<number, { name: string }>()
+  const movesTo = (id: number): { moves_to?: string } => {
+    return viewers.has(id) && refusalOf(id) !== null ? { moves_to: places.get(id)?.name ?? '' } : {}
+  }
   return members
-    .map((person) => ({ ...person, refusal: refusalOf(person.id), ...seesNow(person.id) }))
+    .map((person) => ({ ...person, refusal: refusalOf(person.id), ...movesTo(person.id), ...seesNow(person.id) }))
     .filter(({ refusal }) => chat !== undefined || refusal === null)
+}
+
+/** Returns the area, by person, to which a chat goes that is passed to them and whose area they do not attend. */
+export async function firstAreasOf(
+  botId: number,
+  viewers: readonly Viewer[],
+): Promise<Map<number, { id: number; name: string }>> {
+  const all = await db()
+    .selectFrom('area')
+    .select(['id', 'name'])
+    .where('bot_id', '=', botId)
+    .orderBy('position')
+    .orderBy('id')
+    .execute()
+  return new Map(
+    viewers.flatMap(({ userId, areas }) => {
+      const first = areas === 'all' ? undefined : all.find(({ id }) => areas.includes(id))
+      return first ? [[userId, first] as const] : []
+    }),
+  )
 }
 
 async function areaName(id: number): Promise<string> {

@@ -15,6 +15,7 @@ import type { ChatItem } from './core/item.ts'
 import type { LockedChat } from './core/lock.ts'
 import { held, invalid, moved } from './core/refusals.ts'
 import { noteForRules } from './core/rule-events.ts'
+import { firstAreasOf } from './people.ts'
 
 type Input = components['schemas']['ChatTransferInput']
 
@@ -116,14 +117,7 @@ async function toPerson(chat: LockedChat, userId: number): Promise<Target> {
     throw invalid('user_id', 'Esa persona ya está a cargo. Elige otra.')
   const set = { area_id: chat.area_id, assign_user_id: userId }
   if (maySee(viewer, set)) return { ...set, told: [userId] }
-  const own = await db()
-    .selectFrom('area')
-    .select('id')
-    .where('bot_id', '=', chat.bot_id)
-    .where('id', 'in', viewer.areas === 'all' || viewer.areas.length === 0 ? [-1] : viewer.areas)
-    .orderBy('position')
-    .orderBy('id')
-    .executeTakeFirst()
+  const own = (await firstAreasOf(chat.bot_id, [viewer])).get(userId)
   return { ...set, area_id: own?.id ?? null, told: [userId] }
 }
 

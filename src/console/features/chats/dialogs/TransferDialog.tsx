@@ -86,7 +86,12 @@ export function TransferDialog({ chat, onClose }: ChatDialogProps) {
             ) : (
               <CustomField of={form} name="user_id">
                 {(field) => (
-                  <People own={me.id} current={isWithBot(chat) ? undefined : chat.assign_user?.id} {...field} />
+                  <People
+                    chatId={chat.id}
+                    own={me.id}
+                    current={isWithBot(chat) ? undefined : chat.assign_user?.id}
+                    {...field}
+                  />
                 )}
               </CustomField>
             )}
@@ -124,12 +129,18 @@ function Areas({ current, ...list }: ListProps & { current: number | undefined }
   )
 }
 
-function People({ own, current, ...list }: ListProps & { own: number; current: number | undefined }) {
+function People({
+  chatId,
+  own,
+  current,
+  ...list
+}: ListProps & { chatId: number; own: number; current: number | undefined }) {
   const { botId } = useChatsContext()
   const presence = useInbox((one) => one.presence)
   const changed = useInbox(({ state }) => state.availability)
-  const { data, error, reload } = useLoad(`attending ${botId}`, async (signal) => {
-    return (await unwrap(api.GET('/chats/users/{bot}', { params: { path: { bot: botId } }, signal }))).users
+  const { data, error, reload } = useLoad(`attending ${botId} ${chatId}`, async (signal) => {
+    const params = { path: { bot: botId }, query: { chat: chatId } }
+    return (await unwrap(api.GET('/chats/users/{bot}', { params, signal }))).users
   })
   if (error) return <LoadFailure error={error} onRetry={reload} />
   if (!data) return <Loading />
@@ -138,18 +149,24 @@ function People({ own, current, ...list }: ListProps & { own: number; current: n
       {...list}
       none="Nadie más del equipo atiende conversaciones."
       options={data
-        .filter(({ id }) => id !== own)
-        .map(({ id, name, availability }) => ({
-          id,
-          label: name,
-          disabled: id === current,
-          note:
-            id === current
-              ? 'Está a cargo'
-              : presence.has(id)
-                ? availabilityName(changed.get(id)?.value ?? availability ?? 'available')
-                : 'Sin conexión',
-        }))}
+        .filter(({ id, refusal, moves_to }) => id !== own && (refusal === null || moves_to !== undefined))
+        .map(({ id, name, availability, moves_to }) => {
+          const there = presence.has(id)
+            ? availabilityName(changed.get(id)?.value ?? availability ?? 'available')
+            : 'Sin conexión'
+          return {
+            id,
+            label: name,
+            disabled: id === current,
+            note: id === current ? 'Está a cargo' : [placeText(moves_to), there].filter(Boolean).join(' · '),
+          }
+        })}
     />
   )
+}
+
+/** Where a chat goes with a person; empty if it stays in its area. */
+function placeText(area: string | undefined): string {
+  if (area === undefined) return ''
+  return area === '' ? 'Queda sin área' : `Pasa a ${area}`
 }
