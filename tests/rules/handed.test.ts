@@ -64,6 +64,15 @@ test('who is given to the team by a rule hears that once, instead of a question 
   expect(other.said.map(({ text }) => text)).not.toContain(first.said[0]?.text)
 })
 
+test('who is given to a person who is away hears that, though others look on; who is given to one who is there does not', async () => {
+  await ruleToSales()
+  await attend(t, t.bot_, t.boss)
+  const away = /no hay nadie disponible/
+  expect((await says('xyzzy cemento', 'ana')).said.map(({ text }) => text)).toEqual([expect.stringMatching(away)])
+  await attend(t, t.bot_, seller)
+  expect((await says('xyzzy cemento', 'luz')).said.map(({ text }) => text)).toEqual([expect.not.stringMatching(away)])
+})
+
 test('outside the hours of the team, they hear when it attends', async () => {
   await ruleToSales()
   const schedule = { timezone: 'America/Argentina/Cordoba', always_open: false, week: [], exceptions: [] }

@@ -16,7 +16,7 @@ type ChatStatus = Pick<Session, 'live' | 'ended' | 'waiting'>
 export async function chatStatus(chatId: number): Promise<ChatStatus> {
   const chat = await db()
     .selectFrom('chat')
-    .select(['bot_id', 'area_id', 'type', 'live', 'state', 'requested_at'])
+    .select(['bot_id', 'area_id', 'assign_user_id', 'type', 'live', 'state', 'requested_at'])
     .where('id', '=', chatId)
     .executeTakeFirst()
   if (!chat) return { live: false, ended: false, waiting: null }
@@ -27,7 +27,7 @@ export async function chatStatus(chatId: number): Promise<ChatStatus> {
     waiting: waits
       ? {
           ahead: await countAhead(chat.bot_id, chat.area_id, chat.requested_at),
-          attended: (await attendedIn(chat.bot_id))(chat.area_id),
+          attended: (await attendedIn(chat.bot_id))(chat.area_id, chat.assign_user_id),
         }
       : null,
   }

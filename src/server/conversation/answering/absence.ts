@@ -21,6 +21,7 @@ interface Told {
   notice: HandoffNotice
   absent_since: string | null
   reason: components['schemas']['HandoffReason']
+  assign_user_id: number | null
 }
 type Waiting = WaitingRequest & Told
 
@@ -31,7 +32,7 @@ type Waiting = WaitingRequest & Told
 export async function announceAbsence(now: Date): Promise<void> {
   const attended = new Map<number, Awaited<ReturnType<typeof attendedIn>>>()
   const requests = waitingRequests<Told>({
-    columns: sql`h.id as handoff, h.notice, h.absent_since, h.reason`,
+    columns: sql`h.id as handoff, h.notice, h.absent_since, h.reason, c.assign_user_id`,
     joins: sql`join lateral (
       select id, notice, absent_since, reason, at from chat_handoff where chat_id = c.id order by id desc limit 1
     ) h on h.notice in ('present', 'absent') and ${ledTo(sql`h.at`, sql`c.requested_at`)}`,
@@ -41,7 +42,7 @@ export async function announceAbsence(now: Date): Promise<void> {
     await checkAlone(waiting, async () => {
       const isAttended = attended.get(waiting.bot_id) ?? (await attendedIn(waiting.bot_id))
       attended.set(waiting.bot_id, isAttended)
-      await check(waiting, isAttended(waiting.area_id), now)
+      await check(waiting, isAttended(waiting.area_id, waiting.assign_user_id), now)
     })
 }
 

@@ -107,8 +107,12 @@ async function answer({ chat_id, message_id }: Asked, now: Date): Promise<void> 
     const waits = chat.type === 'request'
     const isUrgent = waits && (await raiseUrgency(chat, text))
     const started = performance.now()
+    const snapshot = await botSnapshot(botId, message, trained, now)
     const bot: BotSnapshot = {
-      ...(await botSnapshot(botId, message, trained, now)),
+      ...snapshot,
+      ...(chat.assign_user_id !== null && {
+        attended: (area) => snapshot.attended?.(area, chat.assign_user_id) ?? false,
+      }),
       ...(chat.assign_user_id !== null && { attendedArea: { areaId: chat.area_id } }),
       chosenArea: await chosenAreaOf(chat),
     }

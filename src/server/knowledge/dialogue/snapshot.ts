@@ -97,12 +97,31 @@ export async function areasOf(botId: number): Promise<BotSnapshot['areas']> {
   }))
 }
 
-/** Returns a predicate: whether at least one person who may see a chat of the area is there and available. */
-export async function attendedIn(botId: number): Promise<NonNullable<BotSnapshot['attended']>> {
+/**
+ * Returns a predicate: whether at least one person who may see a chat of the area is there and available. One that is
+ * assigned to somebody is theirs, or of those who see it among the people of its area: others look on.
+ */
+export async function attendedIn(
+  botId: number,
+): Promise<(areaId: number | null, assignedTo?: number | null) => boolean> {
   const present = await availableUserIds(botId)
   const viewers = present.size === 0 ? [] : (await viewersOf(botId)).filter(({ userId }) => present.has(userId))
-  return (area_id) => viewers.some((viewer) => maySee(viewer, { area_id, assign_user_id: null }))
+  const members = viewers.length === 0 ? [] : await membersOf(botId)
+  return (area_id, assignedTo = null) => {
+    const seeing = viewers.filter((viewer) => maySee(viewer, { area_id, assign_user_id: assignedTo }))
+    if (assignedTo === null) return seeing.length > 0
+    const own = members.filter((one) => one.area_id === area_id)
+    return seeing.some(({ userId }) => userId === assignedTo || own.some(({ user_id }) => user_id === userId))
+  }
 }
+
+const membersOf = (botId: number) =>
+  db()
+    .selectFrom('area_user as u')
+    .innerJoin('area as a', 'a.id', 'u.area_id')
+    .select(['u.area_id', 'u.user_id'])
+    .where('a.bot_id', '=', botId)
+    .execute()
 
 /** How many recent handoffs, and from how long ago, tell how long an answer usually takes. */
 const MEASURED = 50

@@ -93,7 +93,7 @@ export interface BotSnapshot {
     understand(text: string, now: Date, timeZone?: string): Interpretation
   }
   /** Whether anyone online may see a chat of that area, or of none; undefined if it does not matter. */
-  attended?: (areaId: number | null) => boolean
+  attended?: (areaId: number | null, assignedTo?: number | null) => boolean
   /** median minutes until an agent answered recent handoffs during opening hours, if enough were measured */
   usualWait?: number
   /** number of conversations that already wait for an agent */
