@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { roles } from '../../src/server/foundation/scope/roles.ts'
 import { type SignedIn, startApp, type TestApp } from '../support/app.ts'
+import { attend } from '../support/attend.ts'
 import { builtWidget } from './build.ts'
 import { createWidgetFixture, SITE, type WidgetFixture } from './fixtures.ts'
 
@@ -181,6 +182,22 @@ test('an offline message requests a person with the contact data, once per key',
   expect(data[0].text).toBe('Nombre: Carla\nTeléfono: +5491155550142\n\nNecesito bisagras')
   await save({ offline_form: false })
   expect((await visitor.call('POST', '/offline', { ...left, key: 'otra-clave-de-prueba' })).status).toBe(403)
+})
+
+test('a waiting visitor learns whether their person is there, whoever else looks on', async () => {
+  const waits = await on.visitor()
+  await waits.call('POST', '/offline', { key: 'clave-de-la-pausa', name: 'Ana', message: 'Espero' })
+  const [owner, seller] = [await app.user(), await app.user()]
+  await app.member(on.botId, owner, 2)
+  await app.member(on.botId, seller, 4)
+  const area_id = await app.area(on.botId, 'Ventas', seller)
+  const { id } = await on.chat()
+  await app.db.updateTable('chat').set({ area_id, assign_user_id: seller.id }).where('id', '=', id).execute()
+  const attended = async () => (await waits.call('POST', '/sessions', { origin: SITE })).body.waiting.attended
+  await attend(app, on.botId, owner)
+  expect(await attended()).toBe(false)
+  await attend(app, on.botId, seller)
+  expect(await attended()).toBe(true)
 })
 
 test('a waiting visitor gets the number of visitors ahead', async () => {
