@@ -106,7 +106,7 @@ test('the bot, a rule and the customer are told apart from people', async () => 
     ['customer', '', 'reopened'],
   ])
   expect(all.filter(([actor]) => actor === 'user')).toEqual([
-    ['user', seller.name, 'taken'],
+    ['user', seller.name, 'assigned'],
     ['user', boss.name, 'to_bot'],
     ['user', boss.name, 'resolved'],
   ])

@@ -207,6 +207,8 @@ async function bringAbout(t: Inbox, boss: Member, staff: Member[], areas: number
     who.call(method, `/chats/${path}/${t.bot_}`, { body: { id, ...body } })
   await t.writes('Hola de nuevo', { senderId: 'todos' })
   const sent = await send('POST', 'requests/send', { target_id: 'todos', message: 'Buen día' })
+  // Who answered took it: nobody else of the operators would hear of the rest.
+  await send('POST', 'requests/assign', { user_id: null })
   await t.inside(() => setDelivery(t.bot_, sent.body.id, 'read'))
   await t.inside(() => setReaction(t.bot_, sent.body.id, '👍'))
   await send('POST', 'requests/message', { message: 'Nota' })

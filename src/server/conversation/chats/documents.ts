@@ -13,7 +13,7 @@ import { detectMediaType, faultOfImage, sameType } from '../../foundation/media/
 import { visibleTo } from '../../foundation/scope/visibility.ts'
 import { db } from '../../foundation/store/db.ts'
 import { hide } from '../../knowledge/dialogue/hide.ts'
-import { visibleChat } from './core/lock.ts'
+import { lockChat, visibleChat } from './core/lock.ts'
 import { type ChatMessage, messages, toMessages } from './core/message.ts'
 import { sendInChat } from './core/send-message.ts'
 import { shownUnread } from './core/sensitive/arrival.ts'
@@ -47,7 +47,9 @@ export async function sendDocuments(scope: Scope, { id, target_id, files, reply_
       // Only the first one answers.
       const answer = data.length === 0 ? replyTo : {}
       const mediaIds = [media.id]
-      data.push(await sendInChat(chat, { author: 'agent', ...writerOf(scope), text: '', mediaIds, ...answer }))
+      // The first one took the chat.
+      const there = data.length === 0 ? chat : await lockChat(scope.botId, id)
+      data.push(await sendInChat(there, { author: 'agent', ...writerOf(scope), text: '', mediaIds, ...answer }))
     }
   }
   const message = faults.join(' ')

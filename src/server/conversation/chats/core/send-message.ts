@@ -9,6 +9,7 @@ import { recordMessage } from './record.ts'
 import { noteForRules } from './rule-events.ts'
 import { type SensitiveFinder, sensitiveFinder, shownWithout } from './sensitive/finder.ts'
 import { repeatedPlaces } from './sensitive/known.ts'
+import { takerOf } from './taker.ts'
 import { actingAs } from './thread-actor.ts'
 import { recordHappenings } from './thread-events.ts'
 import type { OutgoingMessage, SendMessage } from './types.ts'
@@ -31,7 +32,10 @@ export const sendMessage: SendMessage = (saying) =>
     return (await sendInChat(chat, saying)).id
   })
 
-/** Sends a message in a locked chat and returns it. A message of staff makes the chat live. */
+/**
+ * Sends a message in a locked chat and returns it. A message of staff makes the chat live, and who wrote it takes the
+ * chat if nobody has it.
+ */
 export async function sendInChat(
   chat: LockedChat,
   {
@@ -53,6 +57,8 @@ export async function sendInChat(
   const goesOut = author !== 'system'
   const status = goesOut ? (chat.channel === 'webchat' || elsewhere ? 'sent' : 'pending') : null
   const taken = author === 'agent'
+  const taker = taken ? await takerOf(chat, userId) : undefined
+  const after = taker ? { ...chat, assign_user_id: taker.id } : chat
   const reopened = taken && chat.state === 2
   const isRead = taken && chat.open && (await isReadByReply(botId))
   // After a reply that failed, the next one only counts once it left.
@@ -64,10 +70,11 @@ export async function sendInChat(
   const seen = finder ? shownWithout(text, await placesIn(finder)) : { text }
   const happened = [
     ...(reopened ? [{ kind: 'reopened' as const }] : []),
-    ...(taken && chat.type !== 'live' ? [{ kind: 'taken' as const }] : []),
+    ...(taker ? [{ kind: 'assigned' as const, detail: taker.name }] : []),
+    ...(taken && !taker && chat.type !== 'live' ? [{ kind: 'taken' as const }] : []),
   ]
   const { session, scope } = currentCall()
-  const record = () => recordHappenings(chat, happened)
+  const record = () => recordHappenings(after, happened)
   // A message that was written elsewhere, such as on the phone of the business, comes without a caller.
   await (session || scope ? record() : actingAs({ actor: 'user', name: signedAs ?? '' }, record))
   const message = await recordMessage(chat, {
@@ -76,17 +83,19 @@ export async function sendInChat(
     change: {
       ...(taken && { live: true, type: 'live', answered: !isAwaited, last_agent_at: at }),
       ...(taken && (reopened || chat.type === 'bot' || isUnasked(chat)) && { requested_at: at }),
+      ...(taker && { assign_user_id: taker.id }),
       ...(reopened && { state: 1, resolved_at: null }),
       ...(isRead && { open: false, unread_count: 0 }),
     },
     counts: goesOut ? [taken ? 'messages_agent' : 'messages_bot'] : [],
   })
   // The first message of staff ends the deadline for the first response or starts the one for the resolution.
-  const whole = reopened || (taken && chat.type !== 'live' && chat.area_id !== null)
+  const whole = reopened || taker !== undefined || (taken && chat.type !== 'live' && chat.area_id !== null)
   await emitChatEvents(
     botId,
     chatId,
-    { after: chat, whole },
+    { before: chat, after, whole },
+    ...(taker ? [['assign-user', { chat_id: chatId, assign_user: taker }] as const] : []),
     ['message', { chat_id: chatId, message }],
     ...(isAwaited ? [['toggle-answered', { chat_id: chatId, answered: false }] as const] : []),
     ...(isRead ? [['set-unread', { chat_id: chatId, open: false, unread_count: 0 }] as const] : []),
