@@ -1,6 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
+import { setConnectionState } from '../../src/console/realtime/status.ts'
+import { act } from '../support/act.ts'
 import { createPerson, type Person } from '../support/backend.ts'
 import { openConsole } from '../support/console.tsx'
 import { callsOf, holdCalls, stubAnswer } from '../support/network-stubs.ts'
@@ -47,6 +49,16 @@ test('people choose their availability in the inbox or in their menu, and see wh
   }
   await sendConsoleEvent({ name: 'availability', bot_id: who.bot, payload })
   expect(await screen.findByRole('button', { name: 'Tu disponibilidad: Ausente' })).toBeVisible()
+})
+
+test('without a connection nobody is shown as available, and with one again they are', async () => {
+  const who = await createPerson()
+  open(who)
+  await screen.findByRole('button', { name: 'Tu disponibilidad: Disponible' })
+  act(() => setConnectionState('offline'))
+  expect(screen.getByRole('button', { name: 'Tu disponibilidad: Sin conexión' })).toBeVisible()
+  act(() => setConnectionState('online'))
+  expect(screen.getByRole('button', { name: 'Tu disponibilidad: Disponible' })).toBeVisible()
 })
 
 test('what was read of the availability before it changed elsewhere does not take the place of the change', async () => {

@@ -1,5 +1,6 @@
 import './availability.css'
 import { AvailabilityOptions } from '../../../generated/options.ts'
+import { useConnectionState } from '../realtime/status.ts'
 import { Menu, type MenuEntry } from '../ui/Menu.tsx'
 import { type Availability, chooseAvailability, useOwnAvailability } from './availability.ts'
 
@@ -9,10 +10,14 @@ const CHOICES = ['available', 'away', 'paused'] as const satisfies readonly Avai
 export const availabilityName = (value: Availability): string =>
   AvailabilityOptions.find((option) => option.value === value)?.label ?? ''
 
-/** A dot in the color of an availability. Decorative: show the name beside it. */
-const AvailabilityDot = ({ value }: { value: Availability }) => (
-  <span className={`availability-dot availability-${value}`} aria-hidden="true" />
-)
+/** Returns how the availability of the signed-in person is shown: without a connection nobody sees them as there. */
+export function useShownAvailability(botId: number | undefined): { name: string; dot: string } | undefined {
+  const own = useOwnAvailability(botId)
+  const isOffline = useConnectionState() === 'offline'
+  if (!own) return undefined
+  if (isOffline) return { name: 'Sin conexión', dot: 'availability-dot' }
+  return { name: availabilityName(own.availability), dot: `availability-dot availability-${own.availability}` }
+}
 
 /** Returns menu entries that choose the availability of the signed-in person; none while it is unknown. */
 export function useAvailabilityEntries(botId: number | undefined): MenuEntry[] {
@@ -28,19 +33,18 @@ export function useAvailabilityEntries(botId: number | undefined): MenuEntry[] {
 
 /** A button that shows and changes the availability of the signed-in person. */
 export function AvailabilityMenu({ botId }: { botId: number }) {
-  const own = useOwnAvailability(botId)
   const entries = useAvailabilityEntries(botId)
-  if (!own) return null
-  const name = availabilityName(own.availability)
+  const shown = useShownAvailability(botId)
+  if (!shown) return null
   return (
     <Menu
       className="menu availability-menu"
-      label={`Tu disponibilidad: ${name}`}
+      label={`Tu disponibilidad: ${shown.name}`}
       entries={entries}
       button={
         <>
-          <AvailabilityDot value={own.availability} />
-          {name}
+          <span className={shown.dot} aria-hidden="true" />
+          {shown.name}
         </>
       }
     />

@@ -1,22 +1,17 @@
 import { useEffect } from 'react'
 import { setUserStatus, useSession } from '../session/index.ts'
-import { availabilityName, useAvailabilityEntries } from './AvailabilityMenu.tsx'
-import { useOwnAvailability } from './availability.ts'
+import { useAvailabilityEntries, useShownAvailability } from './AvailabilityMenu.tsx'
 
 /** Puts the availability of the signed-in person into the user menu. Renders nothing. */
 export function AvailabilityStatus() {
   const { bot } = useSession()
-  const availability = useOwnAvailability(bot?.id)?.availability
+  const { name, dot } = useShownAvailability(bot?.id) ?? {}
   const entries = useAvailabilityEntries(bot?.id)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the entries follow from these
   useEffect(() => {
-    if (!availability) return
-    setUserStatus({
-      name: availabilityName(availability),
-      dot: `availability-dot availability-${availability}`,
-      entries,
-    })
+    if (!name || !dot) return
+    setUserStatus({ name, dot, entries })
     return () => setUserStatus(undefined)
-  }, [availability, bot?.id])
+  }, [name, dot, bot?.id])
   return null
 }
