@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { isPinned } from '../../src/console/features/chats/state/pins.ts'
-import { createPerson } from '../support/backend.ts'
+import { createPerson, insert } from '../support/backend.ts'
 import { openConsole } from '../support/console.tsx'
 import { callsOf, failNetwork, holdCalls, stubAnswer } from '../support/network-stubs.ts'
 import { addChat, playedInbox, setPriority, startInbox } from './played-inbox.ts'
@@ -190,4 +190,23 @@ test('a chat that is unpinned goes to its place without waiting for the event', 
   expect(pinned()).toBe(true)
   await actions.pin(id, false)
   expect(pinned()).toBe(false)
+})
+
+test('a chat that the user opens leaves the unread number of the menu at once', async () => {
+  const who = await createPerson()
+  const at = new Date().toISOString()
+  for (const name of ['Beto', 'Caro']) {
+    const contact = await insert('contact', { bot_id: who.bot, name })
+    await insert('chat', {
+      ...{ bot_id: who.bot, contact_id: contact.id, channel: 'webchat', sender_id: name, user_name: name },
+      ...{ type: 'request', open: true, unread_count: 1, last_message_text: 'Hola' },
+      ...{ last_message_at: at, last_inbound_at: at },
+    })
+  }
+  openConsole('/chats?dates=empty', who)
+  await screen.findByRole('link', { name: 'Conversaciones (2 sin leer)' })
+  const release = holdCalls('chatCountsGet')
+  await userEvent.setup().click(await screen.findByRole('button', { name: /^Beto/ }))
+  expect(screen.getByRole('link', { name: 'Conversaciones (1 sin leer)' })).toBeInTheDocument()
+  release()
 })

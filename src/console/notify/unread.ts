@@ -24,6 +24,14 @@ export async function readCounts(botId: number): Promise<components['schemas']['
   return counts
 }
 
+/** Counts one chat less at once, which the signed-in person has just read; the next count follows. */
+export function countRead(botId: number): void {
+  const before = known.get(botId) ?? 0
+  if (before === 0) return
+  known.set(botId, before - 1)
+  for (const listener of listeners) listener()
+}
+
 /** Returns the last known number of unread chats of a chatbot, 0 while unknown. */
 export function useUnread(botId: number | undefined): number {
   return useSyncExternalStore(subscribe, () => (botId === undefined ? 0 : (known.get(botId) ?? 0)))

@@ -21,7 +21,7 @@ interface Reading {
  * @param covered something else is shown in place of the messages
  */
 export function useMarkRead(chat: ChatItem, messages: readonly ChatMessage[], covered: boolean): Reading {
-  const { botId, reads, me } = useChatsContext()
+  const { inbox, botId, reads, me } = useChatsContext()
   const last = messages.at(-1)
   const theirs = messages.findLast((message) => message.type === 'user' || message.user_id !== me.id)
   const mentioned = messages.findLast(({ mentions }) => mentions?.some(({ id }) => id === me.id))?.id ?? 0
@@ -57,10 +57,12 @@ export function useMarkRead(chat: ChatItem, messages: readonly ChatMessage[], co
     if (!reads || !(chat.open || isMentioned) || !visible || !atEnd) return
     const timer = setTimeout(() => {
       const body = { id: chat.id, open: false }
-      void unwrap(api.POST('/chats/requests/unread/{bot}', { params: { path: { bot: botId } }, body })).catch(() => {})
+      const params = { path: { bot: botId } }
+      // The counts beside the list and in the menu change with it.
+      void unwrap(api.POST('/chats/requests/unread/{bot}', { params, body })).then(inbox.recount, () => {})
     }, SEEING)
     return () => clearTimeout(timer)
-  }, [reads, chat.open, chat.id, isMentioned, visible, atEnd, botId])
+  }, [inbox, reads, chat.open, chat.id, isMentioned, visible, atEnd, botId])
 
   const markSeen = useCallback(() => setSeen(lastId), [lastId])
   const fresh = theirs && theirs.id > opened.current && opened.current > 0 ? theirs : undefined

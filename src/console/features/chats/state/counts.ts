@@ -1,9 +1,13 @@
 import type { AnyEvent } from '../../../../../generated/events.ts'
-import { readCounts } from '../../../notify/unread.ts'
+import { countRead, readCounts } from '../../../notify/unread.ts'
 import { changesCounts, createRecount } from '../../../realtime/recount.ts'
 import * as calls from '../calls/calls.ts'
 import type { Inbox } from './inbox-types.ts'
 import type { Store } from './store.ts'
+import type { ChatItem } from './types.ts'
+
+/** Whether a chat is among those whose unread ones the menu counts. */
+export const isWaiting = ({ type, state, snooze }: ChatItem): boolean => type !== 'bot' && state !== 2 && !snooze
 
 /** Keeps the counts of categories and views up to date. */
 export function createCounts(botId: number, store: Store<Inbox>) {
@@ -28,6 +32,16 @@ export function createCounts(botId: number, store: Store<Inbox>) {
     },
     hear(events: readonly AnyEvent[]): void {
       if (store.get().counts && events.some(changesCounts)) recount.soon()
+    },
+    /** Counts one unread chat less at once: the signed-in person has just opened it. */
+    read(): void {
+      countRead(botId)
+      store.set((before) => {
+        const { counts } = before
+        if (!counts || counts.unread === 0) return before
+        const unread = counts.unread - 1
+        return { ...before, counts: { ...counts, unread, new: { ...counts.new, unread } } }
+      })
     },
     stop: recount.stop,
   }

@@ -5,7 +5,7 @@ import * as calls from '../calls/calls.ts'
 import { createOutbox } from '../outbox/outbox.ts'
 import { browserStorage } from '../outbox/storage.ts'
 import { applyChat, emptyChat } from './chat.ts'
-import { createCounts } from './counts.ts'
+import { createCounts, isWaiting } from './counts.ts'
 import { createDraftKeeper } from './draft-keeper.ts'
 import { reduce } from './events.ts'
 import { emptyInbox, type Inbox, type InboxController, type InboxSetup } from './inbox-types.ts'
@@ -92,6 +92,8 @@ export function createInbox(setup: InboxSetup): InboxController {
     connection?.presence({ chat_id: id })
     if (id === null) drafts.flush()
     if (id === null) return patch({ selected: null, opening: 'ready', lost: null, missing: null, jump: null })
+    const opened = store.get().state.chats.get(id)?.item
+    if (setup.reads && opened?.open && isWaiting(opened)) counting.read()
     store.set((before) => {
       const chat = before.state.chats.get(id)
       const chats = chat && setup.reads ? new Map(before.state.chats).set(id, markRead(chat)) : before.state.chats
