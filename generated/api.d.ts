@@ -8916,7 +8916,12 @@ export interface components {
     };
     ChangeInboxEvent: { chat_id: components["schemas"]["Id"]; state: components["schemas"]["ChatState"] };
     ChangeAreaEvent: { chat_id: components["schemas"]["Id"]; area: components["schemas"]["ChatArea"] | null };
-    AssignUserEvent: { chat_id: components["schemas"]["Id"]; assign_user: components["schemas"]["Person"] | null };
+    AssignUserEvent: {
+      chat_id: components["schemas"]["Id"];
+      assign_user: components["schemas"]["Person"] | null;
+      /** Cliente. Solo si hay que avisarle a quien la recibe. No está si la tomó o si se la pasaron con aviso. */
+      user_name?: string;
+    };
     StatusEvent: {
       chat_id: components["schemas"]["Id"];
       message_id: components["schemas"]["Id"];

@@ -96,3 +96,18 @@ test('who took a chat by answering is counted by the limit of their area', async
   await t.inside(() => requestPerson(t.bot_, next, sales))
   expect((await itemOf(next)).assign_user?.id).not.toBe(tomas.id)
 })
+
+test('an assignment names the customer to who must be told of it: not to who takes a chat or gets it passed', async () => {
+  const names = async (ids: readonly number[]) =>
+    (await t.events())
+      .filter(({ name, payload }) => name === 'assign-user' && ids.includes(Number(payload.chat_id)))
+      .map(({ payload }) => payload.user_name ?? null)
+  const [given, taken, passed] = [await t.request(), await t.request(), await t.request()]
+  await post('requests/assign', { id: given, user_id: lucia.id })
+  await post('requests/assign', { id: taken, user_id: boss.id })
+  await post('requests/transfer', { id: passed, user_id: lucia.id })
+  expect([await names([given]), await names([taken]), await names([passed])]).toEqual([['Ana Núñez'], [null], [null]])
+  const several = [await t.request(), await t.request()]
+  await post('bulk', { ids: several, action: 'assign', value: lucia.id })
+  expect(await names(several)).toEqual(['Ana Núñez', 'Ana Núñez'])
+})

@@ -129,3 +129,25 @@ test('a snoozed chat that returns is announced to who snoozed it, with a link to
   await userEvent.click(screen.getByRole('button', { name: 'Abrir' }))
   await waitFor(() => expect(router.at().search).toBe('?id=14'))
 })
+
+test('who is assigned chats by others is told once of all that come together, with a link', async () => {
+  const router = await open()
+  const given = (chat_id: number, to: number, user_name?: string) =>
+    say({
+      name: 'assign-user',
+      payload: { chat_id, assign_user: { id: to, name: 'Alguien' }, ...(user_name !== undefined && { user_name }) },
+    })
+  // What they took themselves, and what others got.
+  await given(20, marina.me.id)
+  await given(21, marina.me.id + 1, 'Beto')
+  await given(22, marina.me.id, 'Ana Núñez')
+  await waitFor(() => expect(shown).toMatchObject([{ title: 'Te asignaron la conversación de Ana Núñez' }]))
+  await userEvent.click(screen.getByRole('button', { name: 'Abrir' }))
+  await waitFor(() => expect(router.at().search).toBe('?id=22'))
+  shown.length = 0
+  await given(23, marina.me.id, 'Caro')
+  await given(24, marina.me.id, 'Dora')
+  await waitFor(() => expect(shown).toMatchObject([{ title: 'Te asignaron 2 conversaciones' }]))
+  await userEvent.click(screen.getByRole('button', { name: 'Ver' }))
+  await waitFor(() => expect(router.at().search).toBe('?mine=1&dates=empty'))
+})

@@ -2,10 +2,12 @@ import type { AnyEvent } from '../../../generated/events.ts'
 import { isQuiet } from '../../contract/quiet.ts'
 import { ownZone } from '../../contract/zone.ts'
 import { currentSession } from '../session/index.ts'
+import { formatNumber } from '../ui/format.ts'
 import { toast } from '../ui/toast.ts'
 import { preview } from './preview.ts'
 import { showNotification } from './show.ts'
 import { ring } from './sound.ts'
+import { chatAddress } from './unread.ts'
 import { urgencyText, waitsUrgently } from './urgent.ts'
 
 /** A chat event that the person is alerted to immediately. */
@@ -48,6 +50,52 @@ export function transferAlerts(events: readonly AnyEvent[], userId: number): Ale
       },
     ]
   })
+}
+
+/** Returns the chats that somebody else, a rule or a turn assigned to this person. */
+function assignedIn(events: readonly AnyEvent[], userId: number): { chatId: number; name: string }[] {
+  return events.flatMap((event) => {
+    if (event.name !== 'assign-user' || event.payload.assign_user?.id !== userId) return []
+    const { chat_id: chatId, user_name: name } = event.payload
+    return name === undefined ? [] : [{ chatId, name }]
+  })
+}
+
+/** Milliseconds in which the assignments of a bulk change or a rule arrive. */
+const TOGETHER_MS = 400
+
+/** The chats of this person, where several new ones are found. */
+const OWN_CHATS = '/chats?mine=1&dates=empty'
+
+/**
+ * Returns a function that tells this person of the chats that they got, of several at once in one notice.
+ * @param open opens an address of the console
+ */
+export function createAssignments(
+  alert: (alert: Alert) => void,
+  open: (address: string) => void,
+): { hear: (events: readonly AnyEvent[], userId: number) => void; stop: () => void } {
+  const got = new Map<number, string>()
+  let timer: ReturnType<typeof setTimeout> | undefined
+  function tell(): void {
+    timer = undefined
+    const [[chatId, name] = [0, '']] = got
+    const isOne = got.size === 1
+    const title = isOne
+      ? `Te asignaron la conversación de ${name}`
+      : `Te asignaron ${formatNumber(got.size)} conversaciones`
+    got.clear()
+    const run = () => open(isOne ? chatAddress(chatId) : OWN_CHATS)
+    toast.info(title, { action: { label: isOne ? 'Abrir' : 'Ver', run }, subject: 'assigned' })
+    alert({ chatId, title, text: '' })
+  }
+  return {
+    hear(events, userId) {
+      for (const { chatId, name } of assignedIn(events, userId)) got.set(chatId, name)
+      if (got.size > 0) timer ??= setTimeout(tell, TOGETHER_MS)
+    },
+    stop: () => clearTimeout(timer),
+  }
 }
 
 /** Returns the alerts for chats in which colleagues mentioned this person, or of which a rule tells them. */

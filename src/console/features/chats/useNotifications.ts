@@ -4,6 +4,7 @@ import { brand } from '../../../../generated/shell.ts'
 import {
   closePassed,
   createAlerts,
+  createAssignments,
   mentionAlerts,
   messageAlerts,
   toastPassed,
@@ -50,7 +51,15 @@ export function useNotifications(title: string): void {
       if (isShown.current) void inbox.select(chatId)
       else void latest.current(chatAddress(chatId))
     })
+    const assigned = createAssignments(
+      (one) => {
+        if (document.visibilityState !== 'visible') document.title = MARK + plain
+        alert(one)
+      },
+      (address) => void latest.current(address),
+    )
     const stop = inbox.onEvents((events) => {
+      assigned.hear(events, me.id)
       const back = wokenChats(events, me.id).at(-1)
       const chat = back === undefined ? undefined : inbox.store.get().state.chats.get(back)?.item
       if (chat) toast.info(`Volvió la conversación pospuesta de ${chat.user_name}.`)
@@ -79,6 +88,7 @@ export function useNotifications(title: string): void {
     const unsubscribe = inbox.store.subscribe(noteOpened)
     return () => {
       stop()
+      assigned.stop()
       unsubscribe()
       document.removeEventListener('visibilitychange', look)
     }

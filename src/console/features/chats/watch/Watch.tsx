@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom'
 import { useAvailability } from '../../../availability/useAvailability.ts'
 import {
   createAlerts,
+  createAssignments,
   mentionAlerts,
   messageAlerts,
   toastPassed,
@@ -25,6 +26,7 @@ export default function Watch({ botId }: { botId: number }) {
   useEffect(() => {
     const open = (chatId: number) => void navigate.current(chatAddress(chatId))
     const alert = createAlerts(open)
+    const assigned = createAssignments(alert, (address) => void navigate.current(address))
     const recount = createRecount(async () => void (await readCounts(botId)))
     const leave = subscribeRoom(botId, {
       onEvent(event) {
@@ -35,6 +37,7 @@ export default function Watch({ botId }: { botId: number }) {
           toastPassed(one, () => open(one.chatId))
           alert(one)
         }
+        assigned.hear([event], currentSession().user?.id ?? 0)
         for (const chatId of wokenChats([event], currentSession().user?.id ?? 0)) {
           toast.info(BACK, { action: { label: 'Abrir', run: () => open(chatId) } })
           alert({ chatId, title: BACK, text: '' })
@@ -48,6 +51,7 @@ export default function Watch({ botId }: { botId: number }) {
     return () => {
       leave()
       recount.stop()
+      assigned.stop()
     }
   }, [botId])
   return null

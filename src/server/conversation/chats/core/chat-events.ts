@@ -1,7 +1,7 @@
 import type { EventName, EventPayloads, events } from '../../../../../generated/events.ts'
 import { emitAll, type NewEvent } from '../../../foundation/realtime/emit.ts'
 import { type ChatFacts, maySee, type Viewer, viewersOf } from '../../../foundation/scope/visibility.ts'
-import { notifyAssigned } from './chat-notices.ts'
+import { isToldTo, notifyAssigned } from './chat-notices.ts'
 import { type ChatItem, itemOf } from './item.ts'
 
 type ChatEventName = { [K in EventName]: (typeof events)[K]['audience'] extends 'chat' ? K : never }[EventName]
@@ -33,7 +33,8 @@ export async function emitChatEvents(
 ): Promise<void> {
   await notifyAssigned(botId, assignmentsIn(chatEvents))
   const viewers = changesAccess(transition) ? await viewersOf(botId) : []
-  const show = transition.whole || grantsAccess(viewers, transition)
+  const isTold = assignmentsIn(chatEvents).some(({ assign_user }) => isToldTo(assign_user))
+  const show = transition.whole || isTold || grantsAccess(viewers, transition)
   await emitAll(
     botId,
     planEvents(chatId, transition, viewers, show ? await itemOf(botId, chatId) : undefined, chatEvents),
@@ -81,6 +82,13 @@ export function planEvents(
           } as NewEvent,
         ]
       : []),
-    ...chatEvents.map(([name, payload]) => ({ name, payload, audience }) as NewEvent),
+    ...chatEvents.map(([name, payload]) => {
+      const isTold = name === 'assign-user' && !transferred && isToldTo(payload.assign_user)
+      return {
+        name,
+        payload: isTold && whole ? { ...payload, user_name: whole.user_name } : payload,
+        audience,
+      } as NewEvent
+    }),
   ]
 }
