@@ -3614,7 +3614,7 @@ export interface components {
       name: string;
       /** Por qué no puede recibirla */
       refusal: string | null;
-      /** Área a la que pasa con ella. Si no atiende el área de la conversación y se le puede pasar; vacía si queda sin área; solo con una conversación */
+      /** Área a la que pasa con ella. Si no atiende el área de la conversación y se le puede pasar; sin nombre si queda sin área; solo con una conversación */
       moves_to?: string;
       /** Ve la conversación. Si ahora la ve, un comentario puede mencionarla; solo con una conversación */
       sees?: boolean;
@@ -4146,7 +4146,7 @@ export interface components {
       own_fields?: number;
       /** Empresas con acceso */
       companies?: number;
-      /** Contactos que reciben los avisos de un tipo */
+      /** Contactos de un tipo de aviso */
       recipients?: number;
       /** Contactos de cada área */
       area_contacts?: number;
@@ -4156,13 +4156,13 @@ export interface components {
       own_views?: number;
       /** Respuestas rápidas compartidas */
       shared_replies?: number;
-      /** Respuestas rápidas de cada persona */
+      /** Respuestas rápidas propias */
       own_replies?: number;
       /** Macros compartidas */
       shared_macros?: number;
       /** Macros de cada persona */
       own_macros?: number;
-      /** Letras de los textos de una macro o regla */
+      /** Letras de una macro o regla */
       action_texts?: number;
     };
     /** Teléfono. Al menos 6 cifras, con el código de área. */
@@ -8919,7 +8919,7 @@ export interface components {
     AssignUserEvent: {
       chat_id: components["schemas"]["Id"];
       assign_user: components["schemas"]["Person"] | null;
-      /** Cliente. Solo si hay que avisarle a quien la recibe. No está si la tomó o si se la pasaron con aviso. */
+      /** Cliente. Solo si quien la recibe necesita el aviso. No está si la tomó o si se la pasaron con aviso. */
       user_name?: string;
     };
     StatusEvent: {

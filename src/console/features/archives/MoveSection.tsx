@@ -69,7 +69,7 @@ function Sections({ bot }: { bot: SessionBot }) {
             </Button>
           </div>
         ) : (
-          <p className="soft">Exportar, duplicar y eliminar este chatbot le toca a quien tiene el rol Administrador.</p>
+          <p className="soft">Solo quien tiene el rol Administrador exporta, duplica y elimina este chatbot.</p>
         )}
       </section>
       {open === 'copy' && <CopyDialog bot={bot} onClose={close} />}

@@ -27,7 +27,7 @@ import { followRules } from '../rules/run.ts'
 import { withAnnouncement } from './announce-given.ts'
 import { notifyBlocked } from './blocked.ts'
 import { BOT_SAY, BOT_WEBHOOK, type Delivery, deliver, leaveToTeam } from './deliver.ts'
-import { loadDialogueState, noteTold, saveDialogueState } from './dialogue-state.ts'
+import { loadDialogueState, noteNotified, saveDialogueState } from './dialogue-state.ts'
 import { recordExplanation } from './facts.ts'
 import {
   isBehindWaiting,
@@ -138,7 +138,7 @@ async function answer({ chat_id, message_id }: Asked, now: Date): Promise<void> 
         ? withAnnouncement(decided, { turn, given: state, bot, untold, areaId: chat.area_id })
         : undefined
     const decision = told?.decision ?? decided
-    if (untold && told) await noteTold(untold, told.notice)
+    if (untold && told) await noteNotified(untold, told.notice)
     const milliseconds = performance.now() - started
     if (!trained && needsModel(decision) && (await isFirstTrainingAwaited(waiting, now))) throw new Postponed()
     const place = { botId, chatId: chat_id, messageId: message_id, at: now }

@@ -46,7 +46,7 @@ export async function loadDialogueState(chatId: number): Promise<{
 }
 
 /** Stores what the bot told a customer whom a rule or a person gave to the team. */
-export async function noteTold({ id }: Untold, notice: HandoffNotice): Promise<void> {
+export async function noteNotified({ id }: Untold, notice: HandoffNotice): Promise<void> {
   await db().updateTable('chat_handoff').set({ notice }).where('id', '=', id).execute()
 }
 

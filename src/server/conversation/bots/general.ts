@@ -120,7 +120,7 @@ function change(scope: Scope, version: number | undefined, input: Partial<Genera
 function assertForCustomers(field: string, url: string): void {
   const { username, password } = new URL(url)
   if (username || password)
-    throw invalidProblem(field, 'Quita el usuario y la clave de la dirección: lo que va antes de la arroba.')
+    throw invalidProblem(field, 'Quita de la dirección el nombre y la clave: lo que va antes de la arroba.')
   assertPublic(field, url)
 }
 

@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
 import type { components } from '../../../../generated/api.d.ts'
-import { BudgetSettingsLimits } from '../../../../generated/limits.ts'
 import { type FormOfAddress, inEveryForm, resolveFormOfAddress } from '../../../contract/address-form.ts'
 import { fillIn } from '../../../contract/variables.ts'
 import { writeAudit } from '../../foundation/audit/record.ts'
@@ -13,6 +12,7 @@ import { db, json, tx } from '../../foundation/store/db.ts'
 import { documentNumber } from '../contacts/document.ts'
 import { FOOTER } from './footer.ts'
 import { checkImages } from './pictures.ts'
+import { checkNext, LAST_NUMBER, lastNumber } from './series.ts'
 
 /** The quotation settings of a bot: layout, texts and taxes. */
 export type BudgetSettings = components['schemas']['BudgetSettings']
@@ -60,7 +60,7 @@ function complete(row: Awaited<ReturnType<typeof stored>>): BudgetSettings {
     require_approval_over_cents: null,
     ...row.settings,
     message_text: messageText(row.settings?.message_text, row.form_of_address),
-    next_number: Math.min(row.next_number ?? 1, LAST),
+    next_number: Math.min(row.next_number ?? 1, LAST_NUMBER),
     version: row.version ?? 1,
   }
 }
@@ -137,39 +137,6 @@ function checkCuit(value: string | undefined): void {
     throw invalidProblem('business.cuit', 'Ese CUIT no existe: su última cifra no corresponde. Revisa las 11 cifras.')
 }
 
-/** Returns the last number that was used with a prefix, also by a quotation that was deleted since; 0 if there is none. */
-async function lastNumber(botId: number, prefix: string): Promise<number> {
-  const { rows } = await sql<{ last: number | null }>`
-    select greatest(
-      (select max(rest::int) from (
-        select substr(number, ${prefix.length + 1}::int) as rest from budget
-        where bot_id = ${botId} and starts_with(number, ${prefix}::text)) numbered
-      where rest ~ '^[0-9]{1,8}$'),
-      (select (last_numbers->>${prefix}::text)::int from budget_settings where bot_id = ${botId})) as last`.execute(
-    db(),
-  )
-  return rows[0]?.last ?? 0
-}
-
-/** No quotation gets it: when it is the next one, the series is used up. */
-const LAST = BudgetSettingsLimits.next_number.maximum
-
-/** How far a series that is in use goes on at most: a number further away is mistyped, and there is no way back from it. */
-const FURTHEST = 10_000
-
-/** Rejects a next number that was used, that leaves none or that is far from the last one. */
-function checkNext(next: number, last: number): void {
-  if (next <= last)
-    throw invalidProblem('next_number', `El número ${next} ya pasó. El siguiente es el ${last + 1} o uno mayor.`)
-  if (last > 0 && next > last + FURTHEST)
-    throw invalidProblem(
-      'next_number',
-      `El último fue el ${last}: elige hasta el ${last + FURTHEST}, o cambia también el prefijo.`,
-    )
-  if (next >= LAST)
-    throw invalidProblem('next_number', `Ese número no deja ninguno libre. Elige uno menor que ${LAST}.`)
-}
-
 const USED_UP = 'Se acabaron los números de presupuesto. Cambia el prefijo en la configuración y empieza desde 1.'
 
 /**
@@ -187,16 +154,16 @@ export async function nextNumber({ botId }: Scope): Promise<string> {
     .updateTable('budget_settings')
     .set({ next_number: sql`next_number + 1`, version: nextVersion })
     .where('bot_id', '=', botId)
-    .where('next_number', '<', LAST)
+    .where('next_number', '<', LAST_NUMBER)
     .returning(sql<number>`next_number - 1`.as('number'))
     .executeTakeFirst()
   if (!row) throw problem(422, 'too_many', USED_UP)
   const { number } = row
-  const { number_prefix } = await settingsOf({ botId })
+  const { number_prefix: prefix } = await settingsOf({ botId })
   await db()
     .updateTable('budget_settings')
-    .set({ last_numbers: sql`last_numbers || jsonb_build_object(${number_prefix}::text, ${number}::int)` })
+    .set({ last_numbers: sql`last_numbers || jsonb_build_object(${prefix}::text, ${number}::int)` })
     .where('bot_id', '=', botId)
     .execute()
-  return `${number_prefix}${String(number).padStart(5, '0')}`
+  return `${prefix}${String(number).padStart(5, '0')}`
 }

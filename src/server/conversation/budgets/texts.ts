@@ -3,7 +3,7 @@ import { db } from '../../foundation/store/db.ts'
 import type { BudgetSettings } from './settings.ts'
 
 /** What the page of a quotation says from the settings. */
-export type BudgetTexts = Pick<
+type BudgetTexts = Pick<
   components['schemas']['BudgetPublic'],
   'business' | 'notes' | 'payment_terms' | 'bank_details' | 'footer'
 >

@@ -2,7 +2,7 @@ import type { Scope } from '../../foundation/http/scope.ts'
 import { emitAll } from '../../foundation/realtime/emit.ts'
 import { viewersOf } from '../../foundation/scope/visibility.ts'
 import { assignmentsIn, type ChatEvent, changesAccess, grantsAccess, planEvents } from './core/chat-events.ts'
-import { isToldTo, notifyAssigned } from './core/chat-notices.ts'
+import { isNotified, notifyAssigned } from './core/chat-notices.ts'
 import { type ChatItem, itemsOf } from './core/item.ts'
 import { happeningsOf, labelHappenings, recordAll } from './core/thread-events.ts'
 import type { Row, Step } from './core/undo.ts'
@@ -38,7 +38,7 @@ export async function announce({ botId }: Scope, steps: readonly Step[], rows: r
     const who = changesAccess(transition) ? viewers : []
     const isMixed = 'snoozed_until' in before && 'assign_user_id' in before
     const own = eventsOf(item, before)
-    const isTold = assignmentsIn(own).some(({ assign_user }) => isToldTo(assign_user))
+    const isTold = assignmentsIn(own).some(({ assign_user }) => isNotified(assign_user))
     const whole = isMixed || isTold || needsWhole(before) || grantsAccess(who, transition) ? item : undefined
     noted.push(...own)
     return planEvents(id, transition, who, whole, own)

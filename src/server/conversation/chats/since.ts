@@ -3,7 +3,7 @@ import { db, json } from '../../foundation/store/db.ts'
 import type { Step } from './core/undo.ts'
 
 /** What came to a chat since a change that is to be undone. */
-export interface Since {
+interface Since {
   /** whether the customer wrote */
   customer: boolean
   /** whether staff wrote */

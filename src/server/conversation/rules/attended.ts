@@ -20,7 +20,8 @@ export async function refuseIfAttended({ botId }: Scope, chatId: number, action:
   if (id === null || state === 2 || isWithBot(chat)) return
   const [person] = await viewersOf(botId, id)
   if (!person || !maySee(person, chat)) return
-  if (takesFrom(person, action)) throw problem(409, 'assigned', `Ya la atiende ${(await personOf(id)).name}.`)
+  if (takesFrom(person, action))
+    throw problem(409, 'assigned', `Ya la atiende ${(await personOf(id)).name}. Pídele que la pase.`)
 }
 
 function takesFrom(person: Viewer, { type, area_id, to, user_id }: ChatAction): boolean {

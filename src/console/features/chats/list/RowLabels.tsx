@@ -1,3 +1,4 @@
+import './row-labels.css'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { classes } from '../../../ui/classes.ts'
 import { LabelPill } from '../LabelPill.tsx'

@@ -1,7 +1,7 @@
 import type { EventName, EventPayloads, events } from '../../../../../generated/events.ts'
 import { emitAll, type NewEvent } from '../../../foundation/realtime/emit.ts'
 import { type ChatFacts, maySee, type Viewer, viewersOf } from '../../../foundation/scope/visibility.ts'
-import { isToldTo, notifyAssigned } from './chat-notices.ts'
+import { isNotified, notifyAssigned } from './chat-notices.ts'
 import { type ChatItem, itemOf } from './item.ts'
 
 type ChatEventName = { [K in EventName]: (typeof events)[K]['audience'] extends 'chat' ? K : never }[EventName]
@@ -33,7 +33,7 @@ export async function emitChatEvents(
 ): Promise<void> {
   await notifyAssigned(botId, assignmentsIn(chatEvents))
   const viewers = changesAccess(transition) ? await viewersOf(botId) : []
-  const isTold = assignmentsIn(chatEvents).some(({ assign_user }) => isToldTo(assign_user))
+  const isTold = assignmentsIn(chatEvents).some(({ assign_user }) => isNotified(assign_user))
   const show = transition.whole || isTold || grantsAccess(viewers, transition)
   await emitAll(
     botId,
@@ -83,7 +83,7 @@ export function planEvents(
         ]
       : []),
     ...chatEvents.map(([name, payload]) => {
-      const isTold = name === 'assign-user' && !transferred && isToldTo(payload.assign_user)
+      const isTold = name === 'assign-user' && !transferred && isNotified(payload.assign_user)
       return {
         name,
         payload: isTold && whole ? { ...payload, user_name: whole.user_name } : payload,

@@ -52,7 +52,7 @@ export interface Step {
 }
 
 /** Where a chat was once a change was done, by which its undo knows what came since. */
-export interface Mark extends Pick<Row, 'type' | 'area_id' | 'assign_user_id' | 'requested_at'> {
+interface Mark extends Pick<Row, 'type' | 'area_id' | 'assign_user_id' | 'requested_at'> {
   /** its last message; 0 if there is none */
   message: number
   /** the last entry about it between its messages; 0 if there is none */
