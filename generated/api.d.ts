@@ -1501,8 +1501,6 @@ export interface components {
       contacts: components["schemas"]["AreaContact"][];
       /** Conversaciones abiertas */
       readonly open_chats?: number;
-      /** La puedes cambiar. Con el rol Operador, ninguna: solo las ves. */
-      readonly may_change?: boolean;
     };
     AreaDeletion: {
       /** Área de destino. Allí pasan sus conversaciones abiertas. Si no eliges, quedan sin área. */

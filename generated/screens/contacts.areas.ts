@@ -358,7 +358,6 @@ const screen: Screen = {
       ],
       submit: 'Guardar',
       cancel: 'Cancelar',
-      when: { source: 'may_change', in: [true] },
     },
     rowActions: [
       {
@@ -375,7 +374,6 @@ const screen: Screen = {
           submit: 'Guardar',
           cancel: 'Cancelar',
         },
-        when: { source: 'may_change', in: [true] },
       },
       {
         operation: 'areaMove',
@@ -403,7 +401,6 @@ const screen: Screen = {
           submit: 'Eliminar área',
           cancel: 'Cancelar',
         },
-        when: { source: 'may_change', in: [true] },
       },
     ],
     bulkActions: [],

@@ -292,11 +292,3 @@ test('an Operador reads areas and changes none, not even those they work in; the
   for (const role of [2, 3, 5] as const)
     expect((await outcomes(await t.staff(role, permissions))).statuses).toEqual([200, 200, 200, 201, 201, 200])
 })
-
-test('the list says which areas the caller may change', async () => {
-  await made()
-  const changeable = async (who: Member) =>
-    new Set((await list(who)).map(({ may_change }: { may_change: boolean }) => may_change))
-  expect(await changeable(await t.staff(4))).toEqual(new Set([false]))
-  expect(await changeable(await t.staff(5))).toEqual(new Set([true]))
-})

@@ -109,6 +109,6 @@ test('follow-up responses can be converted to main responses, responses of a sit
   await user.click(box('Sigue'))
   await user.click(screen.getByRole('button', { name: 'Hacer principales' }))
   await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Convertir' }))
-  await screen.findByText('Respuestas convertidas correctamente.')
+  await screen.findByText('Respuestas convertidas correctamente. 1 quedó como estaba.')
   expect(callsOf('secondaryResponseConvert').map(({ path }) => path.id)).toEqual([String(follows)])
 })

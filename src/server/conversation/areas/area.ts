@@ -42,7 +42,7 @@ export const areas = resource('area', {
     const others = before ? undefined : await countAreas(botId)
     return toColumns({ position: others, ...input, is_default: is_default || others === 0 })
   },
-  auditData: ({ contacts, open_chats: _open, may_change: _may, version: _version, ...area }) => ({
+  auditData: ({ contacts, open_chats: _open, version: _version, ...area }) => ({
     ...area,
     contacts: contacts.map(({ contact_id, enabled }) => ({ contact_id, enabled })),
   }),
@@ -68,7 +68,7 @@ export const areas = resource('area', {
   },
 })
 
-function withPeople(rows: Rows<'area'>, { areas, permissions }: Scope) {
+function withPeople(rows: Rows<'area'>, { permissions }: Scope) {
   const seesContacts = permissions.contacts || permissions.configuration
   return rows
     .selectAll()
@@ -85,7 +85,6 @@ function withPeople(rows: Rows<'area'>, { areas, permissions }: Scope) {
         'contacts',
       ),
       sql<number>`(select count(*) from chat where chat.area_id = area.id and chat.state <> 2)::int`.as('open_chats'),
-      sql<boolean>`${areas === 'all'}::boolean`.as('may_change'),
     ])
 }
 
