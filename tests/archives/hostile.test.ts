@@ -147,7 +147,7 @@ describe('an archive that is', () => {
 
   test('sent in another field is refused', async () => {
     const refused = await send(me, zipOf([bot]), 'archivo')
-    expect([refused.status, refused.body.fields.file]).toEqual([422, ['Elige un archivo.']])
+    expect([refused.status, Object.keys(refused.body.fields)]).toEqual([422, ['archivo']])
     expect((await review(t, me, zipOf([bot]))).body).toMatchObject({ state: 'ready', faults: [] })
   })
 })

@@ -52,7 +52,8 @@ test('a macro does all its actions in order, and all but what it sent is undone'
   expect(texts.at(-1)).toBe('Avisado.')
   expect(await undo(body.undo_id)).toEqual({ changed: 1, skipped: 0 })
   const back = await itemOf(id)
-  expect([back.state, back.labels, back.area, back.assign_user]).toEqual([0, [], null, null])
+  // Who answered has the chat.
+  expect([back.state, back.labels, back.area, back.assign_user?.id]).toEqual([0, [], null, boss.id])
   expect(await said(id)).toEqual(texts)
 })
 

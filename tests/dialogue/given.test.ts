@@ -199,7 +199,7 @@ test('assigning several tells only those who asked for a person who attends them
   expect(await app.db.selectFrom('chat_introduction').selectAll().execute()).toEqual([])
 })
 
-test('a chat that staff gave has no reason for its arrival and is no request of a past rule', async () => {
+test('a chat that staff gave says who passed it and is no request of a past rule', async () => {
   const [boss, agent] = [await person(), await person()]
   await ask('una persona')
   const { id } = await on.chat()
@@ -213,9 +213,9 @@ test('a chat that staff gave has no reason for its arrival and is no request of 
   await boss.call('POST', `/chats/requests/reactivate/${on.botId}`, { body: { id } })
   await ask('Hola')
   await ways['an assignment']?.(boss, agent, id)
-  expect(await reason()).toBeNull()
+  expect(await reason()).toMatchObject({ reason: 'staff', text: `Se la pasó ${boss.name}` })
   await ask('¿Siguen ahí?')
-  expect([await row(), await reason(), await requests()]).toMatchObject([{ type: 'request' }, null, 0])
+  expect([await row(), await reason(), await requests()]).toMatchObject([{ type: 'request' }, { reason: 'staff' }, 0])
 })
 
 test('a snoozed chat neither returns to the bot nor runs out of time, and counts from its end', async () => {

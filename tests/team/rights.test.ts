@@ -93,17 +93,20 @@ describe('granting more than one has', () => {
     expect((await edit(await configurer(3), operator, { permissions, area_ids: [own, other] })).status).toBe(200)
   })
 
-  test('is refused for an Operador who adds members to an area they are not in', async () => {
+  test('is refused for an Operador who adds members to an area, also their own', async () => {
     const [own, other] = [await app.area(bot, 'Ventas', operator), await app.area(bot, 'Gerencia')]
     const [asOperator, colleague] = [await app.as(operator), await app.user()]
     await app.member(bot, colleague, 4)
     const put = (who: SignedIn, area_id: number, name: string, user_ids: number[]) =>
       who.call('PUT', `/bots/areas/${bot}`, { body: { area_id, name, user_ids } })
-    expect((await put(asOperator, other, 'Gerencia', [operator.id])).status).toBe(403)
-    expect((await put(asOperator, other, 'Gerencia', [colleague.id])).status).toBe(403)
-    expect((await put(asOperator, own, 'Ventas', [operator.id, colleague.id])).status).toBe(200)
-    expect((await put(asBoss, other, 'Gerencia', [colleague.id])).status).toBe(200)
-    expect((await put(asOperator, own, 'Ventas mayoristas', [operator.id])).status).toBe(200)
+    for (const [area, name] of [
+      [own, 'Ventas'],
+      [other, 'Gerencia'],
+    ] as const) {
+      expect((await put(asOperator, area, name, [operator.id])).status).toBe(403)
+      expect((await put(asOperator, area, name, [operator.id, colleague.id])).status).toBe(403)
+      expect((await put(asBoss, area, name, [operator.id, colleague.id])).status).toBe(200)
+    }
   })
 
   test('is refused for an Operador who deletes or moves an area to see its chats', async () => {
@@ -112,11 +115,12 @@ describe('granting more than one has', () => {
     const asOperator = await app.as(operator)
     const chat = await liveChat(app, bot, boss.id)
     await app.db.updateTable('chat').set({ area_id: other }).where('id', '=', chat).execute()
-    expect((await asOperator.call('DELETE', `/bots/areas/${bot}/${other}`)).status).toBe(403)
+    const remove = (who: SignedIn, area: number) => who.call('DELETE', `/bots/areas/${bot}/${area}`)
+    for (const area of [other, empty]) expect((await remove(asOperator, area)).status).toBe(403)
     const move = (who: SignedIn, from: number, target_area_id: number | null) =>
       who.call('POST', `/bots/areas/move/${bot}/${from}`, { body: { target_area_id } })
     expect((await move(asOperator, other, own)).status).toBe(403)
-    expect((await asOperator.call('DELETE', `/bots/areas/${bot}/${empty}`)).status).toBe(204)
+    expect((await remove(asBoss, empty)).status).toBe(204)
     expect((await move(asBoss, other, own)).status).toBe(200)
   })
 

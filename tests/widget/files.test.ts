@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { formOf } from '../support/form.ts'
 import { pngOfSize, samplePng } from '../support/sample-files.ts'
 import { createWidgetFixture, freshKey, type WidgetFixture } from './fixtures.ts'
@@ -7,6 +7,8 @@ let on: WidgetFixture
 beforeAll(async () => {
   on = await createWidgetFixture()
 })
+// The limits of files begin anew.
+beforeEach(() => on.app.clock.advance(3600))
 afterAll(() => on.app.stop())
 
 const PNG = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='

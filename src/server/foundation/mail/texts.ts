@@ -69,6 +69,9 @@ Si no fuiste tú, escribe ahora mismo a ${brand.support}.${sign}`,
   }
 }
 
+/** The name of a page as {@link said}; an own mailbox has no other name than its address, which leads to no site. */
+const accountName = (name: string): string => (/^[^\s@/:]+@[^\s@/:]+$/.test(name) ? name : said(name))
+
 /** Tells administrators that a number or a page stopped, and what to do. */
 export function channelTroubleMail(
   to: string,
@@ -77,10 +80,10 @@ export function channelTroubleMail(
 ): Mail {
   return {
     to,
-    subject: `${said(account)} requiere atención · ${brand.product}`,
+    subject: `${accountName(account)} requiere atención · ${brand.product}`,
     text: `Hola, ${said(name)}:
 
-«${said(account)}», la conexión del chatbot «${said(bot)}», dejó de enviar mensajes.
+«${accountName(account)}», la conexión del chatbot «${said(bot)}», dejó de enviar mensajes.
 
 ${said(problem)}
 
