@@ -254,6 +254,18 @@ test('on a phone a link opens its chat, and the arrow shows the list', async () 
   await waitFor(() => expect(query()).toBe(''))
 })
 
+test('on a phone the arrow leads from a chat after that of a link to the list', async () => {
+  onPhone()
+  const { user, at, ana, beto, go } = await open()
+  go(`/chats?dates=empty&id=${ana}`)
+  await shows('Ana')
+  await user.keyboard('j')
+  await at(beto)
+  await user.click(await screen.findByRole('button', { name: 'Volver a la lista' }))
+  await at(null)
+  await showsNone()
+})
+
 test('a conversation that cannot be read says that there is no connection', async () => {
   const id = await chatOf('Ana')
   failNetwork('chatGet')

@@ -84,6 +84,20 @@ test('what is typed while a save is on its way is saved when the page is closed'
   expect(await stored()).toBe('Ya te digo')
 })
 
+test('what was sent while its draft was being saved is no draft any more when the page is closed', async () => {
+  const { user, field, stored } = await open()
+  const release = holdCalls('chatDraftUpdate')
+  await user.type(field, 'Ya')
+  window.dispatchEvent(new Event('blur'))
+  await waitFor(() => expect(callsOf('chatDraftUpdate')).toHaveLength(1))
+  await user.clear(field)
+  window.dispatchEvent(new Event('pagehide'))
+  await waitFor(() => expect(callsOf('chatDraftUpdate')).toHaveLength(2))
+  release()
+  await waitFor(() => expect(callsOf('chatDraftUpdate')[1]?.status).toBe(200))
+  await waitFor(async () => expect((await stored()) ?? '').toBe(''))
+})
+
 test('what another device saved is not replaced when the page is closed and nothing is on its way', async () => {
   const { user, field, put, stored } = await open({ before: 'Le averiguo' })
   await waitFor(() => expect(field.value).toBe('Le averiguo'))

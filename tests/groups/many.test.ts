@@ -56,7 +56,9 @@ test('others are served while a rule is counted', async () => {
     counting.finally(() => order.push('count')),
     boss.call('GET', `/contacts/fields/${t.bot_}`).finally(() => order.push('other')),
   ])
-  expect([order, body.count]).toEqual([['other', 'count'], 4500])
+  expect([order.toSorted(), body.count]).toEqual([['count', 'other'], 4500])
+  // PostgreSQL serves both at once, so that either may be first.
+  if (process.env.TEST_STORE !== 'postgres') expect(order[0]).toBe('other')
 })
 
 test('a rule that takes too long is refused', async () => {

@@ -44,7 +44,7 @@ test('a message takes a chat from nobody who attends it, and the log says who do
   await says('¿Y cemento?', 'ana')
   await says('Cemento, sí', 'ana')
   expect(await t.item(id)).toMatchObject({ area: { id: sales }, assign_user: { id: seller.id } })
-  const reason = `Ya la atiende ${seller.name}.`
+  const reason = `Ya la atiende ${seller.name}. Pídele que la pase.`
   expect((await t.runs()).map(({ failed }) => failed)).toEqual(
     [1, 2].map(() => [`Pasa al área «Obras»: ${reason}`, `Asigna por turno a alguien del área: ${reason}`]),
   )
@@ -71,6 +71,32 @@ test('a chat that nobody attends is moved and assigned, also one whose person ma
   for (const sender of ['luz', 'eva']) await says('Cemento', sender)
   for (const id of [free, lost])
     expect(await t.item(id)).toMatchObject({ area: { id: works }, assign_user: { id: builder.id } })
+})
+
+test('a move leaves no chat with a person who does not see it there, nor one that the bot has', async () => {
+  await t.rule({ ...cement, actions: [area()] })
+  const ofBot = await attended('luz', seller, { type: 'bot', live: false })
+  const lost = await attended('eva')
+  await t.db.deleteFrom('area_user').where('user_id', '=', seller.id).execute()
+  for (const sender of ['luz', 'eva']) await says('Cemento', sender)
+  for (const id of [ofBot, lost]) expect(await t.item(id)).toMatchObject({ area: { id: works }, assign_user: null })
+})
+
+test('a rule about requests decides who gets one that nobody has answered yet', async () => {
+  await t.rule({ event: 'request', conditions: [], actions: [toBuilder()] })
+  const id = await attended('ana', seller, { type: 'bot', live: false, area_id: null })
+  await says('Quiero hablar con una persona', 'ana')
+  await t.work()
+  expect(await t.item(id)).toMatchObject({ type: 'request', assign_user: { id: builder.id } })
+})
+
+test('the bot neither answers nor hands over a message whose rule resolved the chat', async () => {
+  await t.rule({ ...cement, actions: [{ type: 'resolve' }] })
+  const id = await attended('ana', seller, { type: 'bot', live: false, assign_user_id: null })
+  await says('Quiero hablar con una persona por el cemento', 'ana')
+  expect(await t.item(id)).toMatchObject({ type: 'bot', state: 2 })
+  await says('Quiero hablar con una persona', 'ana')
+  expect(await t.item(id)).toMatchObject({ type: 'request' })
 })
 
 test('a person who sees the other area goes there with the chat', async () => {

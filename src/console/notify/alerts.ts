@@ -86,7 +86,10 @@ export function createAssignments(
       : `Te asignaron ${formatNumber(got.size)} conversaciones`
     got.clear()
     const run = () => open(isOne ? chatAddress(chatId) : OWN_CHATS)
-    toast.info(title, { action: { label: isOne ? 'Abrir' : 'Ver', run }, subject: 'assigned' })
+    toast.info(title, {
+      action: { label: isOne ? 'Abrir' : 'Ver', run },
+      subject: isOne ? `assigned ${chatId}` : 'assigned',
+    })
     alert({ chatId, title, text: '' })
   }
   return {
@@ -94,7 +97,11 @@ export function createAssignments(
       for (const { chatId, name } of assignedIn(events, userId)) got.set(chatId, name)
       if (got.size > 0) timer ??= setTimeout(tell, TOGETHER_MS)
     },
-    stop: () => clearTimeout(timer),
+    stop() {
+      if (timer === undefined) return
+      clearTimeout(timer)
+      tell()
+    },
   }
 }
 

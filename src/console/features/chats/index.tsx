@@ -21,7 +21,7 @@ import { ConnectionsContext, useConnections } from './connections/useConnections
 import { type ChatsContext, ChatsContextProvider, useChatsContext, useInbox } from './context.ts'
 import { Dialogs } from './dialogs/lazy-dialogs.ts'
 import type { DialogRequest } from './dialogs/requests.ts'
-import { filterFromQuery } from './filters/filter.ts'
+import { filterFromQuery, filterToQuery } from './filters/filter.ts'
 import { ChatList, useVisibleChats } from './list/ChatList.tsx'
 import { Pane } from './pane/Pane.tsx'
 import { usePaneLayout } from './pane/usePaneLayout.ts'
@@ -122,6 +122,10 @@ function Inbox({ title, help, closeDialog }: InboxProps) {
   const hasUndo = useInbox((one) => one.undo !== null)
   const [current, setCurrent] = useState<number | null>(null)
   const [checked, setChecked] = useState<ReadonlySet<number>>(() => new Set())
+  const filters = useInbox((one) => filterToQuery(one.filter).toString())
+  // Bulk changes are about the list that was looked at when it was selected.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another filter shows another list
+  useEffect(() => setChecked(new Set()), [filters])
   const input = useRef<HTMLTextAreaElement>(null)
   const searchBox = useRef<HTMLInputElement>(null)
   const chats = useVisibleChats()

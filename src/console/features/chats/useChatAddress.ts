@@ -62,12 +62,12 @@ export function useChatAddress({ covers, closeDialog }: AddressSetup): () => voi
 
     if (isNavigation) {
       goesBack.current = false
-      if (id !== selected && closeDialog && history.action === 'POP') {
-        closeDialog()
-        return write(selected, true, { above: above + 1 })
-      }
       // Compared as filters: an address may have parameters of others.
       const isOther = filterToQuery(asked).toString() !== filters
+      if ((id !== selected || isOther) && closeDialog && history.action === 'POP') {
+        closeDialog()
+        return write(selected, true, selected === null ? null : { above: above + 1 })
+      }
       if (isOther) inbox.setFilter(asked)
       if (id !== selected) return void inbox.select(id)
       if (!isOther) write(selected, false, state)
@@ -78,7 +78,9 @@ export function useChatAddress({ covers, closeDialog }: AddressSetup): () => voi
     if (id === selected) return write(selected, !isSearchAlone, isSearchAlone ? state : null)
     // A leave guard of the dialog would ask.
     if (goesBack.current || closeDialog) return
-    if (selected !== null) return write(selected, !isReplaced, isReplaced ? state : { above: above + 1 })
+    // Beneath a chat that was opened by its address lies no list.
+    const further = { above: id === null || above > 0 ? above + 1 : 0 }
+    if (selected !== null) return write(selected, !isReplaced, isReplaced ? state : further)
     if (covers && above > 0) {
       goesBack.current = true
       return history.go(-above)

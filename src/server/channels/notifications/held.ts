@@ -16,8 +16,12 @@ const HOUR_SECONDS = 3600
 
 const keyOf = (botId: number) => `alert mails ${botId}`
 
-/** Counts mails of a bot. Returns false, and counts none, if that were more than it may send in an hour. */
-export async function mayMail(botId: number, count: number): Promise<boolean> {
+/**
+ * Counts mails of a bot. Returns false, and counts none, if that were more than it may send in an hour. One alert to more
+ * people than that takes the whole hour.
+ */
+export async function mayMail(botId: number, recipients: number): Promise<boolean> {
+  const count = Math.min(recipients, MAILS_PER_HOUR)
   const now = currentCall().services.clock()
   if ((await countedCalls(keyOf(botId), HOUR_SECONDS, now)) + count > MAILS_PER_HOUR) return false
   for (let mail = 0; mail < count; mail++)

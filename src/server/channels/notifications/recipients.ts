@@ -1,4 +1,3 @@
-import { MaximumsLimits } from '../../../../generated/limits.ts'
 import {
   AREA_TYPE,
   type NotificationEvent,
@@ -102,7 +101,6 @@ async function listed({ bot_id, chat_id }: Noted, type: number, only?: number): 
       ),
     )
     .orderBy('k.id')
-    .limit(MaximumsLimits.recipients.maximum)
     .execute()
   return rows.map(({ id, name, email }) => ({ contactId: id, name, email }))
 }

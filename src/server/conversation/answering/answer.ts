@@ -102,7 +102,8 @@ async function answer({ chat_id, message_id }: Asked, now: Date): Promise<void> 
   await postponing(waiting, now, async () => {
     const chat = await lockChat(botId, chat_id)
     if (!(await isOn(botId))) return leaveToTeam(botId, chat_id, message.body)
-    if (chat.live || !(await claimed(message_id))) return
+    // A rule or a person may have resolved it since the message came.
+    if (chat.live || chat.state === 2 || !(await claimed(message_id))) return
     const text = message.body || voice?.transcript || ''
     const waits = chat.type === 'request'
     const isUrgent = waits && (await raiseUrgency(chat, text))

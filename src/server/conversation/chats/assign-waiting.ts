@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
-import { inCall } from '../../foundation/http/context.ts'
+import { currentCall, inCall } from '../../foundation/http/context.ts'
 import type { JobHandlers } from '../../foundation/jobs/run-job.ts'
 import { ASSIGN_WAITING, RELEASE_CHATS } from '../../foundation/realtime/availability.ts'
 import { maySee, viewersOf } from '../../foundation/scope/visibility.ts'
 import type { Services } from '../../foundation/services/services.ts'
-import { db, tx } from '../../foundation/store/db.ts'
+import { db, isDiskFull, isStoreUnavailable, tx } from '../../foundation/store/db.ts'
 import { nextAgent } from './core/areas.ts'
 import { sendAssignmentMessage } from './core/assignment-message.ts'
 import { apply, personOf } from './core/changes.ts'
@@ -73,7 +73,20 @@ async function releaseUnseen(botId: number, userId: number): Promise<void> {
     .where('state', '<>', 2)
     .orderBy('id')
     .execute()
-  for (const { id } of held) await releaseOne(botId, id, userId)
+  for (const { id } of held) await releaseAlone(botId, id, userId)
+}
+
+/** A chat that cannot be released is logged: it does not keep the others from being. */
+async function releaseAlone(botId: number, id: number, userId: number): Promise<void> {
+  try {
+    await releaseOne(botId, id, userId)
+  } catch (error) {
+    if (isStoreUnavailable(error) || isDiskFull(error)) throw error
+    currentCall().services.log.error(
+      { err: error, chat_id: id },
+      'a chat was not taken from a person who may not see it',
+    )
+  }
 }
 
 function releaseOne(botId: number, id: number, userId: number): Promise<void> {

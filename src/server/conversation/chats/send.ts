@@ -58,18 +58,20 @@ interface Send {
   /** numbers of stored files to attach */
   attachments?: readonly number[]
   reply_to?: number
+  /** whether writing leaves a chat that nobody has to nobody */
+  isGiven?: boolean
 }
 
 /** Sends a message of staff with optional stored files to the customer. Call it within a transaction. */
 export async function sendText(scope: Scope, given: Send): Promise<ChatMessage> {
-  const { id, target_id, message, quick_reply_id, attachments = [], reply_to } = given
+  const { id, target_id, message, quick_reply_id, attachments = [], reply_to, isGiven = false } = given
   if (message === '' && attachments.length === 0) throw problem(422, 'invalid', REQUIRED, { message: [REQUIRED] })
   const mediaIds = await readableIds(scope, attachments, 'attachments')
   const chat = await writable(scope, id, target_id)
   await assertTaken(chat, mediaIds)
   const replyTo = await answerable(chat, reply_to)
   if (quick_reply_id !== undefined) await countReplyUse(scope, quick_reply_id)
-  return sendInChat(chat, { author: 'agent', ...writerOf(scope), text: message, mediaIds, ...replyTo })
+  return sendInChat(chat, { author: 'agent', ...writerOf(scope), text: message, mediaIds, isGiven, ...replyTo })
 }
 
 /** Rejects with 422 at a field the files that the channel does not take. */

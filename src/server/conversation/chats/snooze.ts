@@ -3,6 +3,7 @@ import { problem } from '../../foundation/http/problem.ts'
 import type { Scope } from '../../foundation/http/scope.ts'
 import { enqueue } from '../../foundation/jobs/queue.ts'
 import type { JobHandlers } from '../../foundation/jobs/run-job.ts'
+import { enqueueAssignment } from '../../foundation/realtime/availability.ts'
 import type { Services } from '../../foundation/services/services.ts'
 import { db, tx } from '../../foundation/store/db.ts'
 import { apply, changeChat } from './core/changes.ts'
@@ -99,6 +100,7 @@ async function wakeChat(chat_id: number, until: string): Promise<void> {
       ['set-unread', { chat_id, open: true, unread_count }],
     ],
   })
+  if (chat.assign_user_id === null) await enqueueAssignment(row.bot_id)
 }
 
 function invalid(text: string) {

@@ -55,6 +55,7 @@ export function transfer(
     const by = { id: scope.userId, name: scope.userName }
     const at = currentCall().services.clock().toISOString()
     const isReopened = chat.state === 2
+    const was: LockedChat = isReopened ? { ...chat, state: OPEN } : chat
     if (isReopened) {
       events.push(['change-inbox', { chat_id: id, state: OPEN }])
       await noteForRules(scope.botId, id, 'reopened')
@@ -64,7 +65,7 @@ export function transfer(
       set: {
         ...set,
         ...(isReopened && { state: OPEN, resolved_at: null, ...reopenedColumns(chat, at) }),
-        ...givenColumns(isReopened ? { ...chat, state: OPEN } : chat, at),
+        ...givenColumns(was, at),
         ...(chat.snoozed_until && { snoozed_until: null, snoozed_by: null }),
         ...{ open: true, unread_count: Math.max(1, chat.unread_count) },
       },
@@ -77,7 +78,7 @@ export function transfer(
         after: set,
       },
       afterwards: async (there) => {
-        if (isWithBot(chat)) await noteGiven(scope.botId, [there])
+        if (isWithBot(was)) await noteGiven(scope.botId, [there])
         if (note) await addComment(there, writerOf(scope), note)
         await sendAssignmentMessage(there)
       },

@@ -69,7 +69,13 @@ async function addOfType({ botId }: Scope, contactId: number, type: Contact['typ
 
 /** One that the area had, but did not tell, is told again. */
 async function addToArea(areaId: number, contactId: number): Promise<number | undefined> {
-  await refuseMoreInArea(areaId)
+  const known = await db()
+    .selectFrom('area_contact')
+    .select('id')
+    .where('area_id', '=', areaId)
+    .where('contact_id', '=', contactId)
+    .executeTakeFirst()
+  if (!known) await refuseMoreInArea(areaId)
   const row = await db()
     .insertInto('area_contact')
     .values({ area_id: areaId, contact_id: contactId })

@@ -92,7 +92,8 @@ export async function act(
   { rule, event }: { rule: ActingRule; event: string },
 ): Promise<void> {
   if (isNotice(action)) return asRule(rule, () => tx(() => giveNotice(scope, chatId, action, rule)))
-  const keepsPerson = event !== 'unanswered'
+  // Who was only given the request by turn has not looked at it yet.
+  const keepsPerson = event !== 'unanswered' && event !== 'request'
   if (keepsPerson) await refuseIfAttended(scope, chatId, action)
   await applyActions(scope, chatId, [action], { rule, keepsPerson })
 }

@@ -66,7 +66,8 @@ export function ContactDialog({ chat, contactId = chat.contact_id, onClose }: Co
             targetId={contactId}
             sourceId={merging}
             onClose={() => setMerging(undefined)}
-            onChange={onClose}
+            // Once the merge is undone, another dialog may be open.
+            onChange={(stays) => stays !== undefined && onClose()}
           />
         </Suspense>
       )}

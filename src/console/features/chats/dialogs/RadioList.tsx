@@ -26,7 +26,8 @@ const MANY = 8
 /** Enter on an option confirms the dialog with it, also where the options are in no form. */
 function confirmWithEnter(event: KeyboardEvent<HTMLElement>): void {
   const isOption = event.target instanceof HTMLInputElement && event.target.type === 'radio'
-  if (event.key !== 'Enter' || !isOption) return
+  // An Enter that is held opened the dialog.
+  if (event.key !== 'Enter' || event.repeat || !isOption) return
   event.preventDefault()
   event.currentTarget.closest('dialog')?.querySelector<HTMLElement>('.dialog-actions .btn-primary')?.click()
 }

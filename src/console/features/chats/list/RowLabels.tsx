@@ -15,9 +15,11 @@ export function RowLabels({ labels }: { labels: readonly Label[] }) {
   useLayoutEffect(() => {
     const box = line.current
     if (!box) return
-    // One without room wraps to a line below, out of sight.
-    const below = box.offsetTop + box.offsetHeight / 2
     const measure = () => {
+      // On a phone, a chat hides the list.
+      if (box.offsetHeight === 0) return
+      // One without room wraps to a line below, out of sight.
+      const below = box.offsetTop + box.offsetHeight / 2
       const shown = [...box.children].filter((one) => one instanceof HTMLElement && one.offsetTop <= below)
       setFitting(shown.length)
     }

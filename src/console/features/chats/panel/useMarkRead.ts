@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { readable } from '../../../../contract/trimmed.ts'
 import { api, unwrap } from '../../../api/client.ts'
 import { useChatsContext, useInbox } from '../context.ts'
 import type { ChatItem, ChatMessage } from '../state/types.ts'
@@ -70,6 +71,8 @@ export function useMarkRead(chat: ChatItem, messages: readonly ChatMessage[], co
     unseen: (theirs?.id ?? 0) > seen && seen > 0,
     markSeen,
     onEnd: setAtEnd,
-    announce: fresh ? `${fresh.user_name}: ${fresh.text || fresh.files[0]?.filename || ''}` : '',
+    announce: fresh
+      ? `${fresh.user_name}: ${fresh.files[0] ? fresh.text.trim() || fresh.files[0].filename : readable(fresh.text)}`
+      : '',
   }
 }

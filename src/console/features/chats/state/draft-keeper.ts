@@ -158,9 +158,11 @@ export function createDraftKeeper({ botId, store }: DraftKeeperSetup) {
   async function save(id: number, leaving = false): Promise<void> {
     const { text, replyTo } = current(id)
     const { quotes } = store.get()
-    // The server would refuse a longer one, and keeps what it has.
-    if (!isUnsaved(id) || text.length > ChatDraftInputLimits.text.maxLength) return
     const work = workOf(id)
+    // What was stored before the save on its way may be what is wanted again, such as nothing once it was sent.
+    const isWanted = isUnsaved(id) || (leaving && work.isSaving)
+    // The server would refuse a longer one, and keeps what it has.
+    if (!isWanted || text.length > ChatDraftInputLimits.text.maxLength) return
     // The save on its way may be stored before or after this one, which must stay.
     const over = leaving && work.isSaving ? undefined : (storedOf(id)?.at ?? null)
     work.submitted = text

@@ -49,7 +49,7 @@ async function applyAll(scope: Scope, chatId: number, actions: readonly ChatActi
   const within = seeingAll(scope)
   // What a person sees of the contact is decided by their own role.
   const hidden = isRule ? new Set<string>() : await hiddenKeys(scope)
-  const writer = { isRule, hidden, keepsPerson: actor.keepsPerson === true }
+  const writer = { isRule, hidden, keepsPerson: actor.keepsPerson === true, isGiven: false }
   const labels = (await itemOf(scope.botId, chatId)).labels
   const before = new Map<keyof Row, unknown>()
   for (const [at, action] of actions.entries()) {
@@ -60,6 +60,8 @@ async function applyAll(scope: Scope, chatId: number, actions: readonly ChatActi
       throw await named(scope, error, action, at)
     }
     const is = await undoableRow(chatId)
+    // What is passed on stays with whom it was passed to, also when something is said afterwards.
+    if (action.type === 'area' || action.type === 'assign') writer.isGiven = true
     const isSaid = action.type === 'reply' || action.type === 'comment'
     for (const key of UNDONE) {
       if (was[key] === is[key]) continue

@@ -20,19 +20,26 @@ export interface Writer {
   isRule: boolean
   /** keys of own fields of the contact that the person who writes does not see */
   hidden: ReadonlySet<string>
+  /** whether the same list gave the chat to somebody: writing does not take it back */
+  isGiven: boolean
 }
 
 /**
  * Sends the text of an action to the customer, or adds it as a comment, with its variables filled in. What a rule says is
  * said by the bot: nobody took the chat.
  */
-export async function write(scope: Scope, chatId: number, { type, text: words }: Written, { isRule, hidden }: Writer) {
+export async function write(
+  scope: Scope,
+  chatId: number,
+  { type, text: words }: Written,
+  { isRule, hidden, isGiven }: Writer,
+) {
   const chat = await lockChat(scope.botId, chatId)
   const values = await variablesOf(scope.botId, chatId, currentCall().services.clock(), hidden)
   const text = filled(words, scope.userId === null ? values : { ...values, 'usuario.nombre': scope.userName })
   if (type === 'comment') return comment(scope, chatId, text)
   await refuseSuspended(scope)
-  if (!isRule) return sendText(scope, { id: chatId, target_id: chat.sender_id, message: text })
+  if (!isRule) return sendText(scope, { id: chatId, target_id: chat.sender_id, message: text, isGiven })
   const until = usualWindowEnd(chat)
   if (until && Date.parse(until) <= currentCall().services.clock().getTime()) throw windowClosed()
   return sendInChat(chat, { author: 'bot', text, forTeam: true })

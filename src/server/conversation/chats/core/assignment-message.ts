@@ -2,6 +2,7 @@ import { fillIn } from '../../../../contract/variables.ts'
 import { currentCall } from '../../../foundation/http/context.ts'
 import { db } from '../../../foundation/store/db.ts'
 import { variablesOf } from '../../../knowledge/dialogue/variables.ts'
+import { noteIntroduced } from './given-reason.ts'
 import { handoffOf } from './handoff.ts'
 import type { LockedChat } from './lock.ts'
 import { sendInChat } from './send-message.ts'
@@ -21,6 +22,7 @@ export async function sendAssignmentMessage(chat: LockedChat): Promise<void> {
   await db().deleteFrom('chat_introduction').where('chat_id', '=', chat.id).execute()
   const values = await variablesOf(chat.bot_id, chat.id, currentCall().services.clock())
   await sendInChat(chat, { author: 'bot', text: fillIn(words, values), forTeam: true })
+  await noteIntroduced(chat)
 }
 
 async function isSuspended(botId: number): Promise<boolean> {

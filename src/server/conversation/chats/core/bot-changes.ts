@@ -70,7 +70,7 @@ export function requestPerson(
 ): Promise<void> {
   return byBot(async () => {
     const chat = await lockChat(botId, chatId)
-    if (chat.live || chat.type === 'request') return
+    if (chat.live || chat.state === 2 || chat.type === 'request') return
     const requested_at = currentCall().services.clock().toISOString()
     const urgency = { urgency_cleared: null, urgency: await urgencyFor(chat, reason) }
     if (chat.assign_user_id !== null) {

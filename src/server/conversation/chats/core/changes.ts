@@ -7,7 +7,6 @@ import { type Scope, writerOf } from '../../../foundation/http/scope.ts'
 import { enqueueAssignment } from '../../../foundation/realtime/availability.ts'
 import { maySee, viewersOf } from '../../../foundation/scope/visibility.ts'
 import { db, tx } from '../../../foundation/store/db.ts'
-import { notifyWebhooks } from '../../webhooks/queue.ts'
 import { sendAssignmentMessage } from './assignment-message.ts'
 import { type ChatEvent, emitChatEvents } from './chat-events.ts'
 import { addComment } from './comment.ts'
@@ -20,7 +19,9 @@ import { readMentions } from './mentions.ts'
 import { lockChatsOf, nameContact } from './naming.ts'
 import { NOT_URGENT } from './not-urgent.ts'
 import { held, invalid, moved, taken, takenFromSight } from './refusals.ts'
+import { notifyResolved } from './resolved.ts'
 import { noteForRules } from './rule-events.ts'
+import { holderOf } from './taker.ts'
 import { happeningsOf, recordHappenings } from './thread-events.ts'
 import { keepUndo, stepOf, type UndoableAction, undoableRow } from './undo.ts'
 
@@ -143,17 +144,10 @@ export function changeInbox(scope: Scope, id: number, state: 0 | 1 | 2): Promise
   })
 }
 
-/** Tells the webhooks and the rules that the caller resolved a chat. */
-export async function notifyResolved({ botId, userId, userName }: Scope, chatId: number): Promise<void> {
-  await noteForRules(botId, chatId, 'resolved')
-  // An API key is no person.
-  const resolved_by = userId === null ? null : { id: userId, name: userName }
-  await notifyWebhooks(botId, { event: 'resolved', chatId, data: { resolved_by } })
-}
-
 /**
- * Moves a chat to another area, with `keepsPerson` together with its person, and with an optional internal note. One that
- * is there already stays as it is. With `expected`, 409 when the chat is no longer in the area that the caller saw.
+ * Moves a chat to another area, with an optional internal note; with `keepsPerson`, together with its person if they see
+ * it there. One that is there already stays as it is. With `expected`, 409 when the chat is no longer in the area that the
+ * caller saw.
  */
 export function changeArea(
   scope: Scope,
@@ -165,7 +159,8 @@ export function changeArea(
     const area = await requireArea(scope.botId, areaId)
     if (expected !== undefined && expected !== chat.area_id) throw await moved(chat)
     if (chat.area_id === areaId) return undefined
-    const set = { area_id: areaId, assign_user_id: keepsPerson ? chat.assign_user_id : null }
+    const person = keepsPerson && !isWithBot(chat) ? await holderOf({ ...chat, area_id: areaId }) : undefined
+    const set = { area_id: areaId, assign_user_id: person?.userId ?? null }
     const isKept = set.assign_user_id !== null
     return {
       set,

@@ -1,19 +1,17 @@
 import { sql } from 'kysely'
 import { currentCall } from '../../../foundation/http/context.ts'
 import { db, json } from '../../../foundation/store/db.ts'
-import { handoffOf } from './handoff.ts'
 import type { LockedChat } from './lock.ts'
 import { currentActor } from './thread-actor.ts'
 import { lastAnswer } from './waits.ts'
 
 /**
  * Notes that a rule or a person gave a chat of the bot to the team, and who, for those who attend it. No message of the
- * customer is its reason. Its customer was told nothing unless the bot says who attends them.
+ * customer is its reason. {@link noteIntroduced} says whether its customer was told who attends them.
  */
 export async function noteGiven(botId: number, chats: readonly Pick<LockedChat, 'id' | 'area_id'>[]): Promise<void> {
   if (chats.length === 0) return
   const { actor, name } = currentActor()
-  const { assign_message } = await handoffOf(botId)
   const at = currentCall().services.clock()
   await db()
     .insertInto('chat_handoff')
@@ -21,10 +19,15 @@ export async function noteGiven(botId: number, chats: readonly Pick<LockedChat, 
       chats.map(({ id, area_id }) => ({
         ...{ bot_id: botId, chat_id: id, at, area_id, detail: json(name === '' ? {} : { by: name }) },
         reason: actor === 'rule' ? ('rule' as const) : ('staff' as const),
-        notice: assign_message ? ('present' as const) : null,
       })),
     )
     .execute()
+}
+
+/** Notes that the customer of a chat which a rule or a person gave to the team was told who attends them. */
+export async function noteIntroduced({ id }: Pick<LockedChat, 'id'>): Promise<void> {
+  await sql`update chat_handoff set notice = 'present' where notice is null and reason in ('rule', 'staff')
+    and id = (select max(id) from chat_handoff where chat_id = ${id})`.execute(db())
 }
 
 /**

@@ -51,13 +51,14 @@ export async function sendInChat(
     elsewhere,
     replyTo,
     origin,
+    isGiven,
   }: Omit<OutgoingMessage, 'botId' | 'chatId' | 'answerTo'>,
 ): Promise<ChatMessage> {
   const { id: chatId, bot_id: botId } = chat
   const goesOut = author !== 'system'
   const status = goesOut ? (chat.channel === 'webchat' || elsewhere ? 'sent' : 'pending') : null
   const taken = author === 'agent'
-  const taker = taken ? await takerOf(chat, userId) : undefined
+  const taker = taken && !isGiven ? await takerOf(chat, userId) : undefined
   const after = taker ? { ...chat, assign_user_id: taker.id } : chat
   const reopened = taken && chat.state === 2
   const isRead = taken && chat.open && (await isReadByReply(botId))

@@ -88,6 +88,8 @@ export interface OutgoingMessage {
   replyTo?: number
   /** where it was said first, if it is forwarded */
   origin?: MessageOrigin
+  /** For staff: the chat was given away just before, so writing does not take it. */
+  isGiven?: boolean
 }
 
 /** Returns the message's id, or undefined when staff acted before the bot. */
