@@ -121,10 +121,12 @@ test('a widget that stayed open during an update still sends files, as JSON, und
 
   // The largest file that the bot takes arrives; a byte more says how large it may be.
   const ofSize = (size: number) => Buffer.concat([Buffer.from('%PDF-1.4 '), Buffer.alloc(size - 9)]).toString('base64')
-  const most = 10 * 1_048_576
+  const allowed_domains = ['https://tienda.example']
+  await on.settings({ webchat: { parameters: { upload_max_mb: 1, allowed_domains } } })
+  const most = 1_048_576
   expect((await former('plano.pdf', ofSize(most))).status).toBe(201)
-  expect((await former('plano.pdf', ofSize(most + 1))).body.message).toContain('hasta 10 MB')
-  expect((await former('plano.pdf', ofSize(most + 600_000))).status).toBe(413)
+  expect((await former('plano.pdf', ofSize(most + 1))).body.message).toContain('hasta 1 MB')
+  expect((await former('plano.pdf', ofSize(11_100_000))).status).toBe(413)
   for (const [filename, file] of [
     ['foto.png', base64('<script>alert(1)</script>')],
     ['foto.png', '%%%%'],
