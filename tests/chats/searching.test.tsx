@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { createPerson } from '../support/backend.ts'
+import { createPerson, insert } from '../support/backend.ts'
 import { openConsole } from '../support/console.tsx'
-import { sentTo } from '../support/network-stubs.ts'
+import { holdCalls, sentTo } from '../support/network-stubs.ts'
 import { addChat } from './played-inbox.ts'
 import '../../src/console/features/chats/index.tsx'
 import '../../src/console/features/chats/dialogs/Dialogs.tsx'
@@ -63,4 +63,26 @@ test('a search in any list goes on in the others, without asking for mentions, a
   expect(screen.queryByRole('button', { name: 'Buscar en Pospuestas' })).toBeNull()
   await user.click(screen.getByRole('button', { name: 'Buscar en Nuevas' }))
   expect(await screen.findByRole('button', { name: /^Ofelia Paz/ })).toBeVisible()
+})
+
+test('a row keeps what the search found in it while its chat is opened and changes', async () => {
+  const who = await createPerson()
+  const id = await addChat(who)
+  const at = new Date().toISOString()
+  await insert('message', { bot_id: who.bot, chat_id: id, author: 'user', body: 'Quiero una pava azul', at })
+  openConsole('/chats?dates=empty', who)
+  const user = userEvent.setup()
+  await user.type(await screen.findByRole('searchbox'), 'pava')
+  const row = await screen.findByRole('button', { name: /Quiero una pava azul/ })
+  await user.click(row)
+  await screen.findByRole('button', { name: 'Más acciones' })
+  await user.keyboard('i')
+  const dialog = await screen.findByRole('dialog', { name: 'Cambiar la prioridad' })
+  // Without another list the row shows what the answer brings.
+  const release = holdCalls('chatFilter')
+  await user.click(within(dialog).getByRole('radio', { name: 'Alta' }))
+  await user.click(within(dialog).getByRole('button', { name: 'Guardar' }))
+  const changed = await screen.findByRole('button', { name: /Prioridad alta/ })
+  expect(changed).toHaveTextContent('Quiero una pava azul')
+  release()
 })

@@ -71,10 +71,14 @@ test('three operators pass the chats of two customers on, with notes, availabili
   await expect(note).toHaveCount(0)
 
   // To a person, and back: the toast undoes it for everybody.
-  await (await find(tomas, 'verde 4472')).click()
+  const second = await find(tomas, 'verde 4472')
+  const customer = await second.locator('.chat-row-name').innerText()
+  await second.click()
   await pass(tomas, 'A una persona', 'Lucía Ferreyra', 'Es tu cliente.')
   await expect(lucia.getByText(/^Tomás Ledesma te pasó la conversación/)).toBeVisible()
-  await tomas.getByRole('button', { name: 'Deshacer' }).last().click()
+  // The toast of the first transfer may still be there.
+  const toast = tomas.locator('.toast', { hasText: customer })
+  await toast.getByRole('button', { name: 'Deshacer' }).click()
   await expect(tomas.getByText('Lo deshicimos.')).toBeVisible()
   await expect(await find(tomas, 'verde 4472')).toHaveCount(1)
 })

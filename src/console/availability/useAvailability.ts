@@ -8,7 +8,7 @@ export function useAvailability(botId: number): void {
     void readAvailability(botId)
     return subscribeRoom(botId, {
       onEvent: (event) => applyAvailability(botId, [event]),
-      onReset: (_, beginning) => beginning || void readAvailability(botId),
+      onReset: () => void readAvailability(botId),
     })
   }, [botId])
 }

@@ -129,6 +129,7 @@ export function ChatList({ current, onCurrent, onOpen, checked, onChecked, searc
                 checked={checked.has(chat.id)}
                 pinned={isPinned(pins, chat.id)}
                 mentioned={isPinned(mentions, chat.id)}
+                match={listing.matches.get(chat.id)}
                 draft={chat.id === selected ? undefined : shownDraft(drafts.get(chat.id), storedDrafts.get(chat.id))}
                 typing={(typing.get(`${chat.id}:customer`)?.until ?? 0) > Date.now()}
                 watchers={watchersOf(presence, chat.id)}

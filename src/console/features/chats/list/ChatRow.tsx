@@ -26,6 +26,8 @@ interface ChatRowProps {
   pinned: boolean
   /** an unread comment mentions the user */
   mentioned: boolean
+  /** what a search found in it */
+  match?: ChatItem['match']
   /** the user's own draft */
   draft?: string
   /** the customer is typing */
@@ -50,8 +52,8 @@ function lastText({ channel, last_message_text }: ChatItem): string {
 
 /** One row of the chat list. */
 export const ChatRow = memo(function ChatRow(props: ChatRowProps) {
-  const { chat, labels, selected, current, checked, pinned, mentioned, draft, typing, watchers, onOpen, onCheck } =
-    props
+  const { chat, labels, selected, current, checked, pinned, mentioned, match, draft, typing, watchers } = props
+  const { onOpen, onCheck } = props
   const icon = PREVIEW_ICONS[chat.last_message_kind ?? 'text']
   const own = chat.labels.flatMap((id) => labels.find((label) => label.id === id) ?? [])
   return (
@@ -76,7 +78,7 @@ export const ChatRow = memo(function ChatRow(props: ChatRowProps) {
         data-chat={chat.id}
         tabIndex={current ? 0 : -1}
         aria-current={selected ? 'true' : undefined}
-        onClick={() => onOpen(chat.id, chat.match?.message_id)}
+        onClick={() => onOpen(chat.id, match?.message_id)}
       >
         <span className="chat-row-line">
           <bdi className="chat-row-name">{chat.user_name}</bdi>
@@ -98,9 +100,9 @@ export const ChatRow = memo(function ChatRow(props: ChatRowProps) {
         </span>
         <span className="chat-row-line">
           <span className="chat-row-text">
-            {chat.match ? (
+            {match ? (
               <>
-                <Icon name="search" size={13} /> <bdi>{plainMessage(chat.match.text, chat.channel)}</bdi>
+                <Icon name="search" size={13} /> <bdi>{plainMessage(match.text, chat.channel)}</bdi>
               </>
             ) : draft && !typing ? (
               <>

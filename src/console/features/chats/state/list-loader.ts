@@ -59,7 +59,9 @@ export function createListLoader({ botId, store, mergeChats, knownSeq }: ListLoa
         const storedDrafts = new Map(before.storedDrafts)
         for (const id of page.drafts ?? []) if (!storedDrafts.has(id)) storedDrafts.set(id, UNREAD)
         const { total_chats: total, total_pages: pages, more_chats, older } = page
-        const listing = { ids, seq: since, changed: new Set(moved), total, pages, more: more_chats === true, older }
+        const matches = new Map(page.data.flatMap(({ id, match }) => (match ? [[id, match]] : [])))
+        const more = more_chats === true
+        const listing = { ids, seq: since, changed: new Set(moved), matches, total, pages, more, older }
         return {
           ...before,
           state: {

@@ -15,6 +15,8 @@ export interface Listing {
   seq: number
   /** chats with events since */
   changed: ReadonlySet<number>
+  /** what a search found in which chat: it belongs to the list, as chats that arrive otherwise come without it */
+  matches: ReadonlyMap<number, NonNullable<ChatItem['match']>>
   total: number
   pages: number
   /** there are more chats than `total`, not counted */
@@ -23,7 +25,7 @@ export interface Listing {
   older?: number
 }
 
-export const EMPTY_LISTING: Listing = { ids: [], seq: 0, changed: new Set(), total: 0, pages: 0 }
+export const EMPTY_LISTING: Listing = { ids: [], seq: 0, changed: new Set(), matches: new Map(), total: 0, pages: 0 }
 
 const newestFirst = (a: ChatItem, b: ChatItem) =>
   Date.parse(b.last_message_at) - Date.parse(a.last_message_at) || b.id - a.id
