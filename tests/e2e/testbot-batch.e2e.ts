@@ -74,12 +74,13 @@ test('a pasted list is tested, filtered, sorted and saved, and a message is adde
 
 test('a file is chosen with the keyboard, with a button in Spanish in a browser of any language', async ({ page }) => {
   await page.goto('/testbot/batch')
+  // Registered early: the browser starts to report choosers some time after it is asked to.
+  const chooser = page.waitForEvent('filechooser')
   const choose = page.getByLabel('O sube un archivo')
   await page.getByLabel('Lista de mensajes').press('Tab')
   await expect(choose).toBeFocused()
   await expect(page.getByText('Elegir archivo')).toBeVisible()
   await picture(page, 'batch-file')
-  const chooser = page.waitForEvent('filechooser')
   await page.keyboard.press('Space')
   await (await chooser).setFiles({
     name: 'lista.txt',

@@ -39,11 +39,13 @@ function fakeServer() {
     server.calls++
     if (server.down) throw new ApiError(0, 'Sin conexión')
   }
+  let secret = ''
   const session = { visitor: 'w', rated: null, live: false, ended: false, more: false }
   const api = {
     session: async () => {
       await reach()
-      return { ...session, secret: 's'.repeat(43), messages: [...stored] }
+      secret = 's'.repeat(43)
+      return { ...session, secret, messages: [...stored] }
     },
     after: async (id: number) => {
       await reach()
@@ -59,6 +61,10 @@ function fakeServer() {
       return known ?? server.say(text, 'visitor', key)
     },
     rate: async () => new Response(),
+    upload: async ({ name }: File) => {
+      if (!secret) throw new ApiError(401, 'Empieza la conversación de nuevo.')
+      return { id: 'f', name }
+    },
     typing: async () => new Response(),
   } as unknown as Api
   return { server, api }
@@ -389,4 +395,18 @@ test('a visitor whom the server forgot hears the answers to what they write next
   chat.send('Hola otra vez')
   await vi.waitFor(() => expect(heard).toEqual(secrets.map((secret) => ({ key: 'clave', secret }))))
   expect(closed).toEqual([0])
+})
+
+test('a file that is chosen before the session is open waits for it, and without a connection says so', async () => {
+  const { server, api } = fakeServer()
+  const { chat } = open(api, server)
+  const file = new File(['x'], 'pava.png')
+  chat.start({ origin: '' })
+  await expect(chat.upload(file)).resolves.toMatchObject({ name: 'pava.png' })
+
+  const other = fakeServer()
+  other.server.down = true
+  const { chat: cut } = open(other.api, other.server)
+  cut.start({ origin: '' })
+  await expect(cut.upload(file)).rejects.toMatchObject({ status: 0 })
 })

@@ -26,6 +26,8 @@ export function makeChat({ api, memory, key, onStarted, onUnread, onSaid, ...oth
   let quiet: ReturnType<typeof setTimeout> | undefined
   let retry: ReturnType<typeof setTimeout> | undefined
   let flushing = false
+  /** the latest attempt to open the session */
+  let opening: Promise<void> = Promise.resolve()
   let fetching: Promise<void> | undefined
   const sendTyping = typingReports(api, () => state.thread.messages.length > 0)
   const alone = tabLock(`webchat:${key}`)
@@ -49,7 +51,9 @@ export function makeChat({ api, memory, key, onStarted, onUnread, onSaid, ...oth
       memory.set('seen', String(last))
   }
 
-  async function begin(): Promise<void> {
+  const begin = (): Promise<void> => (opening = openSession())
+
+  async function openSession(): Promise<void> {
     try {
       const session = await alone('session', async () => {
         const opened = await api.session(from)
@@ -286,7 +290,12 @@ export function makeChat({ api, memory, key, onStarted, onUnread, onSaid, ...oth
       return state.thread.messages
     },
     typing: sendTyping,
-    upload: (file: File) => api.upload(file),
+    async upload(file: File) {
+      // A file may be chosen before the session is open.
+      await opening
+      if (state.phase === 'waiting') throw new ApiError(0, 'Sin conexión')
+      return api.upload(file)
+    },
     file: (id: string) => api.file(id),
     stop() {
       line?.close()
