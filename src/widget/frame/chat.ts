@@ -2,6 +2,8 @@ import { newKey } from '../../contract/key.ts'
 import { type Api, ApiError, type FileFacts, type Message, type OfflineMessage, type Session } from './api.ts'
 import { openDraft } from './draft.ts'
 import { changeOne, changeOutbox, isStored, type Pending, readOutbox } from './outbox.ts'
+import { pollQueue } from './queue-poll.ts'
+import { openSession } from './session.ts'
 import { type LiveConnection, openConnection } from './socket.ts'
 import { type ChatState, initialState } from './state.ts'
 import type { Surroundings } from './surroundings.ts'
@@ -11,8 +13,6 @@ import { typingReports } from './typing-reports.ts'
 
 const TYPING_MS = 6_000
 const RETRY_MS = 5_000
-/** Polling interval of the queue position, in milliseconds. */
-const QUEUE_MS = 30_000
 
 /** Whether the server does not let this visitor write any more. */
 const isDenied = ({ code }: ApiError): boolean => code === 'no_access'
@@ -26,8 +26,7 @@ export function makeChat({ api, memory, key, onStarted, onUnread, onSaid, ...oth
   let quiet: ReturnType<typeof setTimeout> | undefined
   let retry: ReturnType<typeof setTimeout> | undefined
   let flushing = false
-  /** the latest attempt to open the session */
-  let opening: Promise<void> = Promise.resolve()
+  let opening: Promise<void> | undefined
   let fetching: Promise<void> | undefined
   const sendTyping = typingReports(api, () => state.thread.messages.length > 0)
   const alone = tabLock(`webchat:${key}`)
@@ -51,16 +50,11 @@ export function makeChat({ api, memory, key, onStarted, onUnread, onSaid, ...oth
       memory.set('seen', String(last))
   }
 
-  const begin = (): Promise<void> => (opening = openSession())
+  const begin = (): Promise<void> => (opening = attempt())
 
-  async function openSession(): Promise<void> {
+  async function attempt(): Promise<void> {
     try {
-      const session = await alone('session', async () => {
-        const opened = await api.session(from)
-        if (opened.secret) memory.set('secret', opened.secret)
-        return opened
-      })
-      settle(session)
+      settle(await alone('session', () => openSession(api, memory, from)))
     } catch (error) {
       if (error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 429)
         return refuse(error.message)
@@ -207,14 +201,11 @@ export function makeChat({ api, memory, key, onStarted, onUnread, onSaid, ...oth
     }
   }
 
-  // Poll, because the visitor gets no event when people ahead of them are attended.
-  const queue = setInterval(() => {
-    if (!shown || !state.waiting) return
-    api.session(from).then(
-      ({ waiting, open }) => set({ waiting, open }),
-      () => {},
-    )
-  }, QUEUE_MS)
+  const stopQueue = pollQueue(
+    () => shown && Boolean(state.waiting),
+    () => api.session(from),
+    set,
+  )
 
   const back = () => {
     if (state.phase !== 'ready') return
@@ -301,7 +292,7 @@ export function makeChat({ api, memory, key, onStarted, onUnread, onSaid, ...oth
       line?.close()
       removeEventListener('online', back)
       for (const timer of [retry, quiet]) clearTimeout(timer)
-      clearInterval(queue)
+      stopQueue()
     },
   }
 }
