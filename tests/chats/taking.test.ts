@@ -53,6 +53,21 @@ test('who answers a chat that waits takes it: the list, the thread and the count
   expect(await kinds(id)).toEqual([`assigned ${tomas.name}`])
 })
 
+test('of two who answer at once, the second learns who was first; who never saw the chat learns nothing', async () => {
+  const id = await t.request({ area_id: sales }, { senderId: 'a-la-vez' })
+  const answers = await Promise.all([send(id, 'a-la-vez', tomas), send(id, 'a-la-vez', lucia)])
+  expect(answers.map(({ status }) => status).sort()).toEqual([201, 409])
+  const [first] = answers[0]?.status === 201 ? [tomas] : [lucia]
+  const late = answers.find(({ status }) => status === 409)
+  expect(late?.body).toMatchObject({ code: 'assigned', message: `La tomó ${first?.name}. Elige otra.` })
+  const loser = first === tomas ? lucia : tomas
+  expect((await send(id, 'otra-persona', loser)).status).toBe(404)
+  const stranger = await t.staff(roles.operador)
+  const hidden = await t.request({ area_id: await t.area(t.bot_, 'Depósito', tomas) }, { senderId: 'oculta' })
+  await send(hidden, 'oculta', tomas)
+  expect((await send(hidden, 'oculta', stranger)).status).toBe(404)
+})
+
 test('a chat of somebody else stays theirs', async () => {
   const id = await t.request({ area_id: sales, assign_user_id: tomas.id }, { senderId: 'ajena' })
   expect((await send(id, 'ajena', boss)).status).toBe(201)

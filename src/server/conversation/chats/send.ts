@@ -10,6 +10,7 @@ import { hasHumanAgent, replyWindowEnd } from './core/item.ts'
 import { type LockedChat, lockVisible } from './core/lock.ts'
 import { resolveMentions } from './core/mentions.ts'
 import type { ChatMessage } from './core/message.ts'
+import { takenFromSight } from './core/refusals.ts'
 import { sendInChat } from './core/send-message.ts'
 import { countReplyUse } from './quick-replies.ts'
 
@@ -22,7 +23,10 @@ export async function writable(scope: Scope, id: number, targetId: string): Prom
 
 /** {@link writable} for what the channel takes at any time. */
 export async function lockRecipient(scope: Scope, id: number, targetId: string): Promise<LockedChat> {
-  const chat = await lockVisible(scope, id)
+  // Whom somebody forestalled may not see the chat any more.
+  const chat = await lockVisible(scope, id).catch(async (error: unknown) => {
+    throw (await takenFromSight(scope, id, error, targetId)) ?? error
+  })
   if (chat.sender_id !== targetId) {
     const text = 'El destinatario no es el de esta conversación. Recarga y vuelve a enviar.'
     throw problem(422, 'invalid', text, { target_id: [text] })

@@ -208,7 +208,7 @@ export function assign(scope: Scope, id: number, userId: number | null, expected
   if (!takes || expected !== null) return done
   // Whom somebody forestalled may not see the chat any more.
   return done.catch(async (error: unknown) => {
-    throw (await takenFromSight({ ...scope, userId }, id, error)) ?? error
+    throw (await takenFromSight(scope, id, error)) ?? error
   })
 }
 

@@ -1,5 +1,5 @@
 import { Problem, problem } from '../../../foundation/http/problem.ts'
-import type { UserScope } from '../../../foundation/http/scope.ts'
+import type { Scope } from '../../../foundation/http/scope.ts'
 import { maySee } from '../../../foundation/scope/visibility.ts'
 import { db } from '../../../foundation/store/db.ts'
 import type { LockedChat } from './lock.ts'
@@ -22,14 +22,22 @@ export const taken = async (userId: number) => problem(409, 'assigned', `La tomÃ
 /**
  * Says who took a chat that was not found, but that the caller would see if nobody had it; undefined for other chats, of
  * which they learn nothing.
+ * @param senderId the customer whom the caller writes to: only who saw the chat knows them
  */
-export async function takenFromSight({ botId, userId, roleId, areas }: UserScope, id: number, refusal: unknown) {
-  if (!(refusal instanceof Problem) || refusal.status !== 404) return undefined
+export async function takenFromSight(
+  { botId, userId, roleId, areas }: Scope,
+  id: number,
+  refusal: unknown,
+  senderId?: string,
+) {
+  if (userId === undefined || roleId === null || !(refusal instanceof Problem) || refusal.status !== 404)
+    return undefined
   const chat = await db()
     .selectFrom('chat')
     .select(['area_id', 'assign_user_id'])
     .where('id', '=', id)
     .where('bot_id', '=', botId)
+    .$if(senderId !== undefined, (query) => query.where('sender_id', '=', senderId ?? ''))
     .executeTakeFirst()
   if (!chat?.assign_user_id || !maySee({ userId, roleId, areas }, { ...chat, assign_user_id: null })) return undefined
   return taken(chat.assign_user_id)
