@@ -30,8 +30,7 @@ export async function takenFromSight(
   refusal: unknown,
   senderId?: string,
 ) {
-  if (userId === undefined || roleId === null || !(refusal instanceof Problem) || refusal.status !== 404)
-    return undefined
+  if (userId === null || !(refusal instanceof Problem) || refusal.status !== 404) return undefined
   const chat = await db()
     .selectFrom('chat')
     .select(['area_id', 'assign_user_id'])
