@@ -2289,6 +2289,11 @@ export interface components {
       /** Logo. PNG o JPEG, arriba del PDF. */
       logo?: components["schemas"]["MediaFile"] | null;
     };
+    /** Serie de números de presupuestos */
+    BudgetSeries: {
+      /** Números que se pueden saltear */
+      jump: number;
+    };
     /** Configuración de presupuestos */
     BudgetSettings: {
       business: components["schemas"]["BudgetBusiness"];

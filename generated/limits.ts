@@ -236,6 +236,8 @@ export const BudgetBusinessLimits = {
   web: { maxLength: 500 },
 } as const
 
+export const BudgetSeriesLimits = { jump: { minimum: 1, maximum: 10000 } } as const
+
 export const BudgetSettingsLimits = {
   number_prefix: { maxLength: 6 },
   next_number: { minimum: 1, maximum: 99999999 },

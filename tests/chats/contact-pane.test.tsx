@@ -5,6 +5,7 @@ import { toast } from '../../src/console/ui/toast.ts'
 import { createPerson, insert, type Person } from '../support/backend.ts'
 import { openConsole } from '../support/console.tsx'
 import { callsOf, holdCalls, sentTo } from '../support/network-stubs.ts'
+import { sendConsoleEvent } from '../support/sockets.ts'
 import '../../src/console/features/chats/index.tsx'
 import '../../src/console/features/chats/pane/ContactPane.tsx'
 
@@ -236,6 +237,17 @@ test('a note that was begun is still there after the thread was looked at', asyn
   expect(await screen.findByLabelText('Nota nueva')).toHaveValue('Prefiere de tarde')
   await user.click(screen.getByRole('button', { name: 'Agregar nota' }))
   await waitFor(async () => expect(await saved()).toMatchObject({ notes: [{ text: 'Prefiere de tarde' }] }))
+})
+
+test('a note that was begun goes with the conversation to the contact that a colleague unites with this one', async () => {
+  const { user, pane } = await open()
+  await user.type(pane.getByLabelText('Nota nueva'), 'Prefiere de tarde')
+  const { id: target_id } = await insert('contact', { bot_id: who.bot, name: 'Lucía Paz' })
+  await who.call('POST', '/contacts/merge/{bot}', { target_id, source_id: contactId, preview: false })
+  const { data } = (await who.call('POST', '/chats/filter/{bot}', { type: 'all' })) as { data: [{ id: number }] }
+  await sendConsoleEvent({ name: 'conversation', bot_id: who.bot, payload: { chat: data[0] } as never })
+  expect(await screen.findByRole('heading', { name: 'Lucía Paz' })).toBeVisible()
+  expect(await screen.findByLabelText('Nota nueva')).toHaveValue('Prefiere de tarde')
 })
 
 test('an earlier conversation opens at its address', async () => {

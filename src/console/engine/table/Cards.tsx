@@ -83,7 +83,9 @@ function SortPicker({ columns }: { columns: readonly Column[] }) {
       <label>
         <span>Ordenar por</span>
         <select value={sort.field} onChange={(event) => setSort({ field: event.target.value, order: sort.order })}>
-          {!sortable.some((column) => column.source === sort.field) && <option value={sort.field}>—</option>}
+          {!sortable.some((column) => column.source === sort.field) && (
+            <option value={sort.field}>Orden habitual</option>
+          )}
           {sortable.map((column) => (
             <option key={column.source} value={column.source}>
               {column.label}

@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom'
 import type { components } from '../../../../generated/api.d.ts'
 import { apiBase } from '../../api/client.ts'
 import { operations } from '../../engine/contract.ts'
@@ -49,7 +48,12 @@ export function NewKey({ created: { key, token }, onClose }: NewKeyProps) {
             />
           )}
           <p>
-            En la <Link to="/documentation">documentación</Link> verás qué llamadas acepta.
+            En la{' '}
+            <a href="/documentation" target="_blank" rel="noreferrer">
+              documentación
+              <span className="sr-only"> (se abre en otra pestaña)</span>
+            </a>{' '}
+            verás qué llamadas acepta.
           </p>
         </div>
       )}

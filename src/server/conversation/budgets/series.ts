@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { BudgetSettingsLimits } from '../../../../generated/limits.ts'
+import { BudgetSeriesLimits, BudgetSettingsLimits } from '../../../../generated/limits.ts'
 import { invalidProblem } from '../../foundation/resource/refuse.ts'
 import { db } from '../../foundation/store/db.ts'
 
@@ -21,7 +21,7 @@ export async function lastNumber(botId: number, prefix: string): Promise<number>
 export const LAST_NUMBER = BudgetSettingsLimits.next_number.maximum
 
 /** How far a series that is in use goes on at most: a number further away is mistyped, and there is no way back from it. */
-const FURTHEST = 10_000
+const FURTHEST = BudgetSeriesLimits.jump.maximum
 
 /** Rejects a next number that was used, that leaves none or that is far from the last one. */
 export function checkNext(next: number, last: number): void {
