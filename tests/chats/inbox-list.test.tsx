@@ -210,3 +210,28 @@ test('a chat that the user opens leaves the unread number of the menu at once', 
   expect(screen.getByRole('link', { name: 'Conversaciones (1 sin leer)' })).toBeInTheDocument()
   release()
 })
+
+test('a chat that the user opens leaves each unread number that counts it, and no other', async () => {
+  const who = await createPerson()
+  const { id: area_id } = await who.call('POST', '/bots/areas/{bot}', {
+    name: 'Ventas',
+    color: '#1b6ac9',
+    user_ids: [],
+  })
+  const unread = { open: true, unread_count: 1 }
+  const id = await addChat(who, { ...unread, assign_user_id: who.me.id, sender_id: 'mía', area_id })
+  const free = await addChat(who, { ...unread, sender_id: 'libre' })
+  const { inbox } = await startInbox(who)
+  inbox.recount()
+  await waitFor(() => expect(inbox.store.get().counts?.unread).toBe(2))
+  holdCalls('chatCountsGet')
+  const numbers = () => {
+    const { unread, mine, unassigned, areas } = inbox.store.get().counts ?? {}
+    return [unread, mine?.unread, unassigned?.unread, ...(areas ?? []).map((one) => one.unread)]
+  }
+  expect(numbers()).toEqual([2, 1, 1, 1, 1])
+  void inbox.select(id)
+  expect(numbers()).toEqual([1, 0, 1, 0, 1])
+  void inbox.select(free)
+  expect(numbers()).toEqual([0, 0, 0, 0, 0])
+})

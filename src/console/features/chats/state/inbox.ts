@@ -80,7 +80,7 @@ export function createInbox(setup: InboxSetup): InboxController {
     for (const listener of listeners) listener(events)
   })
 
-  const counting = createCounts(botId, store)
+  const counting = createCounts(setup, store)
   const drafts = createDraftKeeper({ botId, store })
   const opening = createThreadLoader({ botId, reads: setup.reads, store, mergeChats })
 
@@ -93,7 +93,7 @@ export function createInbox(setup: InboxSetup): InboxController {
     if (id === null) drafts.flush()
     if (id === null) return patch({ selected: null, opening: 'ready', lost: null, missing: null, jump: null })
     const opened = store.get().state.chats.get(id)?.item
-    if (setup.reads && opened?.open && isWaiting(opened)) counting.read()
+    if (setup.reads && opened?.open && isWaiting(opened)) counting.read(opened)
     store.set((before) => {
       const chat = before.state.chats.get(id)
       const chats = chat && setup.reads ? new Map(before.state.chats).set(id, markRead(chat)) : before.state.chats
