@@ -2291,7 +2291,7 @@ export interface components {
     };
     /** Serie de números de presupuestos */
     BudgetSeries: {
-      /** Números que se pueden saltear */
+      /** Máximo de números salteados */
       jump: number;
     };
     /** Configuración de presupuestos */
