@@ -61,6 +61,12 @@ export function Dialog({ open, title, onClose, actions, width = 600, bare, class
         event.preventDefault()
         onClose()
       }}
+      onClose={({ target }) => {
+        // The browser closes it at a second Escape in a row, even where the first was refused.
+        if (target !== ref.current) return
+        onClose()
+        setTimeout(() => ref.current && !ref.current.open && ref.current.showModal())
+      }}
       onClick={(event) => {
         if (event.target === ref.current) onClose()
       }}
