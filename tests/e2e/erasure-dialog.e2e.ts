@@ -29,4 +29,8 @@ test('an erasure under way is not left with Escape, however often it is pressed'
   release()
   await expect(dialog).toHaveCount(0)
   await expect(page).toHaveURL(/\/contacts$/)
+  // Going back does not show them again.
+  await page.goBack()
+  await expect(page.getByText(/^No lo encontramos/)).toBeVisible()
+  await expect(page.getByText(name)).toHaveCount(0)
 })

@@ -4,6 +4,7 @@ import { useParams } from 'react-router-dom'
 import type { FormPart } from '../../../contract/screen.ts'
 import { useResourceChanges } from '../../realtime/useContentChanges.ts'
 import { useSession } from '../../session/index.ts'
+import { isGone } from '../gone.ts'
 import { useOperationCall } from '../useOperationMutation.ts'
 import type { Values } from './values.ts'
 
@@ -40,7 +41,8 @@ export function useRecord({ read, resource }: Pick<RecordPart, 'read' | 'resourc
     void refetch()
   }, [dirty, changed, refetch])
   return {
-    ...{ data, error, loading: isPending, changed: changed && dirty },
+    // What was typed stays, also on a record that is gone.
+    ...{ data: isGone(error) && !dirty ? undefined : data, error, loading: isPending, changed: changed && dirty },
     /** Reloads the record. A form with changes keeps its values. */
     read: () => {
       setNewer(undefined)

@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useNavigate, useParams } from 'react-router-dom'
 import { contactDataGetGate } from '../../../../generated/gates.ts'
@@ -16,6 +17,7 @@ export function PageActions() {
   const session = useSession()
   const contact = useContact()
   const navigate = useNavigate()
+  const queries = useQueryClient()
   const [open, setOpen] = useState(false)
   const [showsData, setShowsData] = useState(false)
   const route = useParams()
@@ -38,7 +40,12 @@ export function PageActions() {
           <ContactDataDialog
             contactId={id}
             onClose={() => setShowsData(false)}
-            onErased={() => void navigate('/contacts')}
+            onErased={() => {
+              void navigate('/contacts')
+              // Going back must not show them again.
+              queries.removeQueries({ queryKey: ['contactGet'] })
+              queries.removeQueries({ queryKey: ['contacts'], type: 'inactive' })
+            }}
           />
         </Suspense>
       )}

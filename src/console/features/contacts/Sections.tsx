@@ -39,7 +39,7 @@ export function Sections() {
       <Similar contact={contact} />
       <Merges contact={contact} />
       <Notes contact={contact} />
-      <Part title="Canales" empty="Todavía no escribió por ningún canal.">
+      <Part title="Canales" empty="No tiene ninguno que puedas ver.">
         {contact.channel_ids.map(({ channel, external_id, last_inbound_at }) => (
           <li key={`${channel}${external_id}`}>
             <span>

@@ -1,0 +1,37 @@
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { createPerson, insert, type Person } from '../support/backend.ts'
+import { openConsole } from '../support/console.tsx'
+import { sendConsoleEvent } from '../support/sockets.ts'
+
+// The page of a contact whose data a colleague erases.
+
+async function openPage(who: Person) {
+  const { id } = await insert('contact', { bot_id: who.bot, name: 'Inés Vega', phone: '+5491155550142' })
+  openConsole(`/contacts/${id}`, who)
+  const city = await screen.findByLabelText('Localidad')
+  const erase = async () => {
+    await who.call('POST', `/contacts/data/delete/{bot}/${id}`, { name: 'Inés Vega' })
+    await sendConsoleEvent({ name: 'content', bot_id: who.bot, payload: { resource: 'contact' } })
+  }
+  return { city, erase, user: userEvent.setup() }
+}
+
+test('a contact that is gone is not shown any more, nor what could be done with it', async () => {
+  const { erase } = await openPage(await createPerson())
+  await erase()
+  expect(await screen.findByText(/^No lo encontramos/)).toBeVisible()
+  expect(screen.queryByText('Inés Vega')).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Todo lo guardado' })).toBeNull()
+})
+
+test('what was typed about a contact that is gone stays', async () => {
+  const who = await createPerson()
+  const { city, erase, user } = await openPage(who)
+  await user.type(city, 'Rosario')
+  await erase()
+  await user.click(await screen.findByRole('button', { name: 'Guardar' }))
+  expect(await screen.findByText(/eliminó/)).toBeVisible()
+  expect(city).toHaveValue('Rosario')
+})
