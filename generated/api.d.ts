@@ -4145,6 +4145,8 @@ export interface components {
       areas?: number;
       /** Grupos de contactos */
       groups?: number;
+      /** Notas de cada contacto */
+      notes?: number;
       /** Datos propios */
       own_fields?: number;
       /** Empresas con acceso */

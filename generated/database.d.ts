@@ -1,4 +1,4 @@
-// seal 41d0ba202909cada06d058b4
+// seal 55c5c2cf0d1b3c644f1d90e9
 // Generated from the store's migrations. Do not edit: npm run generate.
 import type { ColumnType } from 'kysely'
 import type { Columns } from '../src/server/columns.ts'

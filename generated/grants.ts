@@ -13,7 +13,10 @@ export const ApiScopeGrants: Grants = {
       rule: { any: [{ permission: 'chats' }, { permission: 'contacts' }, { permission: 'configuration' }] },
     },
   ],
-  'chats:write': [{ who: 'member', rule: { permission: 'chats' } }],
+  'chats:write': [
+    { who: 'member', rule: { permission: 'chats' } },
+    { who: 'member', rule: { all: [{ role: [2, 3, 5] }, { permission: 'chats' }] } },
+  ],
   'contacts:read': [
     { who: 'member', rule: { permission: 'contacts' } },
     { who: 'member', rule: { any: [{ permission: 'chats' }, { permission: 'contacts' }] } },

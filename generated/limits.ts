@@ -385,6 +385,7 @@ export const MaximumsLimits = {
   labels: { maximum: 300 },
   areas: { maximum: 100 },
   groups: { maximum: 200 },
+  notes: { maximum: 1000 },
   own_fields: { maximum: 60 },
   companies: { maximum: 200 },
   recipients: { maximum: 20 },

@@ -49,7 +49,7 @@ const screen: Screen = {
             label: 'Empresa',
             required: false,
             maxLength: 80,
-            input: 'all',
+            input: 'name',
             span: 6,
           },
           {

@@ -7,6 +7,11 @@ const screen: Screen = {
   help: 'Qué pasa solo en las conversaciones: ponles etiqueta, área o persona sin que nadie lo haga a mano.',
   tabs: { strip: 'settings', index: 3 },
   gate: { who: 'member', rule: { permission: 'configuration' } },
+  gates: {
+    chatRuleCreate: { who: 'member', rule: { all: [{ role: [2, 3, 5] }, { permission: 'configuration' }] } },
+    chatRuleUpdate: { who: 'member', rule: { all: [{ role: [2, 3, 5] }, { permission: 'configuration' }] } },
+    chatRuleDelete: { who: 'member', rule: { all: [{ role: [2, 3, 5] }, { permission: 'configuration' }] } },
+  },
   links: [{ text: 'Registro de reglas', href: '/settings/rules/runs' }],
   body: {
     kind: 'table',

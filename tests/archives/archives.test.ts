@@ -53,6 +53,9 @@ describe('an archive', () => {
     await t.member(1, { id: userId }, 2)
     const started = await me.call('POST', '/bots/clone/1', { body: { name: 'La copia' } })
     expect(started.body).toMatchObject({ name: 'La copia', state: 'running', bot_id: null, done: 0 })
+    // Asked for twice, it is the same one.
+    const again = await me.call('POST', '/bots/clone/1', { body: { name: 'La copia' } })
+    expect(again.body).toMatchObject({ id: started.body.id })
     const before = (await me.call('GET', '/me')).body.bots.length
     await runImports(t)
     const { body } = await me.call('GET', `/bots/imports/${started.body.id}`)

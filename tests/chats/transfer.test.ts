@@ -79,7 +79,7 @@ test('a second transfer at once is refused with who has it', async () => {
 test.each([
   ['nobody', () => ({}), 'area_id'],
   ['both', () => ({ area_id: shipping, user_id: sender.id }), 'area_id'],
-  ['an unknown area', () => ({ area_id: 1_999_999 }), 'selected_area_id'],
+  ['an unknown area', () => ({ area_id: 1_999_999 }), 'area_id'],
   ['its own area', () => ({ area_id: sales }), 'area_id'],
   ['somebody who is not in the team', () => ({ user_id: 1_999_999 }), 'user_id'],
 ])('a transfer to %s is refused', async (_, target, field) => {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { MaximumsLimits } from '../../generated/limits.ts'
 import { documentNumber } from '../../src/server/conversation/contacts/document.ts'
 import { type Inbox, type Member, startInbox } from '../chats/fixtures.ts'
 
@@ -141,6 +142,11 @@ test('notes are stored with author and time, newest first', async () => {
   expect(body.notes.map(({ text }: { text: string }) => text)).toEqual(['Pidió factura A', 'Prefiere de tarde'])
   expect(body.notes[0]).toMatchObject({ user: { id: boss.id }, at: t.clock.now().toISOString() })
   expect((await note('  ')).status).toBe(422)
+  const most = { contact_id: id, user_id: boss.id, at: t.clock.now() }
+  const notes = Array.from({ length: MaximumsLimits.notes.maximum - 3 }, (_, n) => ({ ...most, text: `Nota ${n}` }))
+  await t.db.insertInto('contact_note').values(notes).execute()
+  expect((await note('La última')).status).toBe(201)
+  expect(await note('Una más')).toMatchObject({ status: 422, body: { code: 'too_many' } })
 })
 
 test('a custom field validates its values, and cannot be retyped or deleted while used', async () => {

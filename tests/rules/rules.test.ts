@@ -101,3 +101,25 @@ test('who may not read chats sees neither the log nor the trial', async () => {
   expect((await editor.call('GET', `/rules/runs/${t.bot_}`)).status).toBe(403)
   expect((await t.boss.call('POST', `/rules/preview/${t.bot_}`, { body: trial })).status).toBe(200)
 })
+
+test('who sees only the chats of some areas reads rules, and neither saves, moves, switches nor deletes one', async () => {
+  const permissions = { configuration: true, chats: true }
+  const [operator, editor] = [await t.staff(4, permissions), await t.staff(3, permissions)]
+  const body = { name: 'A la mía', event: 'message', actions: [{ type: 'resolve' }] }
+  expect((await operator.call('POST', `/rules/${t.bot_}`, { body })).status).toBe(403)
+  const { status, body: made } = await editor.call('POST', `/rules/${t.bot_}`, { body })
+  expect(status).toBe(201)
+  const at = `/rules/${t.bot_}/${made.id}`
+  const calls: [string, string, object?][] = [
+    ['PUT', at, { ...body, version: made.version }],
+    ['PUT', `/rules/move/${t.bot_}/${made.id}`, { position: 1 }],
+    ['PUT', `/rules/enabled/${t.bot_}/${made.id}`, { enabled: true }],
+    ['DELETE', at],
+  ]
+  expect((await operator.call('GET', at)).status).toBe(200)
+  for (const [method, path, change] of calls) {
+    const given = change && { body: change }
+    expect((await operator.call(method, path, given)).status).toBe(403)
+    expect((await editor.call(method, path, given)).status).toBeLessThan(300)
+  }
+})

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { startRulesWatch } from '../../src/server/conversation/rules/unanswered.ts'
+import { found } from '../contacts/stored.ts'
 import { attend } from '../support/attend.ts'
 import { type RuleBench, startRules } from './fixtures.ts'
 
@@ -267,4 +268,18 @@ test('a rule gives a chat another priority', async () => {
   const bare = { name: 'Sin cuál', event: 'message', actions: [{ type: 'priority' }] }
   const { body } = await t.boss.call('POST', `/rules/${t.bot_}`, { body: bare })
   expect(body.fields).toHaveProperty(['actions.0.priority'])
+})
+
+test('the history shows what rules did, and nothing of it names a person whose data were erased', async () => {
+  await t.rule({ name: 'Urgentes', conditions: [], actions: [{ type: 'priority', priority: 'high' }] })
+  const id = await t.writes('Hola', { userName: 'Zoraida Quiñones' })
+  await t.work()
+  const changes = () => t.boss.call('GET', `/changes/${t.bot_}?filter={"resource_type":"chat"}&range=[0,9]`)
+  expect((await changes()).body).toMatchObject([{ actor: { name: 'Regla: Urgentes' }, resource_id: `${id}` }])
+  const { contact_id } = await t.item(id)
+  const erased = await t.boss.call('POST', `/contacts/data/delete/${t.bot_}/${contact_id}`, {
+    body: { name: 'Zoraida Quiñones' },
+  })
+  expect(erased.status).toBe(204)
+  expect(await found(t, ['Zoraida Quiñones'])).toEqual([])
 })

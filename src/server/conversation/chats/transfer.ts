@@ -90,7 +90,7 @@ export function transfer(
 const isAttended = (chat: LockedChat): boolean => chat.state !== 2 && !isWithBot(chat)
 
 async function toArea(chat: LockedChat, areaId: number): Promise<Target> {
-  const { id } = await requireArea(chat.bot_id, areaId)
+  const { id } = await requireArea(chat.bot_id, areaId, 'area_id')
   if (id === chat.area_id && chat.assign_user_id === null && isAttended(chat))
     throw invalid('area_id', 'Ya está en esa área. Elige otra.')
   const assign_user_id = await nextAgent(chat.bot_id, id, chat.contact_id)

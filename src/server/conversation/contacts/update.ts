@@ -1,7 +1,10 @@
+import { sql } from 'kysely'
+import { MaximumsLimits } from '../../../../generated/limits.ts'
 import { writeAudit } from '../../foundation/audit/record.ts'
 import { currentCall } from '../../foundation/http/context.ts'
 import { commonProblems } from '../../foundation/http/problem.ts'
 import { type Scope, writerOf } from '../../foundation/http/scope.ts'
+import { refuseBeyond } from '../../foundation/resource/maximum.ts'
 import { person } from '../../foundation/resource/person.ts'
 import { hasValues, unchanged } from '../../foundation/resource/unchanged.ts'
 import { nextVersion } from '../../foundation/resource/version.ts'
@@ -83,6 +86,11 @@ export async function addNote(scope: Scope, id: number, text: string): Promise<C
   await assertVisible(scope, id)
   return tx(async () => {
     const { name } = await contactOf(scope, id)
+    await refuseBeyond(
+      { most: MaximumsLimits.notes, noun: 'notas de este contacto', next: 'Reúnelas en una.' },
+      'contact_note',
+      sql`contact_id = ${id}`,
+    )
     await db()
       .insertInto('contact_note')
       .values({

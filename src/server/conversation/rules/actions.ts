@@ -91,7 +91,7 @@ export async function act(
   action: RuleAction,
   { rule, event }: { rule: ActingRule; event: string },
 ): Promise<void> {
-  if (isNotice(action)) return asRule(rule, () => tx(() => giveNotice(scope, chatId, action, rule)))
+  if (isNotice(action)) return asRule(scope.botId, rule, () => tx(() => giveNotice(scope, chatId, action, rule)))
   // Who was only given the request by turn has not looked at it yet.
   const keepsPerson = event !== 'unanswered' && event !== 'request'
   if (keepsPerson) await refuseIfAttended(scope, chatId, action)

@@ -83,7 +83,7 @@ export async function writeAuditAs(audited: AuditedAction, entry: AuditEntry): P
   if (isPart) return
   const { action, resource } = { ...audited, ...(auditedAs && { action: auditedAs }) }
   const actor = entry.actor ?? automatic?.actor ?? callerOf({ session, scope })
-  const botId = entry.botId === undefined ? (scope?.botId ?? null) : entry.botId
+  const botId = entry.botId === undefined ? (automatic?.botId ?? scope?.botId ?? null) : entry.botId
   const line = db()
     .insertInto('audit')
     .values({

@@ -34,6 +34,8 @@ interface CallContext {
 
 /** What acts by itself, and on what kind of resource. */
 interface Automatic {
+  /** the bot in which it acts: a job has no scope */
+  readonly botId: number
   readonly actor: { readonly type: 'bot'; readonly id: number | null; readonly name: string; readonly role?: null }
   readonly audited: { readonly action: 'update'; readonly resource: 'chat' }
 }

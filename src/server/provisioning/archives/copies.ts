@@ -9,9 +9,12 @@ import { mustBeAllowedToCreate } from '../starting/allowance.ts'
 import { type BotImport, BROKEN, begin, endLost, ownImport } from './moves.ts'
 import { archiveFiles } from './store.ts'
 
-/** Starts a copy of a bot; the caller becomes its administrator. */
+/** Starts a copy of a bot; the caller becomes its administrator. One of the same name that is running is answered again. */
 export function startCopy({ user }: Session, scope: Scope, name: string): Promise<BotImport> {
   return tx(async () => {
+    await lockBot(scope)
+    const running = await copiesOf(user.id, scope.botId).where('name', '=', name).executeTakeFirst()
+    if (running) return ownImport(user.id, running.id)
     await mustBeAllowedToCreate(user.id)
     const made = await begin(user.id, { kind: 'copy', name, source_bot_id: scope.botId })
     await writeAudit({ id: scope.botId, label: name })
@@ -60,5 +63,14 @@ const exportsOf = (userId: number, botId: number) =>
     .selectFrom('bot_import')
     .select(['id', 'state', 'file', 'faults'])
     .where('kind', '=', 'export')
+    .where('user_id', '=', userId)
+    .where('source_bot_id', '=', botId)
+
+const copiesOf = (userId: number, botId: number) =>
+  db()
+    .selectFrom('bot_import')
+    .select('id')
+    .where('kind', '=', 'copy')
+    .where('state', '=', 'running')
     .where('user_id', '=', userId)
     .where('source_bot_id', '=', botId)

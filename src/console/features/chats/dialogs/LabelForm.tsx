@@ -1,11 +1,14 @@
 import { useState } from 'react'
 import { labelCreate, labelUpdate } from '../../../../../generated/bodies/chats.ts'
+import { labelDeleteGate } from '../../../../../generated/gates.ts'
 import { api, unwrap } from '../../../api/client.ts'
 import { Form } from '../../../engine/form/Form.tsx'
 import { FormFooter, Submit } from '../../../engine/form/FormFooter.tsx'
 import { CustomField, MultilineInput, TextInput } from '../../../engine/form/inputs.tsx'
 import { useForm } from '../../../engine/form/useForm.ts'
 import { FormLeaveGuard, type LeaveGuardState } from '../../../engine/form/useLeaveGuard.tsx'
+import { mayCall } from '../../../session/gates.ts'
+import { useSession } from '../../../session/index.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx'
 import { withToasts } from '../../../ui/call-toasts.ts'
@@ -51,6 +54,8 @@ export function LabelForm({ label, out, onDone }: LabelFormProps) {
     },
   })
 
+  const mayDelete = mayCall(labelDeleteGate, useSession())
+
   async function remove(id: number): Promise<void> {
     setBusy(true)
     const done = await actions.run('labelDelete', () =>
@@ -81,7 +86,7 @@ export function LabelForm({ label, out, onDone }: LabelFormProps) {
       <MultilineInput of={form} name="description" rows={2} />
       <FormLeaveGuard guard={out} />
       <FormFooter className="dialog-line">
-        {label && (
+        {label && mayDelete && (
           <Button variant="ghost" icon="delete" onClick={() => setDeleting(true)}>
             Eliminar
           </Button>

@@ -39,7 +39,7 @@ export function applyActions(
 ): Promise<ChatItem> {
   const { rule } = actor
   const work = () => tx(() => applyAll(scope, chatId, actions, actor))
-  return rule ? asRule(rule, work) : work()
+  return rule ? asRule(scope.botId, rule, work) : work()
 }
 
 async function applyAll(scope: Scope, chatId: number, actions: readonly ChatAction[], actor: ActionActor) {

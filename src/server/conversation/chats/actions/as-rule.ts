@@ -10,9 +10,9 @@ export interface ActingRule {
 /** The name that the history and comments give to a rule. */
 export const signatureOf = ({ name }: Pick<ActingRule, 'name'>): string => `Regla: ${name}`
 
-/** Runs what a rule does: the history and the threads name the rule, and no other rule sees it as an event. */
-export function asRule<T>(rule: ActingRule, work: () => T): T {
+/** Runs what a rule of a bot does: the history and the threads name the rule, and no other rule sees it as an event. */
+export function asRule<T>(botId: number, rule: ActingRule, work: () => T): T {
   const actor = { type: 'bot' as const, id: rule.id, name: signatureOf(rule) }
   const audited = { action: 'update', resource: 'chat' } as const
-  return actingAs({ actor: 'rule', name: rule.name }, () => asAutomatic({ actor, audited }, work))
+  return actingAs({ actor: 'rule', name: rule.name }, () => asAutomatic({ botId, actor, audited }, work))
 }

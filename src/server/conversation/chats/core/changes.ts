@@ -269,15 +269,15 @@ export function rename(scope: Scope, id: number, userName: string): Promise<Chat
   })
 }
 
-/** Returns an area of the bot. Rejects with 422 when it does not exist. */
-export async function requireArea(botId: number, id: number) {
+/** Returns an area of the bot. Rejects with 422 at a field when it does not exist. */
+export async function requireArea(botId: number, id: number, field = 'selected_area_id') {
   const area = await db()
     .selectFrom('area')
     .select(['id', 'name'])
     .where('bot_id', '=', botId)
     .where('id', '=', id)
     .executeTakeFirst()
-  if (!area) throw invalid('selected_area_id', 'Esa área ya no existe. Elige otra.')
+  if (!area) throw invalid(field, 'Esa área ya no existe. Elige otra.')
   return area
 }
 
