@@ -314,6 +314,11 @@ export interface paths {
   "/bots/notifications/{bot}": { get: operations["notificationGet"]; put: operations["notificationUpdate"] };
   "/bots/notifications/contacts/{bot}": { get: operations["notificationContactList"] };
   "/bots/notifications/test/{bot}": { post: operations["notificationTest"] };
+  "/bots/notifications/resend/{bot}/{id}": { post: operations["notificationContactResend"] };
+  "/notifications/public/{token}": {
+    get: operations["notificationPublicGet"];
+    post: operations["notificationPublicAnswer"];
+  };
   "/platform/bots": { get: operations["platformBotList"]; post: operations["platformBotCreate"] };
   "/platform/bots/{id}": { get: operations["platformBotGet"]; put: operations["platformBotUpdate"] };
   "/platform/bots/remove/{id}": { post: operations["platformBotRemove"] };
@@ -6329,6 +6334,8 @@ export interface components {
       whatsapp: components["schemas"]["NotificationWhatsapp"];
       version: components["schemas"]["EntityVersion"];
     };
+    /** Correo */
+    AlertConsent: "confirmed" | "pending" | "refused" | "none";
     NotificationContact: {
       id: components["schemas"]["Id"];
       contact_id: components["schemas"]["Id"];
@@ -6339,6 +6346,7 @@ export interface components {
       type: components["schemas"]["NotificationType"];
       /** Área */
       area_id: number | null;
+      consent: components["schemas"]["AlertConsent"];
       /** Último aviso. Format: date-time */
       last_sent_at: string | null;
     };
@@ -6359,6 +6367,20 @@ export interface components {
     NotificationLimits: {
       /** Correos en una hora */
       mails: number;
+      /** Pedidos a una dirección */
+      asks: number;
+      /** Pedidos en un día */
+      asks_per_day: number;
+    };
+    /** Respuesta */
+    AlertConsentAnswer: "confirm" | "refuse";
+    /** Respuesta sobre los avisos */
+    AlertConsentInput: { answer: components["schemas"]["AlertConsentAnswer"] };
+    /** Avisos a la vista de quien los recibe */
+    AlertConsentPublic: {
+      /** Chatbot */
+      bot: string;
+      state: components["schemas"]["AlertConsent"];
     };
     PlatformBot: {
       id: components["schemas"]["Id"];
@@ -15552,6 +15574,65 @@ export interface operations {
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
       409: components["responses"]["Conflict"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["Unsupported"];
+      422: components["responses"]["Invalid"];
+      429: components["responses"]["TooMany"];
+      500: components["responses"]["Failure"];
+    };
+  };
+  notificationContactResend: {
+    parameters: { path: { bot: components["parameters"]["bot"]; id: components["parameters"]["id"] } };
+    requestBody?: { content: { "application/json": components["schemas"]["EmptyBody"] } };
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: { "application/json": components["schemas"]["NotificationContact"] };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      409: components["responses"]["Conflict"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["Unsupported"];
+      422: components["responses"]["Invalid"];
+      429: components["responses"]["TooMany"];
+      500: components["responses"]["Failure"];
+    };
+  };
+  notificationPublicGet: {
+    parameters: {
+      path: {
+        /** Clave del enlace */
+        token: string;
+      };
+    };
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: { "application/json": components["schemas"]["AlertConsentPublic"] };
+      };
+      404: components["responses"]["NotFound"];
+      429: components["responses"]["TooMany"];
+      500: components["responses"]["Failure"];
+    };
+  };
+  notificationPublicAnswer: {
+    parameters: {
+      path: {
+        /** Clave del enlace */
+        token: string;
+      };
+    };
+    requestBody: { content: { "application/json": components["schemas"]["AlertConsentInput"] } };
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: { "application/json": components["schemas"]["AlertConsentPublic"] };
+      };
+      400: components["responses"]["BadRequest"];
+      404: components["responses"]["NotFound"];
       413: components["responses"]["TooLarge"];
       415: components["responses"]["Unsupported"];
       422: components["responses"]["Invalid"];

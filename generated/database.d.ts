@@ -1,4 +1,4 @@
-// seal 55c5c2cf0d1b3c644f1d90e9
+// seal 80d3fabe859f97e6fdda10f4
 // Generated from the store's migrations. Do not edit: npm run generate.
 import type { ColumnType } from 'kysely'
 import type { Columns } from '../src/server/columns.ts'
@@ -57,6 +57,17 @@ export interface AccountLink {
   used_at: Timestamp | null
   purpose: Columns['account_link.purpose']
   email: string | null
+}
+
+export interface AlertConsent {
+  id: Generated<number>
+  bot_id: number
+  address_hash: string
+  token: string
+  state: Generated<Columns['alert_consent.state']>
+  asked_at: Timestamp
+  asks: Generated<number>
+  answered_at: Timestamp | null
 }
 
 export interface ApiKey {
@@ -1413,6 +1424,7 @@ export interface Database {
   access_contact: AccessContact
   access_group: AccessGroup
   account_link: AccountLink
+  alert_consent: AlertConsent
   api_key: ApiKey
   app_user: AppUser
   area: Area
@@ -1522,6 +1534,9 @@ export type UniqueIndex =
   | 'access_contact_pkey'
   | 'access_group_name'
   | 'access_group_pkey'
+  | 'alert_consent_bot_id_address_hash_key'
+  | 'alert_consent_pkey'
+  | 'alert_consent_token_key'
   | 'api_key_name'
   | 'api_key_pkey'
   | 'api_key_prefix_key'

@@ -661,7 +661,11 @@ export const NotificationRuleInputLimits = {
 
 export const NotificationSettingsInputLimits = { rules: { maxItems: 200 }, version: { minimum: 1 } } as const
 
-export const NotificationLimitsLimits = { mails: { minimum: 0, maximum: 60 } } as const
+export const NotificationLimitsLimits = {
+  mails: { minimum: 0, maximum: 60 },
+  asks: { minimum: 0, maximum: 3 },
+  asks_per_day: { minimum: 0, maximum: 20 },
+} as const
 
 export const PlatformBotInputLimits = {
   name: { maxLength: 60 },

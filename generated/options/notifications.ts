@@ -38,3 +38,12 @@ export const DigestOptions: readonly Option[] = [
   { value: 'hourly', label: 'Cada hora' },
   { value: 'daily', label: 'Una vez por día' },
 ]
+
+export const AlertConsentOptions: readonly Option[] = [
+  { value: 'confirmed', label: 'Confirmado', tone: 'success' },
+  { value: 'pending', label: 'Sin confirmar', tone: 'warning' },
+  { value: 'refused', label: 'Rechazado', tone: 'danger' },
+  { value: 'none', label: 'Sin correo', tone: 'neutral' },
+]
+
+export const AlertConsentAnswerOptions: readonly Option[] = [{ value: 'confirm', label: 'Recibir avisos' }, { value: 'refuse', label: 'No recibirlos' }]

@@ -37,6 +37,18 @@ const screen: Screen = {
         reference: { resource: 'contacts/areas' },
         sortable: true,
       },
+      {
+        source: 'consent',
+        label: 'Correo',
+        type: 'enum',
+        options: [
+          { value: 'confirmed', label: 'Confirmado', tone: 'success' },
+          { value: 'pending', label: 'Sin confirmar', tone: 'warning' },
+          { value: 'refused', label: 'Rechazado', tone: 'danger' },
+          { value: 'none', label: 'Sin correo', tone: 'neutral' },
+        ],
+        sortable: true,
+      },
       { source: 'last_sent_at', label: 'Último aviso', type: 'date-time', sortable: true },
     ],
     filters: [],
@@ -93,6 +105,7 @@ const screen: Screen = {
       cancel: 'Cancelar',
     },
     rowActions: [
+      { operation: 'notificationContactResend', label: 'Pedir confirmación', icon: 'email-sync' },
       {
         operation: 'botContactRemove',
         label: 'Quitar',

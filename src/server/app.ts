@@ -7,6 +7,8 @@ import { serveVisitors } from './channels/webchat/socket.ts'
 import { webchatErrors } from './channels/webchat/visitor.ts'
 import { formOfToken } from './conversation/budgets/link.ts'
 import { servePublicBudgets } from './conversation/budgets/pages.ts'
+import { serveConsents } from './conversation/notifications/consent-pages.ts'
+import { formOfConsent } from './conversation/notifications/public.ts'
 import { addLastChange } from './foundation/audit/last-change.ts'
 import { registerBodyParser } from './foundation/http/bodies.ts'
 import { customerErrors } from './foundation/http/customer-errors.ts'
@@ -89,10 +91,12 @@ export async function buildApp({ store, settings, ...others }: AppOptions): Prom
     rephrase: customerErrors({
       '/webchat/{key}': { formOf: formOfKey, texts: webchatErrors },
       '/budgets/public/{token}': { formOf: formOfToken },
+      '/notifications/public/{token}': { formOf: formOfConsent },
     }),
   })
   await serveWidget(app, store, services)
   await servePublicBudgets(app, store, services)
+  await serveConsents(app, store, services)
   await serveWebhooks(app, store, services)
   await serveConsole(app, settings.consoleDir)
   serveSockets(app, store, services)

@@ -50,6 +50,7 @@ interface StoredSettings extends Omit<BotSettings, 'handoff'> {
  */
 export interface Columns {
   'account_link.purpose': LinkPurpose
+  'alert_consent.state': Exclude<Schemas['AlertConsent'], 'none'>
   'api_key.scopes': Schemas['ApiScope'][]
   'app_user.preferences': Partial<Schemas['Preferences']>
   'area.auto_assign': Field<'Area', 'auto_assign'>

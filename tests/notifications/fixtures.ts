@@ -1,11 +1,15 @@
 import { sql } from 'kysely'
 import type { components } from '../../generated/api.d.ts'
 import { startNotificationWatch } from '../../src/server/channels/notifications/watch.ts'
+import type { ParsedMail } from '../../src/server/foundation/mail/parse-mail.ts'
 import type { SignedIn, TestApp, TestUser } from '../support/app.ts'
 import type { Answer } from '../support/client.ts'
 import { createWidgetFixture, type WidgetFixture } from '../widget/fixtures.ts'
 
 type Rule = components['schemas']['NotificationRuleInput']
+
+/** Returns the token of the link with which somebody outside the team accepts or refuses alerts. */
+export const tokenOf = ({ text }: { text: string }): string => /\/avisos\/([\w-]+)/.exec(text)?.[1] ?? ''
 
 /** A bot that hands over to people, with an administrator. */
 export interface Team extends WidgetFixture {
@@ -16,7 +20,9 @@ export interface Team extends WidgetFixture {
   /** a customer asks for a person; returns the conversation */
   asks(area?: number): Promise<number>
   /** texts of the mails that were sent since the last call, by address */
-  mailed(): Promise<{ to: string; subject: string; text: string }[]>
+  mailed(): Promise<ParsedMail[]>
+  /** the person at an address accepts alerts, by the link that they were mailed; the mail is not among those of `mailed` */
+  confirms(email: string): Promise<void>
   /** makes jobs that wait due, and runs them */
   later(): Promise<void>
   /** looks for what happens because time passes */
@@ -76,6 +82,16 @@ export async function createTeam(app: TestApp): Promise<Team> {
       const fresh = all.slice(read)
       read = all.length
       return fresh
+    },
+    confirms: async (email) => {
+      const mails = await app.mails()
+      const mail = mails.slice(read).findLast(({ to }) => to === email)
+      if (!mail) throw new Error(`Nobody asked ${email}`)
+      const { status } = await app.call('POST', `/notifications/public/${tokenOf(mail)}`, {
+        body: { answer: 'confirm' },
+      })
+      if (status !== 200) throw new Error(`The answer of ${email} was refused: ${status}`)
+      read = mails.length
     },
     later,
     look: async () => {

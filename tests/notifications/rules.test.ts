@@ -69,6 +69,7 @@ describe('contacts outside the team', () => {
     const id = await contact()
     expect(await add({ contact_id: id, type: 2 })).toMatchObject({ status: 201, body: { contact_id: id, type: 2 } })
     expect((await add({ contact_id: id, type: 2 })).status).toBe(409)
+    await team.confirms('martin@example.com')
     await team.rules({ user_id: null, type: 2 }, outside(id, { type: 2, events: ['lead'] }))
     await team.asks()
     const mails = await team.mailed()
@@ -93,6 +94,7 @@ describe('contacts outside the team', () => {
       status: 201,
       body: { area_id: sales },
     })
+    await team.confirms('martin@example.com')
     await team.rules({ user_id: null, type: 3 })
     await team.asks(claims)
     expect(await team.mailed()).toEqual([])

@@ -123,6 +123,32 @@ test('a contact is shown under its type and removed after a question', async () 
   expect(await screen.findByText('Todavía no hay contactos.')).toBeVisible()
 })
 
+test('a contact is asked again to confirm their address until they answer', async () => {
+  const who = await createPerson()
+  const [asked, without] = [
+    await insert('contact', { bot_id: who.bot, name: 'Rosa Gil', email: 'rosa.gil@example.com' }),
+    await insert('contact', { bot_id: who.bot, name: 'Teo Ríos' }),
+  ]
+  for (const { id } of [asked, without]) await who.call('POST', '/bots/{bot}', { contact_id: id, type: 1 })
+  openConsole(PATH, who)
+  const user = userEvent.setup()
+  const rowOf = async (name: string) =>
+    within((await screen.findByRole('button', { name: `Quitar ${name}` })).closest('li') as HTMLElement)
+  expect((await rowOf('Teo Ríos')).getByText('Sin correo')).toBeVisible()
+  expect((await rowOf('Teo Ríos')).queryByText('Pedir confirmación')).toBeNull()
+  expect((await rowOf('Rosa Gil')).getByText('Sin confirmar')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Pedir confirmación a Rosa Gil' }))
+  expect(await screen.findByText('Confirmación enviada correctamente.')).toBeVisible()
+  await waitFor(async () => expect(await mailsTo('rosa.gil@example.com')).toHaveLength(2))
+  const [mail] = await mailsTo('rosa.gil@example.com')
+  const token = /\/avisos\/([\w-]+)/.exec(mail?.text ?? '')?.[1]
+  await who.call('POST', `/notifications/public/${token}`, { answer: 'confirm' })
+  await user.click(screen.getByRole('button', { name: 'Pedir confirmación a Rosa Gil' }))
+  expect(await screen.findByText('Ese contacto ya confirmó su correo: recarga la página.')).toBeVisible()
+  expect(await screen.findByText('Confirmado')).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Pedir confirmación a Rosa Gil' })).toBeNull()
+})
+
 test('a test says what came of it', async () => {
   const who = await createPerson()
   openConsole(PATH, who)

@@ -94,6 +94,12 @@ export function contactRecords(app: () => TestApp): Record<string, Make> {
     const row = { group_id: group_id ?? 0, contact_id: contact_id ?? 0 }
     return app().db.insertInto('access_contact').values(row).returning('id').executeTakeFirstOrThrow()
   }
+  const recipient: Make = async (bot_id, userId) => {
+    const row = { bot_id, contact_id: Number((await contact(bot_id, userId)).id), type: 1 as const }
+    const email = `avisos-${row.contact_id}@example.com`
+    await app().db.updateTable('contact').set({ email }).where('id', '=', row.contact_id).execute()
+    return app().db.insertInto('notification_contact').values(row).returning('id').executeTakeFirstOrThrow()
+  }
   return {
     webhookGet: webhook,
     webhookUpdate: webhook,
@@ -111,10 +117,8 @@ export function contactRecords(app: () => TestApp): Record<string, Make> {
     accessDelete: company,
     accessContactUpdate: access,
     accessContactRemove: access,
-    botContactRemove: async (bot_id, userId) => {
-      const row = { bot_id, contact_id: Number((await contact(bot_id, userId)).id), type: 1 as const }
-      return app().db.insertInto('notification_contact').values(row).returning('id').executeTakeFirstOrThrow()
-    },
+    botContactRemove: recipient,
+    notificationContactResend: recipient,
     mediaGet: file,
     contactDelete: alone,
     contactGet: contact,

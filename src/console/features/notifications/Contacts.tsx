@@ -1,10 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useId, useState } from 'react'
-import { NotificationTypeOptions } from '../../../../generated/options.ts'
-import type { TableScreen } from '../../../contract/screen.ts'
+import { AlertConsentOptions, NotificationTypeOptions } from '../../../../generated/options.ts'
+import type { Option, TableScreen } from '../../../contract/screen.ts'
 import { api, unwrap } from '../../api/client.ts'
 import { FormDialog } from '../../engine/form/LazyFormDialog.tsx'
 import { useBotId } from '../../session/index.ts'
+import { Badge } from '../../ui/Badge.tsx'
 import { Button, IconButton } from '../../ui/Button.tsx'
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
 import { withToasts } from '../../ui/call-toasts.ts'
@@ -45,9 +46,12 @@ export function Contacts({ screen, contacts }: { screen: TableScreen; contacts: 
                   {own.map((contact) => (
                     <li key={contact.id}>
                       <div className="notification-text">
-                        <p>{contact.name}</p>
+                        <p className="notification-name">
+                          {contact.name} <Mails contact={contact} />
+                        </p>
                         <p className="soft">{detailOf(contact, areaName)}</p>
                       </div>
+                      {contact.consent === 'pending' && <AskAgain contact={contact} screen={screen} />}
                       <IconButton
                         icon="delete"
                         tone="danger"
@@ -76,6 +80,43 @@ const detailOf = ({ phone, area_id, last_sent_at }: Contact, areaName: (id: numb
   ]
     .filter(Boolean)
     .join(' · ')
+
+/** Whether the contact gets mails. */
+function Mails({ contact: { consent } }: { contact: Contact }) {
+  const options: readonly Option[] = AlertConsentOptions
+  const option = options.find(({ value }) => value === consent)
+  return (
+    <span>
+      {consent !== 'none' && <span className="soft">Correo: </span>}
+      <Badge tone={option?.tone ?? 'neutral'}>{option?.label ?? ''}</Badge>
+    </span>
+  )
+}
+
+/** Asks the contact again to confirm their address. */
+function AskAgain({ contact: { id, name }, screen }: { contact: Contact; screen: TableScreen }) {
+  const bot = useBotId()
+  const queries = useQueryClient()
+  const [busy, setBusy] = useState(false)
+  const action = screen.rowActions.find(({ operation }) => operation === 'notificationContactResend')
+
+  async function ask(): Promise<void> {
+    setBusy(true)
+    const params = { path: { bot, id } }
+    const call = () => unwrap(api.POST('/bots/notifications/resend/{bot}/{id}', { params, body: {} }))
+    await withToasts('notificationContactResend', call).catch(() => {})
+    await queries.invalidateQueries()
+    setBusy(false)
+  }
+
+  return (
+    action && (
+      <Button icon={action.icon} busy={busy} aria-label={`${action.label} a ${name}`} onClick={() => void ask()}>
+        {action.label}
+      </Button>
+    )
+  )
+}
 
 interface RemoveDialogProps {
   contact: Contact

@@ -1,13 +1,17 @@
 import type { Selectable } from 'kysely'
 import { sql } from 'kysely'
 import type { NotificationNotice } from '../../../../generated/database.d.ts'
+import type { FormOfAddress } from '../../../contract/address-form.ts'
 import { formatChatDate, TIMEZONE } from '../../../contract/zone.ts'
+import { askOnce } from '../../conversation/notifications/consent.ts'
 import { type NotificationRule, toRule } from '../../conversation/notifications/rule.ts'
 import { currentCall } from '../../foundation/http/context.ts'
 import { botLink } from '../../foundation/http/link-address.ts'
 import { Problem } from '../../foundation/http/problem.ts'
+import type { Mail } from '../../foundation/mail/mailer.ts'
+import { formOfBot } from '../../foundation/scope/form-of-address.ts'
 import { db } from '../../foundation/store/db.ts'
-import { digestMail, type NoticeLine, noticeMail } from './mail.ts'
+import { digestMail, type MailFacts, type NoticeLine, noticeMail } from './mail.ts'
 import type { Recipient } from './recipients.ts'
 import { sendByWhatsapp } from './whatsapp.ts'
 
@@ -19,47 +23,67 @@ export interface Sender {
   name: string
   zone: string
   isSilent: boolean
+  /** how it addresses people outside the team */
+  form: FormOfAddress
 }
 
-/** Sends notices by the rule's mails and WhatsApp. Returns whom they did not reach, in words; null when all. */
+/** Sends notices by the rule's mails and WhatsApp. Returns whom they did not reach, in words. */
 export async function deliver(
   bot: Sender,
   rule: NotificationRule,
   to: readonly Recipient[],
   notices: readonly Notice[],
-): Promise<string | null> {
-  const { mail, log, clock } = currentCall().services
+): Promise<string[]> {
+  const { log, clock } = currentCall().services
   const lines = linesOf(bot, notices)
   const [only] = lines
   const failures: string[] = []
+  const reached: Recipient[] = []
   for (const one of to) {
-    if (rule.channels.includes('email') && one.email) {
-      const facts = factsOf(bot, one, one.email)
-      await mail.send(rule.digest === 'none' && only ? noticeMail(facts, only) : digestMail(facts, lines), {
-        ...{ botId: bot.id, isAlert: true },
-      })
-    } else if (rule.channels.includes('email')) failures.push(`${one.name} no tiene correo`)
-    if (rule.channels.includes('whatsapp') && one.contactId !== undefined && !bot.isSilent) {
-      const failure = await byWhatsapp(bot, one.contactId, lines)
-      if (failure) failures.push(failure)
-    }
+    const own: (string | undefined)[] = []
+    if (rule.channels.includes('email'))
+      own.push(
+        await byMail(bot, one, (facts) =>
+          rule.digest === 'none' && only ? noticeMail(facts, only) : digestMail(facts, lines),
+        ),
+      )
+    if (rule.channels.includes('whatsapp') && one.contactId !== undefined && !bot.isSilent)
+      own.push(await byWhatsapp(bot, one.contactId, lines))
+    failures.push(...own.filter((text) => text !== undefined))
+    if (own.includes(undefined)) reached.push(one)
   }
   if (failures.length > 0) log.warn({ bot: bot.id, rule: rule.id, failures }, 'a notice did not reach everybody')
-  await noteSent(rule, to, clock())
-  return failures.join('. ') || null
+  await noteSent(rule, reached, clock())
+  return failures
 }
 
-/** Sends one mail about several notices, of whatever rules. */
-export async function deliverDigest(bot: Sender, to: Recipient, notices: readonly Notice[]): Promise<void> {
-  if (!to.email) return
-  const facts = factsOf(bot, to, to.email)
-  const mail = digestMail(facts, linesOf(bot, notices))
-  await currentCall().services.mail.send(mail, { botId: bot.id, isAlert: true })
-}
+/** Sends one mail about several notices, of whatever rules. Returns why not, in words. */
+export const deliverDigest = (bot: Sender, to: Recipient, notices: readonly Notice[]): Promise<string | undefined> =>
+  byMail(bot, to, (facts) => digestMail(facts, linesOf(bot, notices)))
 
-const factsOf = (bot: Sender, { name, userId }: Recipient, to: string) => ({
-  ...{ to, name, bot: bot.name, isMember: userId !== undefined },
-})
+/** Returns whom notices did not reach as their detail: each once; null for nobody. */
+export const wordsOf = (failures: readonly string[]): string | null => [...new Set(failures)].join('. ') || null
+
+/**
+ * Sends a mail to a recipient who gets mails. Returns why not, in words. A contact whom nobody asked for their consent is
+ * asked now.
+ */
+export async function byMail(
+  bot: Sender,
+  { name, email, consent }: Recipient,
+  write: (facts: MailFacts) => Mail,
+): Promise<string | undefined> {
+  if (!email) return `${name} no tiene correo`
+  if (consent?.state === 'refused') return `${name} no quiere recibir avisos por correo`
+  if (consent && (consent.state !== 'confirmed' || !consent.link)) {
+    if (!consent.link) await askOnce(bot.id, email)
+    return `${name} no confirmó su correo`
+  }
+  const unsubscribe = consent?.link ?? undefined
+  const facts = { to: email, name, bot: bot.name, form: bot.form, ...(unsubscribe && { unsubscribe }) }
+  await currentCall().services.mail.send(write(facts), { botId: bot.id, isAlert: true })
+  return undefined
+}
 
 const linesOf = (bot: Sender, notices: readonly Notice[]): NoticeLine[] =>
   notices.map(({ text, link, chat_id, at }) => ({
@@ -118,10 +142,11 @@ export async function ruleOf(id: number): Promise<NotificationRule | undefined> 
 
 /** Returns the name of a bot in its notices. */
 export async function senderOf(id: number): Promise<Sender> {
-  return db()
+  const bot = await db()
     .selectFrom('bot')
     .select(['id', 'name', sql<string>`coalesce(settings->>'timezone', ${TIMEZONE})`.as('zone')])
     .select(sql<boolean>`suspended_at is not null or removed_at is not null`.as('isSilent'))
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
+  return { ...bot, form: await formOfBot(id) }
 }

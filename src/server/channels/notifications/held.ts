@@ -4,7 +4,7 @@ import { currentCall } from '../../foundation/http/context.ts'
 import { enqueue } from '../../foundation/jobs/queue.ts'
 import { db } from '../../foundation/store/db.ts'
 import { countCall, countedCalls } from '../../foundation/store/rate.ts'
-import { deliverDigest, end, type Notice, ruleOf, type Sender, senderOf } from './deliver.ts'
+import { deliverDigest, end, type Notice, ruleOf, type Sender, senderOf, wordsOf } from './deliver.ts'
 import { type Recipient, recipientsOf } from './recipients.ts'
 import { nextDigest, onWall, quietUntil } from './times.ts'
 
@@ -63,10 +63,11 @@ export async function releaseHeld(botId: number): Promise<void> {
     ;(rule?.enabled ? sent : dropped).push(id)
     for (const to of rule?.enabled ? await recipientsOf(rule, notice) : []) gather(all, to, notice)
   }
-  if (sent.length > 0) await end(sent, 'sent', 'En un resumen: hubo demasiados correos en una hora')
   if (dropped.length > 0) await end(dropped, 'dropped', 'El aviso está apagado')
   if (sent.length + dropped.length < held.length) await enqueueHeld(bot)
-  for (const { to, notices } of all.values()) await deliverDigest(bot, to, notices)
+  const details = ['En un resumen: hubo demasiados correos en una hora']
+  for (const { to, notices } of all.values()) details.push((await deliverDigest(bot, to, notices)) ?? '')
+  if (sent.length > 0) await end(sent, 'sent', wordsOf(details.filter(Boolean)))
 }
 
 /** Several rules may tell one person the same. */

@@ -1,4 +1,6 @@
 import { brand } from '../../../../generated/shell.ts'
+import type { FormOfAddress } from '../../../contract/address-form.ts'
+import { contactFooter } from '../../conversation/notifications/consent-mail.ts'
 import type { Mail } from '../../foundation/mail/mailer.ts'
 import { said } from '../../foundation/mail/said.ts'
 
@@ -11,12 +13,14 @@ export interface NoticeLine {
   when: string
 }
 
-interface Facts {
+/** The person a mail is for, and what it says of their bot. */
+export interface MailFacts {
   to: string
   name: string
   bot: string
-  /** whether they belong to the team, who can change what they are told */
-  isMember: boolean
+  form: FormOfAddress
+  /** the page where somebody outside the team stops these mails; absent for the team, who can change what they are told */
+  unsubscribe?: string
 }
 
 const SUBJECT = 50
@@ -28,19 +32,21 @@ const sentence = (text: string): string => (/[.?!…]$/.test(text) ? text : `${t
 
 const shortened = (text: string): string => (text.length > SUBJECT ? `${text.slice(0, SUBJECT - 1)}…` : text)
 
-const footer = ({ bot, isMember }: Facts): string =>
-  isMember
+const footer = ({ bot, form, unsubscribe }: MailFacts): string =>
+  unsubscribe === undefined
     ? `Recibes este correo por los avisos del chatbot «${said(bot)}». Puedes cambiarlos en Configuración, Notificaciones.`
-    : `Recibes este correo porque el equipo de «${said(bot)}» te agregó a sus avisos. Para no recibirlos, pídeselo.`
+    : contactFooter({ bot, form, link: unsubscribe })
+
+const addressed = ({ to, unsubscribe }: MailFacts) => ({ to, ...(unsubscribe && { unsubscribe }) })
 
 /** The mail about one event. */
-export const noticeMail = (facts: Facts, { text, link }: NoticeLine): Mail => ({
-  to: facts.to,
+export const noticeMail = (facts: MailFacts, { text, link }: NoticeLine): Mail => ({
+  ...addressed(facts),
   subject: `${shortened(said(text).replace(/\..*$/, ''))} · ${brand.product}`,
   text: `Hola, ${said(facts.name)}:
 
 ${sentence(said(text))}
-${link && facts.isMember ? `\n${link}\n` : ''}
+${link && !facts.unsubscribe ? `\n${link}\n` : ''}
 ${footer(facts)}
 
 ${brand.product}
@@ -49,8 +55,8 @@ ${brand.support}
 })
 
 /** The mail about several events, oldest first. */
-export const digestMail = (facts: Facts, lines: readonly NoticeLine[]): Mail => ({
-  to: facts.to,
+export const digestMail = (facts: MailFacts, lines: readonly NoticeLine[]): Mail => ({
+  ...addressed(facts),
   subject: `${lines.length === 1 ? '1 aviso' : `${lines.length} avisos`} de ${shortened(said(facts.bot))} · ${brand.product}`,
   text: `Hola, ${said(facts.name)}:
 
@@ -58,7 +64,7 @@ Esto pasó en «${said(facts.bot)}»:
 
 ${lines
   .slice(0, MOST_LINES)
-  .map(({ when, text, link }) => `- ${when} · ${said(text)}${link && facts.isMember ? `\n  ${link}` : ''}`)
+  .map(({ when, text, link }) => `- ${when} · ${said(text)}${link && !facts.unsubscribe ? `\n  ${link}` : ''}`)
   .join('\n')}${lines.length > MOST_LINES ? `\n- … y ${lines.length - MOST_LINES} avisos más` : ''}
 
 ${footer(facts)}
@@ -69,8 +75,8 @@ ${brand.support}
 })
 
 /** The mail that shows that mails arrive. */
-export const testMail = (facts: Facts): Mail => ({
-  to: facts.to,
+export const testMail = (facts: MailFacts): Mail => ({
+  ...addressed(facts),
   subject: `Aviso de prueba · ${brand.product}`,
   text: `Hola, ${said(facts.name)}:
 

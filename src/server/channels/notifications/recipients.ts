@@ -1,3 +1,4 @@
+import { type Consent, consentsOf } from '../../conversation/notifications/consent.ts'
 import {
   AREA_TYPE,
   type NotificationEvent,
@@ -18,7 +19,13 @@ export interface Recipient {
   contactId?: number
   name: string
   email: string | null
+  /** of a contact: whether they get mails; a person of the team does */
+  consent?: Consent
 }
+
+/** Whether a recipient gets mails. */
+export const getsMails = ({ email, consent }: Recipient): boolean =>
+  Boolean(email) && (consent === undefined || consent.state === 'confirmed')
 
 /** What a person must be allowed to see for an event that is no conversation's; nothing for their own account. */
 const NEEDS: Partial<Record<NotificationEvent, PermissionName>> = {
@@ -102,5 +109,12 @@ async function listed({ bot_id, chat_id }: Noted, type: number, only?: number): 
     )
     .orderBy('k.id')
     .execute()
-  return rows.map(({ id, name, email }) => ({ contactId: id, name, email }))
+  const consents = await consentsOf(
+    bot_id,
+    rows.map(({ email }) => email),
+  )
+  return rows.map(({ id, name, email }, at) => ({
+    ...{ contactId: id, name, email },
+    consent: consents[at] ?? { state: 'none', link: null },
+  }))
 }

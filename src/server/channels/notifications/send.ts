@@ -9,9 +9,9 @@ import { emit } from '../../foundation/realtime/emit.ts'
 import type { Services } from '../../foundation/services/services.ts'
 import { db, tx } from '../../foundation/store/db.ts'
 import { isOpen } from '../../knowledge/dialogue/hours.ts'
-import { deliver, end, type Notice, ruleOf, type Sender, senderOf } from './deliver.ts'
+import { deliver, end, type Notice, ruleOf, type Sender, senderOf, wordsOf } from './deliver.ts'
 import { hold, mayMail, NOTIFICATION_HELD, releaseHeld } from './held.ts'
-import { type Recipient, recipientsOf } from './recipients.ts'
+import { getsMails, type Recipient, recipientsOf } from './recipients.ts'
 import { nextDigest, onWall, quietUntil } from './times.ts'
 
 /** The queue of summaries: a job per rule that has gathered something. */
@@ -62,7 +62,7 @@ async function settle(id: number): Promise<void> {
     )
   const now = await meansNow(bot, rule, to)
   const failures = await deliver(bot, now, to, [found])
-  await (now === rule ? end([id], 'sent', failures) : hold(bot, [id]))
+  await (now === rule ? end([id], 'sent', wordsOf(failures)) : hold(bot, [id]))
 }
 
 /**
@@ -70,7 +70,7 @@ async function settle(id: number): Promise<void> {
  * the mails wait then, and its other means do not.
  */
 async function meansNow(bot: Sender, rule: NotificationRule, to: readonly Recipient[]): Promise<NotificationRule> {
-  const mails = rule.channels.includes('email') ? to.filter(({ email }) => email).length : 0
+  const mails = rule.channels.includes('email') ? to.filter(getsMails).length : 0
   if (mails === 0 || (await mayMail(bot.id, mails))) return rule
   return { ...rule, channels: rule.channels.filter((channel) => channel !== 'email') }
 }
@@ -106,8 +106,9 @@ async function summarize(ruleId: number): Promise<void> {
     rule,
     [...all.values()].map(({ to }) => to),
   )
-  for (const { to, notices } of all.values()) await deliver(bot, now, [to], notices)
-  await (now === rule ? end(ids, all.size > 0 ? 'sent' : 'dropped') : hold(bot, ids))
+  const failures: string[] = []
+  for (const { to, notices } of all.values()) failures.push(...(await deliver(bot, now, [to], notices)))
+  await (now === rule ? end(ids, all.size > 0 ? 'sent' : 'dropped', wordsOf(failures)) : hold(bot, ids))
 }
 
 const enqueueDigest = (botId: number, { id }: NotificationRule, runAt: Date): Promise<void> =>

@@ -1,4 +1,5 @@
 import type { components } from '../../../../generated/api.d.ts'
+import { askContact } from '../../conversation/notifications/consent.ts'
 import {
   bumpSettings,
   columnsOf,
@@ -50,6 +51,8 @@ export function saveSettings(
     if (template === before.template_id && areSame(before.rules, rules)) return unchanged(before)
     await store(scope.botId, before.rules, rules)
     await bumpSettings(scope.botId, template)
+    for (const { contact_id, channels } of rules)
+      if (contact_id && channels.includes('email')) await askContact(scope.botId, contact_id)
     const after = await settingsOf(scope)
     await writeAudit({ before: facts(before), after: facts(after) })
     return after

@@ -3,6 +3,7 @@ import { commonProblems, problem } from '../../foundation/http/problem.ts'
 import type { Scope } from '../../foundation/http/scope.ts'
 import { db } from '../../foundation/store/db.ts'
 import { contactToAdd } from '../contacts/add.ts'
+import { askContact } from '../notifications/consent.ts'
 import { refuseMoreInArea } from '../notifications/most-in-area.ts'
 import { type Area, areas } from './area.ts'
 
@@ -20,6 +21,7 @@ export function addContact(scope: Scope, { id, contact_id, contact }: Input): Pr
       .returning('contact_id')
       .executeTakeFirst()
     if (!added) throw problem(409, 'taken', 'El contacto ya está en el área.')
+    await askContact(scope.botId, contactId)
     return undefined
   })
 }
@@ -34,6 +36,7 @@ export function toggleContact(scope: Scope, id: number, contactId: number, enabl
       .where('contact_id', '=', contactId)
       .executeTakeFirst()
     if (numUpdatedRows === 0n) throw commonProblems.notFound()
+    if (enabled) await askContact(scope.botId, contactId)
     return undefined
   })
 }

@@ -3,8 +3,8 @@ import { BudgetAnswerOptions, BudgetStatusOptions } from '../../../../generated/
 import { type FormOfAddress, resolveFormOfAddress } from '../../../contract/address-form.ts'
 import { sumLines } from '../../../contract/budget.ts'
 import { formatMoney, formatQuantity } from '../../../contract/format.ts'
-import { escapeHtml, inlineHash, lines } from '../../foundation/http/html.ts'
-import { pageStyle } from './page-style.ts'
+import { escapeHtml, lines } from '../../foundation/http/html.ts'
+import { publicPage } from '../../foundation/http/public-page.ts'
 
 type BudgetPublic = components['schemas']['BudgetPublic']
 
@@ -13,36 +13,6 @@ const LONGEST_COMMENT = 500
 
 const optionOf = (options: readonly { value: unknown; label: string }[], value: string) =>
   options.find((option) => option.value === value)?.label ?? ''
-
-/** An inline icon. Without it, browsers request /favicon.ico, which the policy blocks. */
-const ICON =
-  "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24'%3E%3Cpath fill='%230b57a4' d='M6 2h8l5 5v15H6zm3 9v2h7v-2zm0 4v2h7v-2z'/%3E%3C/svg%3E"
-
-/** Content security policy of the page: only its own style and icon, no scripts. */
-export const publicPolicy = [
-  "default-src 'none'",
-  `style-src ${inlineHash(pageStyle)}`,
-  'img-src data:',
-  "form-action 'self'",
-  "base-uri 'none'",
-  "frame-ancestors 'none'",
-].join('; ')
-
-function whole(title: string, body: string): string {
-  return `<!doctype html>
-<html lang="es-AR">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<title>${escapeHtml(title)}</title>
-<link rel="icon" href="${ICON}">
-<style>${pageStyle}</style>
-</head>
-<body><main>${body}</main></body>
-</html>
-`
-}
 
 /**
  * Returns the page of a quotation: its content, the PDF and the form to answer it.
@@ -70,7 +40,7 @@ export function quotationPage(budget: BudgetPublic, form: FormOfAddress, token?:
     ['Condiciones de pago', budget.payment_terms],
     ['Datos para transferir', budget.bank_details],
   ]
-  return whole(
+  return publicPage(
     `Presupuesto ${number} · ${business}`,
     `<header>
 <p class="business"><bdi>${escapeHtml(business)}</bdi></p>
@@ -119,11 +89,6 @@ export const EXPIRED = 'Este presupuesto ya no es válido. {Pedí/Pide/Pida} otr
 const said: Partial<Record<BudgetPublic['status'], string>> = {
   accepted: '¡Gracias! {Aceptaste/Aceptó} el presupuesto y ya avisamos al negocio.',
   rejected: '{Rechazaste/Rechazó} el presupuesto y ya avisamos al negocio.',
-}
-
-/** Returns the page for an invalid link or an error. */
-export function problemPage(title: string, text: string): string {
-  return whole(title, `<header><h1>${escapeHtml(title)}</h1></header><p role="alert">${escapeHtml(text)}</p>`)
 }
 
 const day = (date: string) => escapeHtml(date.split('-').reverse().join('/'))

@@ -10,22 +10,40 @@ import { invalidProblem, takenProblem } from '../../foundation/resource/refuse.t
 import { lockBot } from '../../foundation/scope/bot.ts'
 import { db, tx } from '../../foundation/store/db.ts'
 import { contactToAdd } from '../contacts/add.ts'
+import { askContact, consentsOf } from './consent.ts'
 import { refuseMoreInArea } from './most-in-area.ts'
 import { AREA_TYPE, bumpSettings } from './rule.ts'
 
 type Contact = components['schemas']['NotificationContact']
 
+/** A contact that receives alerts, as it is stored. */
+type Listed = Omit<Contact, 'consent'> & { email: string | null }
+
 /** Returns the contacts outside the team that receive alerts: those of a type, and those of areas. */
-export async function contactsOf({ botId }: Pick<Scope, 'botId'>): Promise<Contact[]> {
-  const { rows } = await sql<Contact>`
-    select n.id, n.contact_id, k.name, k.phone, n.type, n.area_id, n.last_sent_at from (
+export async function listedOf(botId: number): Promise<Listed[]> {
+  const { rows } = await sql<Listed>`
+    select n.id, n.contact_id, k.name, k.phone, k.email, n.type, n.area_id, n.last_sent_at from (
       select id, contact_id, type, null::integer as area_id, last_sent_at from notification_contact where bot_id = ${botId}
       union all
       select ac.id, ac.contact_id, ${AREA_TYPE}::smallint, ac.area_id, ac.last_sent_at
       from area_contact ac join area a on a.id = ac.area_id where a.bot_id = ${botId} and ac.enabled
     ) n join contact k on k.id = n.contact_id
     order by n.type, fold(k.name), n.id`.execute(db())
-  return rows.map((row) => ({ ...row, last_sent_at: row.last_sent_at && new Date(row.last_sent_at).toISOString() }))
+  return rows
+}
+
+/** Returns the contacts of {@link listedOf} with whether they get mails. */
+export async function contactsOf({ botId }: Pick<Scope, 'botId'>): Promise<Contact[]> {
+  const rows = await listedOf(botId)
+  const consents = await consentsOf(
+    botId,
+    rows.map(({ email }) => email),
+  )
+  return rows.map(({ email: _, ...row }, at) => ({
+    ...row,
+    consent: consents[at]?.state ?? 'none',
+    last_sent_at: row.last_sent_at && new Date(row.last_sent_at).toISOString(),
+  }))
 }
 
 /**
@@ -45,6 +63,7 @@ export function addNotified(
     const contactId = await contactToAdd(scope, given)
     const id = await (area_id === null ? addOfType(scope, contactId, type) : addToArea(area_id, contactId))
     if (id === undefined) throw takenProblem('contact_id', 'Ese contacto ya recibe estos avisos. Elige otro.')
+    await askContact(scope.botId, contactId)
     const added = (await contactsOf(scope)).find((one) => one.id === id)
     if (!added) throw commonProblems.notFound()
     await writeAudit({ id, label: added.name, after: { contact_id: contactId, type, area_id } })

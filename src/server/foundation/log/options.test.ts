@@ -10,6 +10,8 @@ it.each([
   ['/api/forgot', '/api/forgot'],
   ['/api/budgets/public/Abc_123/pdf', '/api/budgets/public/…/pdf'],
   ['/presupuesto/Abc_123', '/presupuesto/…'],
+  ['/avisos/Abc_123', '/avisos/…'],
+  ['/api/notifications/public/Abc_123', '/api/notifications/public/…'],
 ])('logs %s as %s', (url, logged) => {
   expect(loggedPath(url)).toBe(logged)
 })

@@ -3,7 +3,7 @@ import type { Settings } from '../settings/settings.ts'
 
 // Path segments that are secret while they are valid.
 const SECRET_PATHS =
-  /^(\/api\/(?:forgot|admin\/accept|register\/invited|budgets\/public)\/|\/presupuesto\/|\/login\/forgot\/|\/register\/invited\/)[^/?]+/
+  /^(\/api\/(?:forgot|admin\/accept|register\/invited|budgets\/public|notifications\/public)\/|\/presupuesto\/|\/avisos\/|\/login\/forgot\/|\/register\/invited\/)[^/?]+/
 
 /** Returns a path for the log: without tokens and without its query, which can contain search terms of people. */
 export function loggedPath(url: string): string {

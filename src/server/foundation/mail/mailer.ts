@@ -3,6 +3,8 @@ export interface Mail {
   to: string
   subject: string
   text: string
+  /** page where the person stops such mails; programs stop them there without asking (RFC 8058) */
+  unsubscribe?: string
 }
 
 /** On whose behalf a mail leaves. */

@@ -4,6 +4,8 @@ export interface ParsedMail {
   subject: string
   date: string
   text: string
+  /** by lower-case name, as written */
+  headers: ReadonlyMap<string, string>
 }
 
 /** Parses a plain-text mail that this program wrote. Not meant for other mails. */
@@ -21,6 +23,7 @@ export function parseMail(source: string): ParsedMail {
     to: headers.get('to') ?? '',
     subject: words(headers.get('subject') ?? ''),
     date: headers.get('date') ?? '',
+    headers,
     text: encoding === 'base64' ? fromBase64(body) : encoding === 'quoted-printable' ? quoted(body) : body,
   }
 }

@@ -2,7 +2,7 @@ import { mkdir, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { createTransport } from 'nodemailer'
 import type { Settings } from '../settings/settings.ts'
-import type { Transport } from './mailer.ts'
+import type { Mail, Transport } from './mailer.ts'
 
 /** Timeout in milliseconds for each step with the mail server. */
 const PATIENCE = 15_000
@@ -21,7 +21,7 @@ function smtp(url: string, { mailFrom, publicUrl }: Settings): Transport {
   })
   return {
     deliver: async (mail, id) => {
-      await transport.sendMail({ ...mail, from: mailFrom, messageId: messageId(id, publicUrl) })
+      await transport.sendMail({ ...composedOf(mail), from: mailFrom, messageId: messageId(id, publicUrl) })
     },
   }
 }
@@ -35,7 +35,11 @@ function outbox({ mailFrom, publicUrl, dataDir }: Settings): Transport {
     deliver: async (mail, id) => {
       const folder = outboxFolder(dataDir)
       await mkdir(folder, { recursive: true })
-      const composed = await compose.sendMail({ ...mail, from: mailFrom, messageId: messageId(id, publicUrl) })
+      const composed = await compose.sendMail({
+        ...composedOf(mail),
+        from: mailFrom,
+        messageId: messageId(id, publicUrl),
+      })
       // Named by the job id: a delivery repeated after a crash replaces its file. The rename makes it atomic.
       const file = path.join(folder, `${id}.eml`)
       await writeFile(`${file}.part`, composed.message as Buffer, { mode: 0o600 })
@@ -43,5 +47,13 @@ function outbox({ mailFrom, publicUrl, dataDir }: Settings): Transport {
     },
   }
 }
+
+/** Returns a mail as nodemailer takes it. */
+const composedOf = ({ unsubscribe, ...mail }: Mail) => ({
+  ...mail,
+  ...(unsubscribe && {
+    headers: { 'List-Unsubscribe': `<${unsubscribe}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
+  }),
+})
 
 const messageId = (id: string, publicUrl: string) => `<${id}@${new URL(publicUrl).hostname}>`

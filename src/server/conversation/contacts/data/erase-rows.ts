@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { sql } from 'kysely'
 import { currentCall } from '../../../foundation/http/context.ts'
+import { addressHash } from '../../../foundation/mail/address-hash.ts'
 import { mediaFolder } from '../../../foundation/media/files.ts'
 import { emitAll, type NewEvent } from '../../../foundation/realtime/emit.ts'
 import { maySee, viewersOf } from '../../../foundation/scope/visibility.ts'
@@ -57,6 +58,8 @@ export async function dropExamples(person: Person, found: Found): Promise<void> 
     or ${isFound(person, found, 'example')})`.execute(db())
 }
 
+/** Entries of people without an account say from where they answered. */
+const isByPerson = sql`(t.actor_type = 'api' and t.actor_id is null and t.resource_type in ('budget', 'notification'))`
 const isByCustomer = sql`(t.actor_type = 'api' and t.actor_id is null and t.resource_type = 'budget')`
 
 /** The history keeps that something was done, and by whom; not to whom, nor what was in it. */
@@ -64,8 +67,8 @@ export async function blankChanges(person: Person, found: Found): Promise<void> 
   await sql`update audit t set before = null, after = null,
       -- Before, customers who answered a quotation were the actors of their entry by name.
       actor_name = case when ${isByCustomer} then 'Cliente' else actor_name end,
-      ip = case when ${isByCustomer} then null else ip end,
-      user_agent = case when ${isByCustomer} then null else user_agent end,
+      ip = case when ${isByPerson} then null else ip end,
+      user_agent = case when ${isByPerson} then null else user_agent end,
       resource_label = case when resource_label is null then null else ${GONE} end
     where ${isFound(person, found, 'audit')}`.execute(db())
 }
@@ -86,7 +89,7 @@ export async function blankEvents(person: Person, found: Found): Promise<void> {
 }
 
 /** Deletes the contact, their chats, and what belongs to them by their ids. */
-export async function dropRows({ botId, contactId, ids, chats }: Person): Promise<void> {
+export async function dropRows({ botId, contactId, ids, chats, marks }: Person): Promise<void> {
   const of = sql`any(${chats}::integer[])`
   await sql`delete from webchat_visitor where chat_id = ${of}`.execute(db())
   await db()
@@ -102,6 +105,24 @@ export async function dropRows({ botId, contactId, ids, chats }: Person): Promis
     or (operation = 'chatForwardSend' and (answer->>'id')::bigint in (select id from message where origin_chat_id = ${of})))`.execute(
     db(),
   )
+  await dropConsents(botId, contactId, marks)
   await sql`delete from chat where contact_id = ${contactId}`.execute(db())
   await sql`delete from contact where id = ${contactId}`.execute(db())
+}
+
+/** Deletes what the person answered about alerts, at each of their addresses that no other contact has now. */
+async function dropConsents(botId: number, contactId: number, marks: Person['marks']): Promise<void> {
+  const addresses = marks.flatMap(({ text }) => (text.includes('@') ? text : []))
+  if (addresses.length === 0) return
+  const others = await db()
+    .selectFrom('contact')
+    .select(sql<string>`lower(email)`.as('email'))
+    .where('bot_id', '=', botId)
+    .where('id', '<>', contactId)
+    .where(sql<boolean>`lower(email) = any(${addresses}::text[])`)
+    .execute()
+  const kept = new Set(others.map(({ email }) => email))
+  const gone = addresses.filter((one) => !kept.has(one)).map(addressHash)
+  if (gone.length > 0)
+    await db().deleteFrom('alert_consent').where('bot_id', '=', botId).where('address_hash', 'in', gone).execute()
 }

@@ -14,6 +14,7 @@ export const traces = {
   access_contact: 'cascade',
   access_group: 'none',
   account_link: 'none',
+  alert_consent: 'own',
   api_key: 'none',
   app_user: 'none',
   area: 'none',

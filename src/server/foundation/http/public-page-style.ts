@@ -1,5 +1,5 @@
-/** Styles of the customer's page of a quotation: light and dark, responsive. */
-export const pageStyle = `
+/** Styles of the pages that links in messages and mails open: light and dark, responsive. */
+export const publicStyle = `
 :root { color-scheme: light dark; --ink: #1b1f24; --soft: #57606a; --line: #d0d7de; --page: #f4f6f8; --card: #fff;
   --main: #0b57a4; --on-main: #fff; --good: #146c2e; --bad: #b3261e; }
 @media (prefers-color-scheme: dark) { :root { --ink: #e6edf3; --soft: #a7b1bd; --line: #3d444d; --page: #0d1117;
@@ -13,8 +13,8 @@ h2 { margin: 24px 0 4px; font-size: 1rem; }
 p { margin: 6px 0; }
 .business { font-weight: 700; color: var(--main); }
 .status { display: inline-block; padding: 2px 12px; border: 1px solid currentColor; border-radius: 999px; }
-.status-accepted { color: var(--good); }
-.status-rejected, .status-expired, .problem { color: var(--bad); }
+.status-accepted, .status-confirmed { color: var(--good); }
+.status-rejected, .status-expired, .status-refused, .problem { color: var(--bad); }
 table { width: 100%; margin-top: 20px; border-collapse: collapse; }
 caption { text-align: left; font-weight: 700; padding-bottom: 6px; }
 th, td { padding: 8px 6px; border-bottom: 1px solid var(--line); text-align: right; vertical-align: top;

@@ -1,0 +1,120 @@
+import { randomBytes } from 'node:crypto'
+import type { components } from '../../../../generated/api.d.ts'
+import { NotificationLimitsLimits } from '../../../../generated/limits.ts'
+import { currentCall } from '../../foundation/http/context.ts'
+import { tooManyRequests } from '../../foundation/http/limits.ts'
+import { problem } from '../../foundation/http/problem.ts'
+import { addressHash } from '../../foundation/mail/address-hash.ts'
+import { formOfBot } from '../../foundation/scope/form-of-address.ts'
+import { db } from '../../foundation/store/db.ts'
+import { countCall, type RateLimitResult } from '../../foundation/store/rate.ts'
+import { consentMail } from './consent-mail.ts'
+
+/** Whether an address outside the team gets alerts. */
+export interface Consent {
+  state: components['schemas']['AlertConsent']
+  /** the page where its person decides; null while nobody asked them */
+  link: string | null
+}
+
+/** Path of the public page. */
+export const CONSENT_PATH = '/avisos'
+/** Bytes of a link's token: 256 bits cannot be guessed. */
+const TOKEN_BYTES = 32
+const DAY_SECONDS = 86_400
+const { asks: ASKS, asks_per_day: ASKS_PER_DAY } = NotificationLimitsLimits
+
+// The person may open it on another device, so that a name of this machine does not help.
+const linkOf = (token: string): string => `${currentCall().services.settings.publicUrl}${CONSENT_PATH}/${token}`
+
+/** Returns the consents of addresses, in their order. One that nobody was asked for is pending. */
+export async function consentsOf(botId: number, addresses: readonly (string | null)[]): Promise<Consent[]> {
+  const hashes = addresses.flatMap((one) => (one ? addressHash(one) : []))
+  const rows = hashes.length === 0 ? [] : await rowsOf(botId, hashes).execute()
+  const known = new Map(rows.map((row) => [row.address_hash, row]))
+  return addresses.map((address) => {
+    if (!address) return { state: 'none', link: null }
+    const row = known.get(addressHash(address))
+    return { state: row?.state ?? 'pending', link: row ? linkOf(row.token) : null }
+  })
+}
+
+const rowsOf = (botId: number, hashes: readonly string[]) =>
+  db()
+    .selectFrom('alert_consent')
+    .select(['address_hash', 'state', 'token', 'asks'])
+    .where('bot_id', '=', botId)
+    .where('address_hash', 'in', hashes)
+
+/**
+ * Asks the person at an address whether alerts may come, if nobody asked them before. It does not while the bot asked as
+ * many as it may in a day: the next alert asks. Call it within a transaction.
+ */
+export async function askOnce(botId: number, address: string): Promise<void> {
+  if (await rowsOf(botId, [addressHash(address)]).executeTakeFirst()) return
+  if ((await countAsk(botId)).ok) await ask(botId, address)
+}
+
+/** Asks a contact by {@link askOnce}, if they have an address and are not blocked. */
+export async function askContact(botId: number, contactId: number): Promise<void> {
+  const contact = await db()
+    .selectFrom('contact')
+    .select('email')
+    .where('bot_id', '=', botId)
+    .where('id', '=', contactId)
+    .where('blocked', '=', false)
+    .executeTakeFirst()
+  if (contact?.email) await askOnce(botId, contact.email)
+}
+
+/**
+ * Asks the person at an address again. Call it within a transaction.
+ * @throws 409 if they answered, or were asked as often as one may be; 429 if the bot asked as many as it may in a day
+ */
+export async function askAgain(botId: number, address: string): Promise<void> {
+  const { ok, retryAfter } = await countAsk(botId)
+  const known = await rowsOf(botId, [addressHash(address)])
+    .forUpdate()
+    .executeTakeFirst()
+  if (known?.state === 'confirmed')
+    throw problem(409, 'answered', 'Ese contacto ya confirmó su correo: recarga la página.')
+  if (known?.state === 'refused')
+    throw problem(
+      409,
+      'answered',
+      'No quiere recibir avisos. Si cambia de idea, puede aceptarlos en el enlace que le enviamos.',
+    )
+  if (known && known.asks >= ASKS.maximum)
+    throw problem(
+      409,
+      'too_many',
+      `Ya le pedimos ${ASKS.maximum} veces que confirme. Pídele que busque nuestro correo.`,
+    )
+  if (!ok)
+    throw tooManyRequests(retryAfter, `Hoy ya enviamos ${ASKS_PER_DAY.maximum} confirmaciones. Inténtalo mañana.`)
+  await ask(botId, address)
+}
+
+const countAsk = (botId: number): Promise<RateLimitResult> =>
+  countCall(`alert asks ${botId}`, ASKS_PER_DAY.maximum, DAY_SECONDS, currentCall().services.clock(), { durable: true })
+
+/** Sends the mail with the link, which stays the same. */
+async function ask(botId: number, address: string): Promise<void> {
+  const { mail, clock } = currentCall().services
+  const { token } = await db()
+    .insertInto('alert_consent')
+    .values({
+      ...{ bot_id: botId, address_hash: addressHash(address), asked_at: clock() },
+      token: randomBytes(TOKEN_BYTES).toString('base64url'),
+    })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['bot_id', 'address_hash'])
+        .doUpdateSet((is) => ({ asked_at: clock(), asks: is('alert_consent.asks', '+', 1) })),
+    )
+    .returning('token')
+    .executeTakeFirstOrThrow()
+  const { name } = await db().selectFrom('bot').select('name').where('id', '=', botId).executeTakeFirstOrThrow()
+  const facts = { bot: name, form: await formOfBot(botId), link: linkOf(token) }
+  await mail.send(consentMail(address, facts), { botId, isAlert: true })
+}

@@ -1,0 +1,5 @@
+import { createHash } from 'node:crypto'
+
+/** Returns by what an address is known where it is not to be stored. All its spellings have one hash. */
+export const addressHash = (address: string): string =>
+  createHash('sha256').update(address.trim().toLowerCase()).digest('hex')
