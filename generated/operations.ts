@@ -6331,6 +6331,7 @@ export const operations = {
       success: 'Confirmación enviada correctamente.',
       error: 'Error al enviar la confirmación. Inténtalo nuevamente.',
     },
+    reachesCustomers: true,
     audit: { action: 'send', resource: 'notification' },
   },
   notificationPublicGet: {

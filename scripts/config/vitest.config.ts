@@ -15,6 +15,7 @@ const others = [
   'training/{processes,queue}',
   'chats/{forward,handing,inbox,later,macro-turns,names,resource,sensitive-earlier,tools,visibility}',
   'keys/{every-call,keys,writing}',
+  'notifications/consent',
   'realtime/{consistency,emit}',
 ]
 const onPostgres = {

@@ -220,6 +220,27 @@ test('a bot asks as many people as it may in a day, and the others on the next d
   expect((await resend(id, await app.as(team.boss))).status).toBe(200)
 })
 
+test('a suspended chatbot asks nobody, and asks with the next alert when it is back', async () => {
+  const set = (suspended_at: Date | null) =>
+    app.db
+      .updateTable('bot')
+      .set({
+        suspended_at,
+        suspended_reason: suspended_at && 'Abuso',
+        special_state: suspended_at ? 'chatbot_off' : 'chatbot_on',
+      })
+      .where('id', '=', team.botId)
+      .execute()
+  await set(app.clock.now())
+  const { id } = await asked()
+  expect((await resend(id)).status).toBe(403)
+  expect(await team.mailed()).toEqual([])
+  await set(null)
+  await team.rules(toContacts)
+  await team.asks()
+  expect(await team.mailed()).toMatchObject([{ to: MAIL, subject: expect.stringContaining('Confirmá') }])
+})
+
 test('the team needs no confirmation, and only who configures the chatbot asks again', async () => {
   await team.rules({})
   await team.asks()

@@ -47,12 +47,19 @@ const rowsOf = (botId: number, hashes: readonly string[]) =>
     .where('address_hash', 'in', hashes)
 
 /**
- * Asks the person at an address whether alerts may come, if nobody asked them before. It does not while the bot asked as
- * many as it may in a day: the next alert asks. Call it within a transaction.
+ * Asks the person at an address whether alerts may come, if nobody asked them before. It does not while the bot is
+ * suspended, or asked as many as it may in a day: a later alert asks. Call it within a transaction.
  */
 export async function askOnce(botId: number, address: string): Promise<void> {
   if (await rowsOf(botId, [addressHash(address)]).executeTakeFirst()) return
-  if ((await countAsk(botId)).ok) await ask(botId, address)
+  const bot = await db()
+    .selectFrom('bot')
+    .select('id')
+    .where('id', '=', botId)
+    .where('suspended_at', 'is', null)
+    .where('removed_at', 'is', null)
+    .executeTakeFirst()
+  if (bot && (await countAsk(botId)).ok) await ask(botId, address)
 }
 
 /** Asks a contact by {@link askOnce}, if they have an address and are not blocked. */
