@@ -292,7 +292,6 @@ describe('organising chats', () => {
       count: 1,
       group: 'Temperatura',
     })
-    // It goes from chats of all areas.
     const operator = await t.staff(4)
     expect((await operator.call('DELETE', at(`/chats/labels/{bot}/${cold.id}`))).status).toBe(403)
     expect((await boss.call('DELETE', at(`/chats/labels/{bot}/${cold.id}`))).status).toBe(204)

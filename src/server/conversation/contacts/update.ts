@@ -87,7 +87,7 @@ export async function addNote(scope: Scope, id: number, text: string): Promise<C
   return tx(async () => {
     const { name } = await contactOf(scope, id)
     await refuseBeyond(
-      { most: MaximumsLimits.notes, noun: 'notas de este contacto', next: 'Reúnelas en una.' },
+      { most: MaximumsLimits.notes, noun: 'notas de este contacto', next: 'Escribe lo nuevo en sus datos.' },
       'contact_note',
       sql`contact_id = ${id}`,
     )
