@@ -1504,7 +1504,7 @@ export interface components {
       enable_handoff: boolean;
       /** Contactos */
       contacts: components["schemas"]["AreaContact"][];
-      /** Conversaciones abiertas */
+      /** Conversaciones abiertas. Las que esperan o atiende una persona. */
       readonly open_chats?: number;
     };
     AreaDeletion: {

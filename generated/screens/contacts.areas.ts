@@ -47,7 +47,13 @@ const screen: Screen = {
         sortable: true,
       },
       { source: 'is_default', label: 'Área por defecto', type: 'boolean', sortable: true },
-      { source: 'open_chats', label: 'Conversaciones abiertas', type: 'integer', sortable: true },
+      {
+        source: 'open_chats',
+        label: 'Conversaciones abiertas',
+        type: 'integer',
+        help: 'Las que esperan o atiende una persona.',
+        sortable: true,
+      },
     ],
     filters: [
       { source: 'name', label: 'Nombre', type: 'text', key: 'name', always: true },
@@ -382,7 +388,7 @@ const screen: Screen = {
         tone: 'danger',
         form: {
           title: 'Eliminar área',
-          detail: '¿Eliminar el área «{name}»? Elige a dónde pasan sus conversaciones abiertas ({open_chats}).',
+          detail: '¿Eliminar el área «{name}»? Elige a dónde pasan sus conversaciones abiertas.',
           sections: [
             {
               inputs: [

@@ -270,10 +270,11 @@ const screen: Screen = {
         confirm: {
           title: 'Eliminar contacto',
           text: '¿Eliminar el contacto «{name}»?',
-          detail: 'Se van sus datos, notas y grupos, y no podrás recuperarlos. Con conversaciones no se elimina: puedes bloquearlo.',
+          detail: 'Se van sus datos, notas y grupos, y no podrás recuperarlos.',
           yes: 'Eliminar contacto',
           no: 'Cancelar',
         },
+        when: { source: 'conversations_count', in: [0] },
       },
     ],
     bulkActions: [],

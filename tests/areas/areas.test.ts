@@ -292,3 +292,14 @@ test('an Operador reads areas and changes none, not even those they work in; the
   for (const role of [2, 3, 5] as const)
     expect((await outcomes(await t.staff(role, permissions))).statuses).toEqual([200, 200, 200, 201, 201, 200])
 })
+
+test('the open chats of an area are those that the inbox counts for it', async () => {
+  const { id } = await made()
+  await t.request({ area_id: id })
+  await t.request({ area_id: id, state: 2 })
+  await t.request({ area_id: id, snoozed_until: '2099-01-01T00:00:00Z' })
+  await t.request({ area_id: id, type: 'bot' })
+  const counted = (await boss.call('GET', `/chats/counts/${t.bot_}`)).body.areas
+  expect(counted.find((area: { id: number }) => area.id === id)).toMatchObject({ total: 1 })
+  expect((await list()).find((area: { area_id: number }) => area.area_id === id)).toMatchObject({ open_chats: 1 })
+})

@@ -84,7 +84,9 @@ function withPeople(rows: Rows<'area'>, { permissions }: Scope) {
         from area_contact c join contact k on k.id = c.contact_id where c.area_id = area.id and ${seesContacts}::boolean), '[]'::jsonb)`.as(
         'contacts',
       ),
-      sql<number>`(select count(*) from chat where chat.area_id = area.id and chat.state <> 2)::int`.as('open_chats'),
+      // The waiting ones of chats/waiting.ts, as the inbox counts those of an area.
+      sql<number>`(select count(*) from chat where chat.area_id = area.id and chat.state <> 2
+        and chat.snoozed_until is null and chat.type <> 'bot')::int`.as('open_chats'),
     ])
 }
 
