@@ -114,7 +114,7 @@ export function PanelHead({ chat, onClose, steps }: PanelHeadProps) {
           type="button"
           className="panel-owner"
           aria-label={chat.assign_user ? `A cargo de ${chat.assign_user.name}` : 'Asignar'}
-          title="Asignar"
+          title={chat.assign_user ? `A cargo de ${chat.assign_user.name}: cambiar` : 'Asignar'}
           onClick={() => open({ name: 'assign', chatId: chat.id })}
         >
           <Icon name={chat.assign_user ? 'account' : 'account-plus'} size={18} />
