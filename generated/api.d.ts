@@ -3627,6 +3627,8 @@ export interface components {
       /** Ve la conversación. Si ahora la ve, un comentario puede mencionarla; solo con una conversación */
       sees?: boolean;
       availability: components["schemas"]["TeamAvailability"];
+      /** Conversaciones abiertas. A su cargo y sin resolver, de las que no atiende el chatbot; solo con una conversación */
+      open_chats?: number;
     };
     /** Visible para. @default personal */
     QuickReplyScope: "personal" | "area" | "todos";
@@ -9003,6 +9005,8 @@ export interface components {
       chat_id: components["schemas"]["Id"];
       /** Quien quedó a cargo, si por eso dejó de verla quien sí ve el área de la conversación */
       assign_user?: components["schemas"]["Person"];
+      /** Se eliminaron los datos del contacto y la conversación con ellos */
+      erased?: boolean;
     };
     ThreadEventsEvent: { chat_id: components["schemas"]["Id"]; changes: components["schemas"]["ThreadEvent"][] };
     ContentEvent: {

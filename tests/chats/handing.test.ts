@@ -155,6 +155,20 @@ describe('possible assignees of a chat', () => {
     }
   })
 
+  it('are listed with how many open chats each has, which the chatbot does not attend', async () => {
+    const openOf = async () => {
+      const { body } = await seller.call('GET', at(`/chats/users/{bot}?chat=${await waiting()}`))
+      return body.users.find(({ id }: { id: number }) => id === seller.id).open_chats
+    }
+    const before = await openOf()
+    await t.request({ area_id: sales, assign_user_id: seller.id })
+    await t.request({ area_id: sales, assign_user_id: seller.id, state: 2 })
+    await t.request({ area_id: sales, assign_user_id: seller.id, type: 'bot' })
+    expect(await openOf()).toBe(before + 1)
+    const { body } = await seller.call('GET', at('/chats/users/{bot}'))
+    expect(body.users.some((one: object) => 'open_chats' in one)).toBe(false)
+  })
+
   it('are not listed for a chat that the caller does not see', async () => {
     const id = await t.request({ area_id: complaints })
     expect((await seller.call('GET', at(`/chats/users/{bot}?chat=${id}`))).status).toBe(404)

@@ -23,12 +23,10 @@ async function arrange() {
   await screen.findByRole('textbox', { name: 'Mensaje' })
   const take = () =>
     mate.call('POST', '/chats/requests/assign/{bot}', { id, user_id: mate.me.id, expected_user_id: null })
-  const hear = () =>
-    sendConsoleEvent({
-      ...{ name: 'chat-left', bot_id: who.bot },
-      payload: { chat_id: id, assign_user: { id: mate.me.id, name: mate.me.name } },
-    })
-  return { user, take, hear, isGone: () => document.querySelector(`[data-chat="${id}"]`) === null }
+  const leave = (why: object) =>
+    sendConsoleEvent({ name: 'chat-left', bot_id: who.bot, payload: { chat_id: id, ...why } })
+  const hear = () => leave({ assign_user: { id: mate.me.id, name: mate.me.name } })
+  return { user, take, hear, leave, isGone: () => document.querySelector(`[data-chat="${id}"]`) === null }
 }
 
 const TOLD = /Martín Sosa|No lo encontramos|Ya no ves/
@@ -48,6 +46,16 @@ test('who loses the open chat to a colleague is told who has it', async () => {
   const { hear } = await arrange()
   await hear()
   expect(await screen.findByText('Ya no ves esta conversación: está a cargo de Martín Sosa.')).toBeVisible()
+  expect(screen.getAllByText(TOLD)).toHaveLength(1)
+})
+
+test.each([
+  ['erased', { erased: true }, 'eliminaron sus datos'],
+  ['passed to another area', {}, 'pasó a otra área'],
+])('who loses the open chat because it was %s is told so', async (_, why, said) => {
+  const { leave } = await arrange()
+  await leave(why)
+  expect(await screen.findByText(`Ya no ves esta conversación: ${said}.`)).toBeVisible()
   expect(screen.getAllByText(TOLD)).toHaveLength(1)
 })
 

@@ -34,4 +34,7 @@ test('what the team reacted with goes with the person, also from the history; th
   ])
   expect(stored).not.toContain('🙏')
   expect(stored).toContain('👍')
+  // Open consoles say why the chat is gone.
+  const left = (await t.events()).filter(({ name, payload }) => name === 'chat-left' && payload.chat_id === gone)
+  expect(left.map(({ payload }) => payload)).toContainEqual({ chat_id: gone, erased: true })
 })

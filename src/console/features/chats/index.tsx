@@ -137,8 +137,10 @@ function Inbox({ title, help, closeDialog }: InboxProps) {
 
   useRestoredChat(search, replaceEntry)
   useEffect(() => {
-    if (lost?.to) toast.info(`Ya no ves esta conversación: está a cargo de ${lost.to.name}.`)
-    else if (lost) toast.info('Ya no ves esta conversación: la pasaron o eliminaron sus datos.')
+    if (!lost) return
+    const { assign_user, erased } = lost
+    if (assign_user) toast.info(`Ya no ves esta conversación: está a cargo de ${assign_user.name}.`)
+    else toast.info(`Ya no ves esta conversación: ${erased ? 'eliminaron sus datos' : 'pasó a otra área'}.`)
   }, [lost])
   useEffect(() => {
     if (narrow && missing !== null) toast.info(MISSING)

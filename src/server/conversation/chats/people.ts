@@ -43,9 +43,30 @@ export async function assignable(scope: Scope, chatId?: number): Promise<Assigne
   const movesTo = (id: number): { moves_to?: string } => {
     return viewers.has(id) && refusalOf(id) !== null ? { moves_to: places.get(id)?.name ?? '' } : {}
   }
+  const open = chat ? await openChatsByPerson(scope.botId) : undefined
   return members
-    .map((person) => ({ ...person, refusal: refusalOf(person.id), ...movesTo(person.id), ...seesNow(person.id) }))
+    .map((person) => ({
+      ...person,
+      refusal: refusalOf(person.id),
+      ...movesTo(person.id),
+      ...seesNow(person.id),
+      ...(open && { open_chats: open.get(person.id) ?? 0 }),
+    }))
     .filter(({ refusal }) => chat !== undefined || refusal === null)
+}
+
+/** Returns how many unresolved chats that the bot does not attend each person has; nobody without any. */
+async function openChatsByPerson(botId: number): Promise<Map<number, number>> {
+  const rows = await db()
+    .selectFrom('chat')
+    .select(['assign_user_id', sql<number>`count(*)::int`.as('open')])
+    .where('bot_id', '=', botId)
+    .where('assign_user_id', 'is not', null)
+    .where('state', '<>', 2)
+    .where('type', '<>', 'bot')
+    .groupBy('assign_user_id')
+    .execute()
+  return new Map(rows.map(({ assign_user_id, open }) => [assign_user_id ?? 0, open]))
 }
 
 /** Returns the area, by person, to which a chat goes that is passed to them and whose area they do not attend. */

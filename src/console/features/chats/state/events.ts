@@ -101,10 +101,8 @@ export const reducers: { [K in EventName]: Reducer<K> } = {
     ...state,
     pins: applyPin(state.pins, payload.chat_id, { seq, value: payload.pinned }),
   }),
-  'chat-left': (state, { seq, payload }) =>
-    withChat(state, payload.chat_id, (chat) =>
-      applyFact(chat, 'left', { seq, value: { assign_user: payload.assign_user ?? null } }),
-    ),
+  'chat-left': (state, { seq, payload: { chat_id, assign_user = null, erased = false } }) =>
+    withChat(state, chat_id, (chat) => applyFact(chat, 'left', { seq, value: { assign_user, erased } })),
   'bot-state': (state, { seq, payload }) =>
     seq >= state.seq ? { ...state, bot: { may_switch: false, ...state.bot, botState: payload.botState } } : state,
   training: ignore,

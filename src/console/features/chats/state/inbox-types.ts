@@ -15,7 +15,7 @@ import {
   type Counts,
   EMPTY_STATE,
   type InboxState,
-  type Person,
+  type Left,
   type TeamReaction,
   type View,
 } from './types.ts'
@@ -51,8 +51,8 @@ export interface Inbox {
   views?: readonly View[]
   /** minimum sequence number that the shown data includes */
   seq: number
-  /** the open chat that the user just lost access to, and who took it if that is why */
-  lost: { id: number; to: Person | null } | null
+  /** the open chat that the user just lost access to, and why */
+  lost: ({ id: number } & Left) | null
   /** id of a chat that was asked for and does not exist for the user */
   missing: number | null
 }
@@ -84,6 +84,8 @@ export interface InboxController {
   passOn<T>(id: number, send: () => Promise<T>): Promise<T>
   /** Sends a request that takes a chat. Its answer tells if a colleague was faster: no notice says that the user lost it. */
   take<T>(id: number, send: () => Promise<T>): Promise<T>
+  /** Sends a request by which the user may give a chat away: no notice says that they lost it by what they did. */
+  handOver<T>(id: number, send: () => Promise<T>): Promise<T>
   loadOlder(): Promise<void>
   /** for a chat that shows older messages */
   loadNewer(): Promise<void>

@@ -28,7 +28,7 @@ import type { ChatItem, ChatMessage } from './types.ts'
  */
 const placeOfChange = (since: number): number => since + 0.5
 
-/** Milliseconds after a refusal in which the event comes that a chat left. */
+/** Milliseconds after an answer in which the event comes that a chat left. */
 const LEAVE_MS = 10_000
 
 export type { Inbox, InboxController, InboxSetup } from './inbox-types.ts'
@@ -69,7 +69,7 @@ export function createInbox(setup: InboxSetup): InboxController {
       return {
         ...after,
         selected: null,
-        lost: told.has(open.id) ? null : { id: open.id, to: open.facts.left.value.assign_user },
+        lost: told.has(open.id) ? null : { id: open.id, ...open.facts.left.value },
       }
     })
     if (events.some(({ name }) => name === 'membership' || name === 'session-closed')) {
@@ -146,16 +146,18 @@ export function createInbox(setup: InboxSetup): InboxController {
     }
   }
 
-  async function take<T>(id: number, send: () => Promise<T>): Promise<T> {
+  /** @param mayLeave whether the user may lose the chat by the request itself */
+  async function sendToldOf<T>(id: number, send: () => Promise<T>, mayLeave: boolean): Promise<T> {
     told.add(id)
+    // The event that it left may come after the answer.
+    const forget = (isLeaving: boolean) =>
+      isLeaving ? void setTimeout(() => told.delete(id), LEAVE_MS) : told.delete(id)
     try {
       const answer = await send()
-      told.delete(id)
+      forget(mayLeave)
       return answer
     } catch (error) {
-      // The event that it left may come after the refusal.
-      if (calls.isTaken(error)) setTimeout(() => told.delete(id), LEAVE_MS)
-      else told.delete(id)
+      forget(calls.isTaken(error))
       throw error
     }
   }
@@ -223,7 +225,8 @@ export function createInbox(setup: InboxSetup): InboxController {
     knownSeq,
     select,
     passOn,
-    take,
+    take: (id, send) => sendToldOf(id, send, false),
+    handOver: (id, send) => sendToldOf(id, send, true),
     loadOlder: () => opening.page('before'),
     loadNewer: () => opening.page('after'),
     goToEnd: (id) => opening.loadEnd(id),

@@ -36,6 +36,12 @@ type LastMessage = Pick<
   | 'date_last_message'
 >
 
+/** Why the user lost access to a chat: who took it, or its data were erased; else it went to another area. */
+export interface Left {
+  assign_user: Person | null
+  erased: boolean
+}
+
 /** Values set by events, each with its own sequence number. */
 export interface Facts {
   state?: Fact<ChatItem['state']>
@@ -50,8 +56,8 @@ export interface Facts {
   live?: Fact<boolean>
   type?: Fact<ChatItem['type']>
   last?: Fact<LastMessage>
-  /** the user lost access to the chat, perhaps because somebody took it */
-  left?: Fact<{ assign_user: Person | null }>
+  /** the user lost access to the chat */
+  left?: Fact<Left>
 }
 
 /** One chat: the last complete version and the changes from events since. */

@@ -46,7 +46,10 @@ export async function leave({ botId, contactId }: Person): Promise<void> {
   const left = (await lockChatsOf(botId, contactId)).flatMap((chat): NewEvent[] =>
     viewers
       .filter((viewer) => maySee(viewer, chat))
-      .map(({ userId }) => ({ name: 'chat-left', payload: { chat_id: chat.id }, audience: { user_id: userId } })),
+      .map(({ userId }) => ({
+        ...{ name: 'chat-left', audience: { user_id: userId } },
+        payload: { chat_id: chat.id, erased: true },
+      })),
   )
   await emitAll(botId, left)
 }
