@@ -86,7 +86,7 @@ test('a customer is answered by the bot, handed off, reassigned, resolved and re
   const areas = await choose(operator, 'Pasar a un área o persona')
   await areas.getByText('Reclamos').click()
   await areas.getByRole('button', { name: 'Pasar conversación' }).click()
-  await expect(operator.getByText('Pasaste la conversación.')).toBeVisible()
+  await expect(operator.getByText('Pasaste la conversación a Reclamos.')).toBeVisible()
   await expect(coordinator.locator('.panel-facts')).toContainText('Reclamos')
   await expect(owner(coordinator)).toHaveText('Asignar')
   await expect(row(operator, name)).toHaveCount(1)

@@ -126,7 +126,7 @@ test('a member who loses access to an open chat is notified and no longer sees i
   await page.getByRole('menuitem', { name: 'Pasar a un área o persona' }).click()
   await page.getByRole('dialog').getByText('Envíos').click()
   await page.getByRole('dialog').getByRole('button', { name: 'Pasar conversación' }).click()
-  await expect(page.getByText('Pasaste la conversación.')).toBeVisible()
+  await expect(page.getByText('Pasaste la conversación a Envíos.')).toBeVisible()
   await expect(seller.getByText('Ya no ves esta conversación')).toBeVisible()
   await expect(row(seller, name)).toHaveCount(0)
 })

@@ -12,9 +12,9 @@ export async function toastsOf(id: CallId): Promise<Toasts> {
   return call.toasts ?? {}
 }
 
-interface Said {
-  /** the success text where that of the contract does not say what happened */
-  done?: string | undefined
+interface Said<T> {
+  /** the success text where that of the contract does not say what happened; a function says it of the answer */
+  done?: string | undefined | ((answer: T) => string | undefined)
   /** who a failure is about, where it may be shown beside others */
   names?: string | undefined
 }
@@ -28,13 +28,13 @@ export async function withToasts<T>(
   id: CallId,
   call: () => Promise<T>,
   shown?: (error: unknown) => boolean,
-  { done, names }: Said = {},
+  { done, names }: Said<T> = {},
 ): Promise<T> {
   const texts = await toastsOf(id)
   const replace = texts.loading ? toast.loading(texts.loading) : undefined
   try {
     const result = await call()
-    const text = done ?? texts.success
+    const text = (typeof done === 'function' ? done(result) : done) ?? texts.success
     if (text) toast.success(text, { replace, about: id })
     else if (replace !== undefined) toast.close(replace)
     if (!text) toast.settle(id)

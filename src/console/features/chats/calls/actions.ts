@@ -6,7 +6,7 @@ import { toast } from '../../../ui/toast.ts'
 import { offerUndo, type UndoEnd } from '../../../ui/undo-toast.ts'
 import type { InboxController } from '../state/inbox.ts'
 import type { ChatItem, ChatMessage, TeamReaction } from '../state/types.ts'
-import { offerChatUndo } from './undo.ts'
+import { doneText, offerChatUndo } from './undo.ts'
 
 /** Actions on a chat. Each one shows its toast, applies the response to the inbox and returns whether it succeeded. */
 export type ChatActions = ReturnType<typeof chatActions>
@@ -22,7 +22,7 @@ export function chatActions(bot: number, inbox: InboxController) {
   ): Promise<ChatItem | undefined> {
     const since = inbox.knownSeq()
     try {
-      const item = await withToasts(id, call)
+      const item = await withToasts(id, call, undefined, { done: (item) => doneText(id, item) })
       inbox.applyChats([item], since)
       inbox.refresh()
       // The counts beside the list change with it.
@@ -74,7 +74,8 @@ export function chatActions(bot: number, inbox: InboxController) {
     /** @param key tells a repeated request */
     runMacro: (chatId: number, id: number, key: string) => {
       const given = { path: { bot, id, chatId }, header: { 'Idempotency-Key': key } }
-      return act('macroRun', () => unwrap(api.POST('/chats/macros/run/{bot}/{id}/{chatId}', { params: given })))
+      const send = () => unwrap(api.POST('/chats/macros/run/{bot}/{id}/{chatId}', { params: given }))
+      return act('macroRun', () => inbox.handOver(chatId, send))
     },
     reactivate: (id: number) =>
       act('chatReactivate', () => unwrap(api.POST('/chats/requests/reactivate/{bot}', { params, body: { id } }))),

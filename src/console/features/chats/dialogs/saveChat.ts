@@ -1,5 +1,5 @@
 import { withToasts } from '../../../ui/call-toasts.ts'
-import { offerChatUndo } from '../calls/undo.ts'
+import { doneText, offerChatUndo } from '../calls/undo.ts'
 import type { ChatsContext } from '../context.ts'
 import type { ChatItem } from '../state/types.ts'
 
@@ -16,7 +16,7 @@ export async function saveChat(
 ): Promise<ChatItem> {
   const since = inbox.knownSeq()
   try {
-    const item = await withToasts(id, call, shown)
+    const item = await withToasts(id, call, shown, { done: (item) => doneText(id, item) })
     inbox.applyChats([item], since)
     void offerChatUndo(botId, inbox, id, item)
     return item
