@@ -36,7 +36,7 @@ test('a chat is passed to an area with a note, in one dialog', async () => {
   await user.click(await dialog.findByRole('radio', { name: 'Envíos' }))
   await user.type(dialog.getByRole('textbox', { name: /^Nota/ }), 'Pregunta por su envío.')
   await user.click(send)
-  expect(await screen.findByText('Pasaste la conversación.')).toBeVisible()
+  expect(await screen.findByText('Pasaste la conversación a Envíos.')).toBeVisible()
   // It closes, because an open chat is marked as read.
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Más acciones' })).toBeNull())
   const { data } = await who.call('POST', '/chats/filter/{bot}', {})
@@ -123,4 +123,70 @@ test('a person of another area is offered with the area to which the chat goes w
   expect(dialog.getAllByText(/^Pasa a /).map(({ textContent }) => textContent)).toEqual([
     'Pasa a Envíos · Sin conexión',
   ])
+})
+
+/** Opens the chat of an operator, who has a colleague in their area. */
+async function arrangeOperator(colleagues: readonly string[]) {
+  const who = await createPerson({ bots: [{ roleId: 4 }] })
+  const area = await insert('area', { bot_id: who.bot, name: 'Ventas' })
+  await insert('area_user', { area_id: area.id, user_id: who.me.id })
+  for (const name of colleagues) {
+    const mate = await createPerson({ name, bots: [{ id: who.bot, roleId: 4 }] })
+    await insert('area_user', { area_id: area.id, user_id: mate.me.id })
+  }
+  const { chat } = await arrange(who)
+  return { who, chat, area: area.id as number }
+}
+
+const openPeople = async (user: Awaited<ReturnType<typeof open>>) => {
+  await user.click(await screen.findByRole('button', { name: 'Más acciones' }))
+  await user.click(screen.getByRole('menuitem', { name: 'Pasar a un área o persona' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Pasar conversación' }))
+  await user.click(dialog.getByRole('tab', { name: 'A una persona' }))
+  return dialog
+}
+
+const LOSING = /^Dejarás de verla/
+
+test('who sees only their own chats is told that they lose one that goes to a person, and to whom it went', async () => {
+  const { who } = await arrangeOperator(['Lucía Ferreyra'])
+  const user = await open(who)
+  const dialog = await openPeople(user)
+  await user.click(await dialog.findByRole('radio', { name: /^Lucía Ferreyra/ }))
+  expect(dialog.getByText(LOSING)).toBeVisible()
+  await user.click(dialog.getByRole('button', { name: 'Pasar conversación' }))
+  expect(await screen.findByText('Pasaste la conversación a Lucía Ferreyra.')).toBeVisible()
+  expect(within(screen.getByRole('region', { name: 'Avisos' })).getByText('Ana Núñez')).toBeVisible()
+})
+
+test('who sees every chat is told of no loss; a team of eight is searched, and shows its open chats', async () => {
+  const who = await createPerson()
+  const names = ['Ana', 'Beto', 'Carla', 'Dario', 'Elsa', 'Fede', 'Gala', 'Hugo'].map((name) => `${name} Vega`)
+  const team = await Promise.all(names.map((name) => createPerson({ name, bots: [{ id: who.bot }] })))
+  await arrange(who)
+  await insert('chat', {
+    ...{ bot_id: who.bot, contact_id: (await insert('contact', { bot_id: who.bot, name: 'Leo' })).id },
+    ...{ channel: 'webchat', sender_id: 'leo', user_name: 'Leo', type: 'request', assign_user_id: team[4]?.me.id },
+  })
+  const user = await open(who)
+  const dialog = await openPeople(user)
+  await user.type(await dialog.findByLabelText('Buscar'), 'elsa')
+  expect(dialog.getAllByRole('radio')).toHaveLength(1)
+  expect(dialog.getByRole('radio', { name: /^Elsa Vega/ })).toBeVisible()
+  expect(dialog.getByText('Sin conexión · 1 abierta')).toBeVisible()
+  expect(dialog.queryByText(LOSING)).toBeNull()
+})
+
+test('the dialog to assign leads to who is of another area', async () => {
+  const { who, chat, area } = await arrangeOperator([])
+  await createPerson({ name: 'Lucía Ferreyra', bots: [{ id: who.bot, roleId: 4 }] })
+  await who.call('POST', '/chats/requests/change/{bot}', { id: chat, selected_area_id: area })
+  const user = await open(who)
+  await user.click(await screen.findByRole('button', { name: /^Asignar/ }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Asignar conversación' }))
+  expect(await dialog.findByRole('radio', { name: /^Lucía Ferreyra/ })).toBeDisabled()
+  await user.click(dialog.getByRole('button', { name: 'Pasar conversación' }))
+  const other = within(await screen.findByRole('dialog', { name: 'Pasar conversación' }))
+  await user.click(other.getByRole('tab', { name: 'A una persona' }))
+  expect(await other.findByRole('radio', { name: /^Lucía Ferreyra/ })).toBeEnabled()
 })

@@ -1,33 +1,36 @@
-import type { components } from '../../../../../generated/api.d.ts'
+import { useEffect } from 'react'
 import { chatAssign } from '../../../../../generated/bodies/chats.ts'
 import { api, unwrap } from '../../../api/client.ts'
-import { availabilityName } from '../../../availability/AvailabilityMenu.tsx'
 import { FormWindow } from '../../../engine/form/FormWindow.tsx'
 import { CustomField } from '../../../engine/form/inputs.tsx'
 import { useForm } from '../../../engine/form/useForm.ts'
 import { LoadFailure } from '../../../ui/LoadFailure.tsx'
 import { Loading } from '../../../ui/Spinner.tsx'
 import { useLoad } from '../../../ui/useLoad.ts'
-import { useChatsContext, useInbox } from '../context.ts'
+import { useChatsContext } from '../context.ts'
 import { isWithBot } from '../isWithBot.ts'
+import { useSeesOnlyOwn } from '../sight.ts'
 import type { ChatItem } from '../state/types.ts'
+import { type Assignee, useWorkload } from './people.ts'
 import { RadioList } from './RadioList.tsx'
 import { saveChat } from './saveChat.ts'
+import { MovedNotice, useSeenPlace } from './seen-place.tsx'
 import type { ChatDialogProps } from './shared.tsx'
-
-type Assignee = components['schemas']['ChatAssignee']
 
 /** Option value for an unassigned chat. */
 const NOBODY = 0
+/** Value while none is chosen. */
+const UNCHOSEN = -1
 
 const valuesOf = (chat: ChatItem | undefined) => ({ user_id: chat?.assign_user?.id ?? NOBODY })
 
 /** Assigns a chat to a user or to nobody. Users who may not have it are disabled, with the reason. */
 export function AssignDialog({ chat, onClose }: ChatDialogProps) {
   const room = useChatsContext()
-  const { botId, me, inbox } = room
-  const presence = useInbox((one) => one.presence)
-  const changed = useInbox(({ state }) => state.availability)
+  const { botId, me, inbox, open } = room
+  const workload = useWorkload()
+  const seesOnlyOwn = useSeesOnlyOwn()
+  const { seen, expected, now, isMoved, accept } = useSeenPlace(chat)
   // Who may have the chat depends on its area.
   const {
     data: users,
@@ -45,32 +48,42 @@ export function AssignDialog({ chat, onClose }: ChatDialogProps) {
     valuesOf,
     bodyOf: ({ user_id }) => ({
       ...{ id: chat.id, user_id: user_id === NOBODY ? null : user_id },
-      // The assignee that the user saw: if two people take the chat at once, the second one gets a conflict.
-      expected_user_id: (inbox.store.get().state.chats.get(chat.id)?.item ?? chat).assign_user?.id ?? null,
+      // If two people take the chat at once, the second one gets a conflict.
+      expected_user_id: expected.expected_user_id,
     }),
     textOf: (path, value) => (path === 'user_id' ? users?.find(({ id }) => id === value)?.name : undefined),
     send: (body, { shown }) => {
       const send = () => unwrap(api.POST('/chats/requests/assign/{bot}', { params, body }))
-      return saveChat(room, 'chatAssign', () => inbox.take(chat.id, send), shown)
+      const tell = body.user_id === me.id ? inbox.take : inbox.handOver
+      return saveChat(room, 'chatAssign', () => tell(chat.id, send), shown)
     },
     onDone: onClose,
   })
   const user = form.watch('user_id')
-  const note = ({ id, refusal, availability }: Assignee) => {
-    if (refusal !== null) return refusal
-    const now = changed.get(id)?.value ?? availability
-    const state = id === me.id || presence.has(id) ? availabilityName(now ?? 'available') : 'Sin conexión'
-    return id === me.id ? `Tú · ${state}` : state
-  }
+  // While it is sent, the chat changes by the request itself.
+  const mustChoose = isMoved && !form.busy
+  const { setValue } = form
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was chosen is out of date with every move
+  useEffect(() => {
+    if (mustChoose) setValue('user_id', UNCHOSEN, { shouldDirty: true })
+  }, [mustChoose, now, setValue])
+  const note = (one: Assignee) => one.refusal ?? (one.id === me.id ? `Tú · ${workload(one)}` : workload(one))
+  const current = chat.assign_user?.id ?? NOBODY
+  const isSame = user === current && !(user !== NOBODY && isWithBot(chat))
   return (
     <FormWindow
       title="Asignar conversación"
       form={form}
       className="dialog-form"
-      disabled={user === (chat.assign_user?.id ?? NOBODY) && !(user !== NOBODY && isWithBot(chat))}
+      disabled={user === UNCHOSEN || isSame}
       asks={false}
       onClose={onClose}
     >
+      {mustChoose && (
+        <MovedNotice chat={chat} seen={seen}>
+          Elige de nuevo quién la atiende.
+        </MovedNotice>
+      )}
       {users ? (
         <CustomField of={form} name="user_id">
           {({ label, value, onChange }) => (
@@ -87,7 +100,10 @@ export function AssignDialog({ chat, onClose }: ChatDialogProps) {
                 })),
               ]}
               value={value}
-              onChange={onChange}
+              onChange={(id) => {
+                accept()
+                onChange(id)
+              }}
             />
           )}
         </CustomField>
@@ -95,6 +111,17 @@ export function AssignDialog({ chat, onClose }: ChatDialogProps) {
         <LoadFailure error={error} onRetry={reload} />
       ) : (
         <Loading />
+      )}
+      {seesOnlyOwn && user !== NOBODY && user !== UNCHOSEN && user !== me.id && user !== current && (
+        <p className="soft">Dejarás de verla cuando la asignes.</p>
+      )}
+      {users?.some(({ moves_to }) => moves_to !== undefined) && (
+        <p className="soft">
+          ¿Le toca a otra área?{' '}
+          <button type="button" className="link-button" onClick={() => open({ name: 'transfer', chatId: chat.id })}>
+            Pasar conversación
+          </button>
+        </p>
       )}
     </FormWindow>
   )

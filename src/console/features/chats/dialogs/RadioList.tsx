@@ -20,7 +20,7 @@ interface RadioListProps {
   none: string
 }
 
-/** Lists with more options than this have a search field. */
+/** From this many options on a list has a search field. */
 const MANY = 8
 
 /** Enter on an option confirms the dialog with it, also where the options are in no form. */
@@ -41,7 +41,7 @@ export function RadioList({ label, options, value, onChange, none }: RadioListPr
   return (
     <fieldset className="choices" onKeyDown={confirmWithEnter}>
       <legend className="sr-only">{label}</legend>
-      {options.length > MANY && <TextField label="Buscar" value={query} onChange={setQuery} />}
+      {options.length >= MANY && <TextField label="Buscar" value={query} onChange={setQuery} />}
       <div className="choices-list">
         {found.map((option) => (
           <label key={option.id} className={classes('choice', option.disabled && 'choice-off')}>

@@ -3,7 +3,6 @@ import { chatTransferSend } from '../../../../../generated/bodies/chats.ts'
 import { trimmed } from '../../../../contract/trimmed.ts'
 import { api, unwrap } from '../../../api/client.ts'
 import { messageOf } from '../../../api/errors.ts'
-import { availabilityName } from '../../../availability/AvailabilityMenu.tsx'
 import { FormWindow } from '../../../engine/form/FormWindow.tsx'
 import { CustomField, MultilineInput } from '../../../engine/form/inputs.tsx'
 import { useForm } from '../../../engine/form/useForm.ts'
@@ -12,10 +11,14 @@ import { Loading } from '../../../ui/Spinner.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { useLoad } from '../../../ui/useLoad.ts'
 import { useCatalogueStore } from '../calls/catalogue.ts'
-import { useChatsContext, useInbox } from '../context.ts'
+import { useChatsContext } from '../context.ts'
 import { isWithBot } from '../isWithBot.ts'
+import { useSeesOnlyOwn } from '../sight.ts'
+import type { ChatItem } from '../state/types.ts'
+import { useWorkload } from './people.ts'
 import { RadioList } from './RadioList.tsx'
 import { saveChat } from './saveChat.ts'
+import { MovedNotice, useSeenPlace } from './seen-place.tsx'
 import { type ChatDialogProps, Tabs } from './shared.tsx'
 
 type Kind = 'area' | 'user'
@@ -39,21 +42,15 @@ export function TransferDialog({ chat, onClose }: ChatDialogProps) {
   const room = useChatsContext()
   const { botId, inbox, me } = room
   const params = { path: { bot: botId } }
+  const { seen, expected, now, isMoved, accept } = useSeenPlace(chat)
   const form = useForm({
     operation: chatTransferSend,
     valuesOf,
-    bodyOf: ({ kind, area_id, user_id, note }) => {
-      // Where the user saw the chat: if two people move it at once, the second one gets a conflict.
-      const seen = inbox.store.get().state.chats.get(chat.id)?.item ?? chat
-      return {
-        ...{
-          id: chat.id,
-          ...(kind === 'area' ? { area_id } : { user_id }),
-          ...(trimmed(note) && { note: trimmed(note) }),
-        },
-        ...{ expected_area_id: seen.area?.id ?? null, expected_user_id: seen.assign_user?.id ?? null },
-      }
-    },
+    bodyOf: ({ kind, area_id, user_id, note }) => ({
+      ...{ id: chat.id, ...(kind === 'area' ? { area_id } : { user_id }) },
+      ...(trimmed(note) && { note: trimmed(note) }),
+      ...expected,
+    }),
     send: (body, { shown }) =>
       inbox.passOn(chat.id, () =>
         saveChat(
@@ -67,6 +64,22 @@ export function TransferDialog({ chat, onClose }: ChatDialogProps) {
   })
   const kind = form.watch('kind')
   const chosen = form.watch(kind === 'area' ? 'area_id' : 'user_id')
+  // While it is sent, the chat moves by the request itself.
+  const mustChoose = isMoved && !form.busy
+  const { setValue } = form
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was chosen is out of date with every move
+  useEffect(() => {
+    if (!mustChoose) return
+    setValue('area_id', null)
+    setValue('user_id', null)
+  }, [mustChoose, now, setValue])
+  const choosing = (field: ListProps): ListProps => ({
+    ...field,
+    onChange: (id) => {
+      accept()
+      field.onChange(id)
+    },
+  })
   return (
     <FormWindow
       title="Pasar conversación"
@@ -76,21 +89,26 @@ export function TransferDialog({ chat, onClose }: ChatDialogProps) {
       disabled={chosen === null}
       onClose={onClose}
     >
+      {mustChoose && (
+        <MovedNotice chat={chat} seen={seen}>
+          Elige de nuevo a quién pasarla.
+        </MovedNotice>
+      )}
       <CustomField of={form} name="kind">
         {({ value, onChange }) => (
           <Tabs label="A quién" tabs={TABS} value={value as Kind} onChange={onChange}>
             {value === 'area' ? (
               <CustomField of={form} name="area_id">
-                {(field) => <Areas current={chat.area?.id} {...field} />}
+                {(field) => <Areas current={chat.area?.id} {...choosing(field)} />}
               </CustomField>
             ) : (
               <CustomField of={form} name="user_id">
                 {(field) => (
                   <People
-                    chatId={chat.id}
+                    chat={chat}
                     own={me.id}
                     current={isWithBot(chat) ? undefined : chat.assign_user?.id}
-                    {...field}
+                    {...choosing(field)}
                   />
                 )}
               </CustomField>
@@ -130,38 +148,36 @@ function Areas({ current, ...list }: ListProps & { current: number | undefined }
 }
 
 function People({
-  chatId,
+  chat,
   own,
   current,
   ...list
-}: ListProps & { chatId: number; own: number; current: number | undefined }) {
+}: ListProps & { chat: ChatItem; own: number; current: number | undefined }) {
   const { botId } = useChatsContext()
-  const presence = useInbox((one) => one.presence)
-  const changed = useInbox(({ state }) => state.availability)
-  const { data, error, reload } = useLoad(`attending ${botId} ${chatId}`, async (signal) => {
-    const params = { path: { bot: botId }, query: { chat: chatId } }
+  const workload = useWorkload()
+  const seesOnlyOwn = useSeesOnlyOwn()
+  // Where it goes with each person depends on its area.
+  const { data, error, reload } = useLoad(`attending ${botId} ${chat.id} ${chat.area?.id}`, async (signal) => {
+    const params = { path: { bot: botId }, query: { chat: chat.id } }
     return (await unwrap(api.GET('/chats/users/{bot}', { params, signal }))).users
   })
   if (error) return <LoadFailure error={error} onRetry={reload} />
   if (!data) return <Loading />
+  const people = data.filter(({ id, refusal, moves_to }) => id !== own && (refusal === null || moves_to !== undefined))
   return (
-    <RadioList
-      {...list}
-      none="Nadie más del equipo atiende conversaciones."
-      options={data
-        .filter(({ id, refusal, moves_to }) => id !== own && (refusal === null || moves_to !== undefined))
-        .map(({ id, name, availability, moves_to }) => {
-          const there = presence.has(id)
-            ? availabilityName(changed.get(id)?.value ?? availability ?? 'available')
-            : 'Sin conexión'
-          return {
-            id,
-            label: name,
-            disabled: id === current,
-            note: id === current ? 'Está a cargo' : [placeText(moves_to), there].filter(Boolean).join(' · '),
-          }
+    <>
+      <RadioList
+        {...list}
+        none="Nadie más del equipo atiende conversaciones."
+        options={people.map((person) => {
+          const { id, name, moves_to } = person
+          const isCurrent = id === current
+          const note = isCurrent ? 'Está a cargo' : [placeText(moves_to), workload(person)].filter(Boolean).join(' · ')
+          return { id, label: name, disabled: isCurrent, note }
         })}
-    />
+      />
+      {seesOnlyOwn && people.length > 0 && <p className="soft">Dejarás de verla cuando la pases.</p>}
+    </>
   )
 }
 
