@@ -7,6 +7,7 @@ import { useChatsContext } from '../context.ts'
 import type { ChatItem, Macro } from '../state/types.ts'
 import { takenOff } from './taken-off.ts'
 import { useMacroTexts } from './useMacroTexts.ts'
+import { useSightLoss } from './useSightLoss.ts'
 
 interface MacroPreviewProps {
   macro: Macro
@@ -24,6 +25,7 @@ export function MacroPreview({ macro, chat, onEdit, onBack, onDone }: MacroPrevi
   const key = useRef(newKey())
   const texts = useMacroTexts(chat, macro)
   const losing = takenOff(chat, macro.actions)
+  const sightLoss = useSightLoss(chat, macro)
   const isBroken = macro.steps.some(({ problem }) => problem)
   async function apply(): Promise<void> {
     setBusy(true)
@@ -66,6 +68,7 @@ export function MacroPreview({ macro, chat, onEdit, onBack, onDone }: MacroPrevi
           </button>
         </p>
       )}
+      {sightLoss && !isBroken && <p className="soft">{sightLoss}</p>}
       <p className="soft">
         {isBroken
           ? 'Edítala antes de aplicarla: mientras una acción no sirva, no hará ninguna.'
