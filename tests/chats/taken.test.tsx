@@ -1,11 +1,12 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { createPerson, insert } from '../support/backend.ts'
 import { openConsole } from '../support/console.tsx'
-import { callsOf } from '../support/network-stubs.ts'
+import { callsOf, holdCalls, stubAnswer } from '../support/network-stubs.ts'
 import { sendConsoleEvent } from '../support/sockets.ts'
 import { addChat } from './played-inbox.ts'
+import '../../src/console/features/chats/dialogs/Dialogs.tsx'
 import '../../src/console/features/chats/index.tsx'
 
 // What a person is told of a chat that a colleague took, once.
@@ -26,7 +27,9 @@ async function arrange() {
   const leave = (why: object) =>
     sendConsoleEvent({ name: 'chat-left', bot_id: who.bot, payload: { chat_id: id, ...why } })
   const hear = () => leave({ assign_user: { id: mate.me.id, name: mate.me.name } })
-  return { user, take, hear, leave, isGone: () => document.querySelector(`[data-chat="${id}"]`) === null }
+  const answer = (message: string) =>
+    mate.call('POST', '/chats/requests/send/{bot}', { id, target_id: `ana-${who.bot}`, message })
+  return { user, take, hear, leave, answer, isGone: () => document.querySelector(`[data-chat="${id}"]`) === null }
 }
 
 const TOLD = /Martín Sosa|No lo encontramos|Ya no ves/
@@ -69,4 +72,55 @@ test('who has a chat already is told so, without a request', async () => {
   await user.keyboard('{Escape}m')
   expect(await screen.findByText('Ya la atiendes tú.')).toBeVisible()
   expect(callsOf('chatAssign')).toHaveLength(0)
+})
+
+for (const isLate of [true, false])
+  test(`whose answer comes after a colleague's is told that it was not sent, ${isLate ? 'then' : 'also when'} the chat leaves`, async () => {
+    const { user, answer, hear, isGone } = await arrange()
+    await screen.findByText('Todavía no hay mensajes')
+    await answer('Ya te ayudo')
+    const release = holdCalls('chatMessageSend')
+    await user.type(screen.getByRole('textbox', { name: 'Mensaje' }), 'Cuesta $ 4.500{Enter}')
+    await waitFor(() => expect(callsOf('chatMessageSend')).toHaveLength(1))
+    if (!isLate) await hear()
+    release()
+    if (isLate) {
+      expect(await screen.findByText('La tomó Martín Sosa. Elige otra.')).toBeVisible()
+      await hear()
+    }
+    expect(await screen.findByText('Tu mensaje para Ana Núñez no se envió.')).toBeVisible()
+    await waitFor(() => expect(isGone()).toBe(true))
+    expect(screen.getAllByText(TOLD)).toHaveLength(1)
+    const line = screen.getByText('1 mensaje sin enviar')
+    await user.click(screen.getByRole('button', { name: 'Ver' }))
+    // The toast is in the dialog too.
+    const dialog = within(
+      within(await screen.findByRole('dialog', { name: 'Mensajes sin enviar' })).getByRole('listitem'),
+    )
+    expect(dialog.getByText('Ana Núñez')).toBeVisible()
+    expect(dialog.getByText('La tomó Martín Sosa. Elige otra.')).toBeVisible()
+    expect(dialog.queryByRole('button', { name: 'Abrir' })).toBeNull()
+    await user.click(dialog.getByRole('button', { name: 'Copiar' }))
+    await waitFor(() => expect(line).not.toBeInTheDocument())
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(await navigator.clipboard.readText()).toBe('Cuesta $ 4.500')
+    expect(callsOf('chatMessageSend')).toHaveLength(1)
+  })
+
+test('who answers first is told nothing, and a refusal in another chat offers to open it', async () => {
+  const { user } = await arrange()
+  const field = screen.getByRole('textbox', { name: 'Mensaje' })
+  await user.type(field, 'Hola{Enter}')
+  expect(await screen.findByText('Hola', { selector: '.bubble-text, .bubble-text *' })).toBeVisible()
+  expect(screen.queryByText(/sin enviar/)).toBeNull()
+  await stubAnswer('chatMessageSend', 409, { message: 'La ventana de 24 horas terminó.', code: 'window_closed' })
+  const release = holdCalls('chatMessageSend')
+  await user.type(field, 'Chau{Enter}')
+  await waitFor(() => expect(callsOf('chatMessageSend')).toHaveLength(2))
+  await user.click(screen.getByRole('button', { name: 'Volver a la lista' }))
+  release()
+  await screen.findByText('Tu mensaje para Ana Núñez no se envió.')
+  await user.click(screen.getByRole('button', { name: 'Abrir' }))
+  expect(await screen.findByRole('button', { name: 'Reintentar' })).toBeVisible()
+  expect(screen.queryByText(/sin enviar/)).toBeNull()
 })

@@ -23,6 +23,7 @@ import { Dialogs } from './dialogs/lazy-dialogs.ts'
 import type { DialogRequest } from './dialogs/requests.ts'
 import { filterFromQuery, filterToQuery } from './filters/filter.ts'
 import { ChatList, useVisibleChats } from './list/ChatList.tsx'
+import { useUnsentNotice } from './outbox/useUnsentNotice.ts'
 import { Pane } from './pane/Pane.tsx'
 import { usePaneLayout } from './pane/usePaneLayout.ts'
 import { ChatPanel } from './panel/ChatPanel.tsx'
@@ -130,6 +131,7 @@ function Inbox({ title, help, closeDialog }: InboxProps) {
   const searchBox = useRef<HTMLInputElement>(null)
   const chats = useVisibleChats()
   useNotifications(title)
+  useUnsentNotice()
   useShownHeight(narrow && selected !== null)
 
   const [search] = useSearchParams()

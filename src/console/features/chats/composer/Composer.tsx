@@ -107,7 +107,7 @@ export function Composer({ chat, unseen, onSeen, answer, lastId, inputRef }: Com
     setHeld(false)
     onSeen()
     known.current = lastId
-    const target = { chatId: chat.id, targetId: chat.sender_id, afterId: lastId ?? 0 }
+    const target = { chatId: chat.id, targetId: chat.sender_id, customer: chat.user_name, afterId: lastId ?? 0 }
     const quoted = quote ? { quote } : {}
     const hasText = message !== '' || quick.attached.length > 0
     if (files.length > 0) inbox.outbox.add({ ...target, kind: 'files', text: '', files, ...(!hasText && quoted) })

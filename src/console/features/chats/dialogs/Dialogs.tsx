@@ -21,6 +21,7 @@ import type { DialogRequest } from './requests.ts'
 import { SaveViewDialog } from './SaveViewDialog.tsx'
 import { SnoozeDialog } from './SnoozeDialog.tsx'
 import { TransferDialog } from './TransferDialog.tsx'
+import { UnsentDialog } from './UnsentDialog.tsx'
 
 const ChatCaseDialog = lazy(() => import('../../testbot/chat-case/ChatCaseDialog.tsx'))
 const AddExampleDialog = lazy(() => import('../../intents/AddExampleDialog.tsx'))
@@ -44,6 +45,7 @@ export default function Dialogs({ request, onClose }: DialogsProps) {
   if (request.name === 'edit-view')
     return <EditViewDialog view={request.view} filter={request.filter} onClose={onClose} />
   if (request.name === 'bot') return <BotDialog onClose={onClose} />
+  if (request.name === 'unsent') return <UnsentDialog onClose={onClose} />
   if (request.name === 'quick-replies') return <QuickRepliesDialog onClose={onClose} />
   if (request.name === 'start') return <StartDialog to={request.to} onClose={onClose} />
   const chat = chats.get(request.chatId)?.item

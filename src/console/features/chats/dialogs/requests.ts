@@ -8,6 +8,8 @@ export type DialogRequest =
   | { name: 'filter' }
   | { name: 'quick-replies' }
   | { name: 'bot' }
+  /** the messages that were not sent */
+  | { name: 'unsent' }
   /** begins a conversation, with somebody if that is known */
   | { name: 'start'; to?: Person }
   | {

@@ -19,6 +19,7 @@ import { isPinned } from '../state/pins.ts'
 import { useKept } from '../useKept.ts'
 import { ChatRow } from './ChatRow.tsx'
 import { ListHead } from './ListHead.tsx'
+import { UnsentLine } from './UnsentLine.tsx'
 
 const NoChats = lazy(() => import('./NoChats.tsx'))
 const BulkBar = lazy(async () => ({ default: (await import('./BulkBar.tsx')).BulkBar }))
@@ -98,6 +99,7 @@ export function ChatList({ current, onCurrent, onOpen, checked, onChecked, searc
         searchRef={searchRef}
       />
       <ConnectionAlerts connections={broken} />
+      <UnsentLine />
       {checked.size > 0 && (
         <Suspense>
           <BulkBar checked={checked} chats={chats} total={listing.total} onChecked={onChecked} />

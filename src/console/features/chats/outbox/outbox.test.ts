@@ -80,6 +80,33 @@ describe('outbox', () => {
     await vi.waitFor(() => expect(kept.size).toBe(0))
   })
 
+  it('keeps what a colleague forestalled, also after a page reload, and does not send it by itself', async () => {
+    const kept = new Map<string, Outgoing>()
+    const before = setUp(kept)
+    before.write('tarde')
+    ;(await before.call(0)).answer(new ApiError(409, { message: 'La tomó Ana. Elige otra.', code: 'assigned' }))
+    await vi.waitFor(() => expect([...kept.values()]).toMatchObject([{ state: 'failed' }]))
+    before.outbox.wake()
+    before.outbox.stop()
+    const after = setUp(kept)
+    await after.outbox.ready
+    after.outbox.wake()
+    expect(after.shown()).toMatchObject([{ text: 'tarde', state: 'failed', error: 'La tomó Ana. Elige otra.' }])
+    // What waits in another chat goes on.
+    after.write('hola', 2)
+    await after.call(0)
+    expect([...before.asked, ...after.asked].map(({ text }) => text)).toEqual(['tarde', 'hola'])
+  })
+
+  it('says of a chat that does not exist for the person that they do not see it', async () => {
+    const box = setUp()
+    box.write('hola')
+    ;(await box.call(0)).answer(new ApiError(404, { message: 'No lo encontramos.' }))
+    await vi.waitFor(() =>
+      expect(box.shown()).toMatchObject([{ state: 'failed', error: expect.stringMatching(/^Ya no ves/) }]),
+    )
+  })
+
   it("shows a rejection with the server's message, sends the next one, and allows retry and discard", async () => {
     const box = setUp()
     const one = box.write('tarde')

@@ -1,6 +1,6 @@
 import { newKey } from '../../../../contract/key.ts'
 import { messageOf } from '../../../api/errors.ts'
-import { passes, timer, waitAfter } from './retries.ts'
+import { GONE, isGone, passes, timer, waitAfter } from './retries.ts'
 import type { OutboxStorage } from './storage.ts'
 import type { Outgoing } from './types.ts'
 
@@ -73,7 +73,8 @@ export function createOutbox(setup: OutboxSetup): Outbox {
       if (!here(one.key)) return true
       const tries = one.tries + 1
       if (!passes(error, tries)) {
-        update({ ...one, tries, state: 'failed', error: messageOf(error, await setup.failure(one)) })
+        const text = isGone(error) ? GONE : messageOf(error, await setup.failure(one))
+        update({ ...one, tries, state: 'failed', error: text })
         return true
       }
       update({ ...one, tries })

@@ -17,6 +17,8 @@ export interface Outgoing {
   chatId: number
   /** sender_id of the chat */
   targetId: string
+  /** name of the customer, for a chat that is out of sight when the message is refused */
+  customer?: string
   kind: 'text' | 'comment' | 'files'
   text: string
   files: OutgoingFile[]

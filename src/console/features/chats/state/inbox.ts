@@ -168,7 +168,8 @@ export function createInbox(setup: InboxSetup): InboxController {
     storage: setup.storage ?? browserStorage,
     failure: calls.sendFailure,
     onChange: (all) => patch({ outbox: all }),
-    send: async (one) => applyMessages(one.chatId, await calls.send(one)),
+    // Who answers first takes the chat: the refusal says who was faster.
+    send: (one) => take(one.chatId, async () => applyMessages(one.chatId, await calls.send(one))),
   })
 
   /** Applies sent messages like those of other people. */
