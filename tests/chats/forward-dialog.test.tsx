@@ -107,3 +107,22 @@ test('customers of the same name are told apart by telephone and last activity',
     'Bruno PazWhatsApp · +5491155550199 · hace 5 horas',
   ])
 })
+
+test('who forwards is told which chats of the bot become theirs, and opens the one that got it', async () => {
+  const who = await createPerson()
+  const mate = await createPerson({ name: 'Julieta Maidana', bots: [{ id: who.bot }] })
+  const ofBot = { type: 'bot', live: false }
+  await chat(who, 'Bruno Paz', ofBot)
+  await chat(who, 'Carla Sosa', { ...ofBot, assign_user_id: mate.me.id })
+  await chat(who, 'Dora Vega')
+  const { user, dialog } = await openForward(who)
+  const noteOf = async (name: RegExp) => (await dialog.findByRole('radio', { name })).parentElement?.textContent
+  expect(await noteOf(/Bruno Paz/)).toMatch(/ · La atiende el chatbot: pasará a tu cargo$/)
+  expect(await noteOf(/Carla Sosa/)).toMatch(/: pasará a cargo de Julieta Maidana$/)
+  expect(await noteOf(/Dora Vega/)).not.toMatch(/pasará/)
+  await user.click(dialog.getByRole('radio', { name: /Bruno Paz/ }))
+  await user.click(dialog.getByRole('button', { name: 'Reenviar' }))
+  await user.click(await screen.findByRole('button', { name: 'Abrir' }))
+  const opened = within(await screen.findByRole('region', { name: 'Conversación con Bruno Paz' }))
+  expect(opened.getByRole('button', { name: `A cargo de ${who.me.name}` })).toBeVisible()
+})

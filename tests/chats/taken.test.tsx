@@ -21,7 +21,7 @@ async function arrange() {
   openConsole('/chats?dates=empty', who)
   const user = userEvent.setup()
   await user.click(await screen.findByRole('button', { name: /^Ana Núñez/ }))
-  await screen.findByRole('textbox', { name: 'Mensaje' })
+  await screen.findByText('Todavía no hay mensajes')
   const take = () =>
     mate.call('POST', '/chats/requests/assign/{bot}', { id, user_id: mate.me.id, expected_user_id: null })
   const leave = (why: object) =>
@@ -77,7 +77,6 @@ test('who has a chat already is told so, without a request', async () => {
 for (const isLate of [true, false])
   test(`whose answer comes after a colleague's is told that it was not sent, ${isLate ? 'then' : 'also when'} the chat leaves`, async () => {
     const { user, answer, hear, isGone } = await arrange()
-    await screen.findByText('Todavía no hay mensajes')
     await answer('Ya te ayudo')
     const release = holdCalls('chatMessageSend')
     await user.type(screen.getByRole('textbox', { name: 'Mensaje' }), 'Cuesta $ 4.500{Enter}')

@@ -4,6 +4,8 @@ import { formatAgo } from '../../../ui/format.ts'
 import { LoadFailure } from '../../../ui/LoadFailure.tsx'
 import { Loading } from '../../../ui/Spinner.tsx'
 import { TextField } from '../../../ui/TextField.tsx'
+import { useChatsContext } from '../context.ts'
+import { isWithBot } from '../isWithBot.ts'
 import { closedText } from '../ReplyWindow.tsx'
 import type { ChatItem } from '../state/types.ts'
 import { RadioList } from './RadioList.tsx'
@@ -24,6 +26,7 @@ interface ForwardChoiceProps {
 
 /** Chooses one of the chats of a search. Those in which nothing can be sent now say why. */
 export function ForwardChoice({ label, from, search, value, onChange }: ForwardChoiceProps) {
+  const { me } = useChatsContext()
   const { query, setQuery, asked, found, error, reload } = search
   const others = found?.filter(({ id }) => id !== from)
   const isGone = value !== NONE && found !== undefined && !found.some(({ id }) => id === value)
@@ -41,7 +44,8 @@ export function ForwardChoice({ label, from, search, value, onChange }: ForwardC
           none={asked ? 'Ninguna conversación coincide.' : 'Todavía no hay otra conversación.'}
           options={others.map((one) => {
             const refusal = refusalOf(one)
-            const note = [refusal ?? channelName(one.channel), ...tellingApart(one)].join(' · ')
+            const effect = refusal === null && isWithBot(one) ? [takingText(one, me.id)] : []
+            const note = [refusal ?? channelName(one.channel), ...tellingApart(one), ...effect].join(' · ')
             return { id: one.id, label: one.user_name, note, disabled: refusal !== null }
           })}
           value={value}
@@ -59,6 +63,10 @@ const tellingApart = ({ channel, sender_id, last_message_at }: ChatItem): string
   ...(channel === 'whatsapp' ? [`+${sender_id.replace(/^\+/, '')}`] : []),
   formatAgo(last_message_at),
 ]
+
+/** Who has a chat of the bot once staff write in it. */
+const takingText = ({ assign_user: to }: ChatItem, me: number): string =>
+  `La atiende el chatbot: pasará a ${to && to.id !== me ? `cargo de ${to.name}` : 'tu cargo'}`
 
 /** Why nothing can be sent in a chat now; null if it can. */
 function refusalOf(chat: ChatItem): string | null {
