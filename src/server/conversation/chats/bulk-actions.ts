@@ -4,7 +4,7 @@ import { problem } from '../../foundation/http/problem.ts'
 import type { Scope } from '../../foundation/http/scope.ts'
 import { maySee, viewersOf, visibleTo } from '../../foundation/scope/visibility.ts'
 import { db } from '../../foundation/store/db.ts'
-import { givenColumns, isWithBot, reopenedColumns } from './core/given.ts'
+import { givenColumns, isWithBot, reopenedColumns, unreadColumns } from './core/given.ts'
 import { NOT_URGENT } from './core/not-urgent.ts'
 import { type ChatPriority, priorityColumns } from './core/priority.ts'
 import { type Columns, type Row, UNDOABLE } from './core/undo.ts'
@@ -65,7 +65,9 @@ export async function planBulkChange(
       const at = currentCall().services.clock().toISOString()
       return (row) => {
         if (!fits(row) || (row.assign_user_id === value && (value === null || !isWithBot(row)))) return undefined
-        return { assign_user_id: value, ...(value !== null && givenColumns(row, at)) }
+        if (value === null) return { assign_user_id: value }
+        const unread = value === scope.userId ? {} : unreadColumns(row)
+        return { assign_user_id: value, ...givenColumns(row, at), ...unread }
       }
     }
     case 'snooze': {

@@ -66,8 +66,9 @@ function eventsOf(item: ChatItem, before: Step['before']): ChatEvent[] {
   if ('urgency' in before || 'base_priority' in before) return []
   if ('labels' in before) return [['labels', { chat_id, labels: item.labels }]]
   if ('snoozed_until' in before) return [['chat-snoozed', { chat_id, snooze: item.snooze ?? null, woken_for: null }]]
-  if ('open' in before) return [['set-unread', { chat_id, open: item.open, unread_count: item.unread_count }]]
-  const events: ChatEvent[] = []
+  const events: ChatEvent[] =
+    'open' in before ? [['set-unread', { chat_id, open: item.open, unread_count: item.unread_count }]] : []
+  if ('open' in before && !('assign_user_id' in before)) return events
   if ('area_id' in before) events.push(['change-area', { chat_id, area: item.area }])
   if (!('area_id' in before) || item.assign_user)
     events.push(['assign-user', { chat_id, assign_user: item.assign_user }])

@@ -4,6 +4,7 @@ import type { Scope, UserScope } from '../../foundation/http/scope.ts'
 import { visibleTo } from '../../foundation/scope/visibility.ts'
 import { db, tx } from '../../foundation/store/db.ts'
 import { markUnread } from './core/changes.ts'
+import { isWithBot } from './core/given.ts'
 import { type ChatItem, itemOf, itemsOf } from './core/item.ts'
 import { visibleChat } from './core/lock.ts'
 import { readMentions } from './core/mentions.ts'
@@ -27,7 +28,8 @@ const LIMIT = 50
 
 /**
  * Returns messages of a chat, oldest first, with its data. Opening the latest messages marks the chat as read, as
- * the caller's current chat, and the mentions of the caller in it as read.
+ * the caller's current chat, and the mentions of the caller in it as read. A chat that somebody else attends stays unread
+ * for them.
  */
 export async function openChat(scope: Scope, chatId: number, which: Around): Promise<ChatOpened> {
   const chat = await visibleChat(scope, chatId)
@@ -36,7 +38,8 @@ export async function openChat(scope: Scope, chatId: number, which: Around): Pro
   if (latest && scope.userId !== null) {
     await remember({ botId: scope.botId, userId: scope.userId }, chatId)
     await tx(() => readMentions(scope, chat))
-    if (chat.open && !(await looksSilently(scope))) await markUnread(scope, chatId, false)
+    const isTheirs = chat.assign_user_id === null || chat.assign_user_id === scope.userId || isWithBot(chat)
+    if (chat.open && isTheirs && !(await looksSilently(scope))) await markUnread(scope, chatId, false)
   }
   const seq = await lastEvent(scope)
   const [item, page, visitor] = await Promise.all([

@@ -17,17 +17,37 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-test('a chat is not read while its contact is shown in place of its messages, and is once they are', () => {
-  const post = vi.spyOn(api, 'POST')
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+/** Renders what is read of a chat, for Ana. */
+function reading(given: object) {
   const inbox = createInbox({ botId: 1, userId: 7, reads: true, filter: defaultFilter(), storage: memoryStorage() })
   const room = { botId: 1, me: { id: 7, name: 'Ana' }, reads: true, inbox } as ChatsContext
   const wrapper = ({ children }: { children: ReactNode }) => (
     <ChatsContextProvider value={room}>{children}</ChatsContextProvider>
   )
-  const chat = chatItem({ id: 1, open: true })
-  const read = (covered: boolean) => useMarkRead(chat, [], covered)
-  const { rerender } = renderHook(read, { wrapper, initialProps: true })
+  const chat = chatItem({ id: 1, open: true, ...given })
+  return renderHook((covered: boolean) => useMarkRead(chat, [], covered), { wrapper, initialProps: false })
+}
+
+const marina = { id: 8, name: 'Marina Sosa' }
+
+test.each([
+  ['of nobody is', { assign_user: null }, 1],
+  ['of the person is', { assign_user: { id: 7, name: 'Ana' } }, 1],
+  ['that a colleague attends is not', { assign_user: marina, type: 'live', live: true }, 0],
+  ['that the bot attends and that names a colleague is', { assign_user: marina, type: 'bot', live: false }, 1],
+] as const)('a chat %s read by who has it open', (_, given, times) => {
+  const post = vi.spyOn(api, 'POST')
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  reading(given)
+  act(() => void vi.advanceTimersByTime(5000))
+  expect(post).toHaveBeenCalledTimes(times)
+})
+
+test('a chat is not read while its contact is shown in place of its messages, and is once they are', () => {
+  const post = vi.spyOn(api, 'POST')
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const { rerender } = reading({})
+  rerender(true)
   act(() => void vi.advanceTimersByTime(5000))
   expect(post).not.toHaveBeenCalled()
   rerender(false)

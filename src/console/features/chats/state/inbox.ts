@@ -15,6 +15,7 @@ import { applyToListing } from './listing-events.ts'
 import { applyPins } from './pins.ts'
 import { activeTyping, applyPresence, applyTyping, clearTyping, TYPING_MS } from './presence.ts'
 import { reactAtOnce } from './reacting.ts'
+import { marksRead } from './reading.ts'
 import { renumbered, withGaps } from './renumber.ts'
 import { markRead } from './retention.ts'
 import { batchPerFrame, createStore } from './store.ts'
@@ -82,7 +83,8 @@ export function createInbox(setup: InboxSetup): InboxController {
 
   const counting = createCounts(setup, store)
   const drafts = createDraftKeeper({ botId, store })
-  const opening = createThreadLoader({ botId, reads: setup.reads, store, mergeChats })
+  const isRead = (chat: ChatItem) => marksRead(setup, chat)
+  const opening = createThreadLoader({ botId, isRead, store, mergeChats })
 
   async function select(id: number | null, message?: number): Promise<void> {
     openAbort?.abort()
@@ -93,10 +95,11 @@ export function createInbox(setup: InboxSetup): InboxController {
     if (id === null) drafts.flush()
     if (id === null) return patch({ selected: null, opening: 'ready', lost: null, missing: null, jump: null })
     const opened = store.get().state.chats.get(id)?.item
-    if (setup.reads && opened?.open && isWaiting(opened)) counting.read(opened)
+    if (opened?.open && isRead(opened) && isWaiting(opened)) counting.read(opened)
     store.set((before) => {
       const chat = before.state.chats.get(id)
-      const chats = chat && setup.reads ? new Map(before.state.chats).set(id, markRead(chat)) : before.state.chats
+      const chats =
+        chat?.item && isRead(chat.item) ? new Map(before.state.chats).set(id, markRead(chat)) : before.state.chats
       const loaded = before.state.threads.get(id)?.loaded
       // The thread receives events from now on, so that none are lost between the response and the events.
       const threads = new Map(before.state.threads)

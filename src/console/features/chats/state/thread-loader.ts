@@ -15,13 +15,13 @@ const MOST_RETRY_MS = 60_000
 interface OpeningSetup {
   botId: number
   /** whether opening a chat marks it read */
-  reads: boolean
+  isRead: (chat: ChatItem) => boolean
   store: Store<Inbox>
   mergeChats: (items: readonly ChatItem[], seq: number) => void
 }
 
 /** Loads the messages of chats: the end when a chat is opened, other parts on demand. */
-export function createThreadLoader({ botId, reads, store, mergeChats }: OpeningSetup) {
+export function createThreadLoader({ botId, isRead, store, mergeChats }: OpeningSetup) {
   const threadOf = (id: number) => store.get().state.threads.get(id)
   const change = (id: number, to: (thread: Thread) => Thread) =>
     store.set((before) => {
@@ -50,7 +50,8 @@ export function createThreadLoader({ botId, reads, store, mergeChats }: OpeningS
       threads.delete(id)
       threads.set(id, showEnd(known, end, asked))
       const chat = before.state.chats.get(id)
-      const chats = chat && reads ? new Map(before.state.chats).set(id, markRead(chat)) : before.state.chats
+      const chats =
+        chat?.item && isRead(chat.item) ? new Map(before.state.chats).set(id, markRead(chat)) : before.state.chats
       const state = { ...before.state, chats, threads: evictThreads(threads, id) }
       return { ...before, opening: 'ready', seq: Math.max(before.seq, since), state }
     })

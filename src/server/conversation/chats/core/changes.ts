@@ -11,7 +11,7 @@ import { sendAssignmentMessage } from './assignment-message.ts'
 import { type ChatEvent, emitChatEvents } from './chat-events.ts'
 import { addComment } from './comment.ts'
 import { incrementCounts } from './counts.ts'
-import { givenColumns, isWithBot, reopenedColumns } from './given.ts'
+import { givenColumns, isWithBot, reopenedColumns, unreadColumns } from './given.ts'
 import { givenSince, noteGiven } from './given-reason.ts'
 import { type ChatItem, itemOf } from './item.ts'
 import { type LockedChat, lockVisible, visibleChat } from './lock.ts'
@@ -193,10 +193,12 @@ export function assign(scope: Scope, id: number, userId: number | null, expected
     if (isLost && now !== userId) throw await (takes && now !== null ? taken(now) : held(now))
     const person = userId === null ? null : await assignee(chat, userId)
     const at = currentCall().services.clock().toISOString()
+    const unread = userId === null || takes ? {} : unreadColumns(chat)
+    const given = person && givenColumns(chat, at, isTaken ? await givenSince(chat) : null)
     return {
-      set: { assign_user_id: userId, ...(person && givenColumns(chat, at, isTaken ? await givenSince(chat) : null)) },
+      set: { assign_user_id: userId, ...given, ...unread },
       events: [['assign-user', { chat_id: id, assign_user: person }]],
-      whole: isTaken,
+      whole: isTaken || 'open' in unread,
       undo: 'assign',
       audited: { before: { assign_user_id: now }, after: { assign_user_id: userId } },
       afterwards: async (there) => {

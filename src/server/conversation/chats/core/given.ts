@@ -21,6 +21,10 @@ export const givenColumns = (chat: Given, at: string, since: string | null = nul
   ...(isWithBot(chat) && { type: 'request' as const, live: false, requested_at: since }),
 })
 
+/** Returns what changes in a chat that somebody gives to another person, to whom it is new; nothing in a resolved one. */
+export const unreadColumns = ({ state, unread_count }: Pick<LockedChat, 'state' | 'unread_count'>) =>
+  state === 2 ? {} : { open: true, unread_count: Math.max(1, unread_count) }
+
 /** Returns what changes in a resolved chat that staff open again. Who asked for a person before waits from now on. */
 export const reopenedColumns = ({ type, requested_at }: Pick<LockedChat, 'type' | 'requested_at'>, at: string) => ({
   given_at: at,
