@@ -35,7 +35,7 @@ export function ForwardChoice({ label, from, search, value, onChange }: ForwardC
   }, [isGone, onChange])
   return (
     <>
-      <TextField label="Buscar conversación" value={query} onChange={setQuery} autoFocus />
+      <TextField label="Buscar conversación" kind="all" value={query} onChange={setQuery} autoFocus />
       {error ? (
         <LoadFailure error={error} onRetry={reload} />
       ) : others ? (

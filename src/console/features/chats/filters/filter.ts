@@ -9,6 +9,7 @@ import {
   ChatFilterStatusOptions,
   ChatFilterTypeOptions,
 } from '../../../../../generated/options.ts'
+import { filterInput } from '../../../../contract/input.ts'
 import type { Option } from '../../../../contract/screen.ts'
 import type { ChatFilter } from '../state/types.ts'
 import { defaultRange } from './dates.ts'
@@ -74,6 +75,12 @@ function idsIn(text: string | null): number[] {
   return [...new Set(valid)].slice(0, ChatFilterLimits.labels.maxItems)
 }
 
+/** Texts of the filter, by the parameter that has them. */
+const WRITTEN = { username: 'username', sender_id: 'chat', q: 'q' } as const
+
+/** Reads a text from a parameter of the address, without the signs that its field refuses. */
+const textIn = (text: string | null, length: number): string => filterInput('all', text ?? '').slice(0, length)
+
 /** Reads a day from a parameter of the address; null if it is none. */
 function dayIn(text: string | null): string | null {
   if (!text || !/^\d{4}-\d{2}-\d{2}$/.test(text)) return null
@@ -89,9 +96,8 @@ export function filterFromQuery(query: URLSearchParams, now?: Date): Filter {
     if (value !== null && isChoice(name, value)) filter[name] = value as Filter[K]
   }
   for (const name of MIRRORED) take(name)
-  filter.username = (query.get('username') ?? '').slice(0, ChatFilterLimits.username.maxLength)
-  filter.sender_id = (query.get('chat') ?? '').slice(0, ChatFilterLimits.sender_id.maxLength)
-  filter.q = (query.get('q') ?? '').slice(0, ChatFilterLimits.q.maxLength)
+  for (const [name, parameter] of Object.entries(WRITTEN) as [keyof typeof WRITTEN, string][])
+    filter[name] = textIn(query.get(parameter), ChatFilterLimits[name].maxLength)
   filter.mine = query.get('mine') === '1'
   filter.mentioned = query.get('mentioned') === '1'
   const area = Number(query.get('area'))

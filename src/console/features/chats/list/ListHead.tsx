@@ -1,4 +1,4 @@
-import { type Ref, useEffect, useState } from 'react'
+import { type Ref, useEffect, useId, useState } from 'react'
 import { ChatFilterLimits } from '../../../../../generated/limits.ts'
 import { ChatCategoryOptions } from '../../../../../generated/options.ts'
 import { ConnectionBadge } from '../../../realtime/index.ts'
@@ -7,6 +7,7 @@ import { CountBadge } from '../../../ui/CountBadge.tsx'
 import { classes } from '../../../ui/classes.ts'
 import { formatNumber, plural } from '../../../ui/format.ts'
 import { Icon } from '../../../ui/Icon.tsx'
+import { TypingNote, useTypingFilter } from '../../../ui/useTypingFilter.tsx'
 import { useChatsContext, useInbox } from '../context.ts'
 import { countChanges, type Filter } from '../filters/filter.ts'
 import { isOfAnyBox } from '../filters/matches.ts'
@@ -112,6 +113,8 @@ function Search({
   searchRef: Ref<HTMLInputElement>
 }) {
   const [text, setText] = useState(value)
+  const { filter, note, forget } = useTypingFilter('all')
+  const id = useId()
   useEffect(() => setText(value), [value])
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs only when the text changes
   useEffect(() => {
@@ -123,6 +126,7 @@ function Search({
     <div className="list-search">
       <Icon name="search" size={18} />
       <input
+        id={id}
         ref={searchRef}
         type="search"
         aria-label="Buscar en nombres y mensajes"
@@ -130,14 +134,18 @@ function Search({
         maxLength={ChatFilterLimits.q.maxLength}
         autoComplete="off"
         value={text}
-        onChange={(event) => setText(event.target.value)}
+        aria-describedby={note ? `${id}-note` : undefined}
+        onChange={(event) => setText(filter(event.target.value))}
+        onFocus={forget}
         onKeyDown={(event) => {
           if (event.key === 'Escape') {
             setText('')
+            forget()
             event.currentTarget.blur()
           }
         }}
       />
+      <TypingNote id={id} note={note} />
     </div>
   )
 }
