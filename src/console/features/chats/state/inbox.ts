@@ -172,7 +172,7 @@ export function createInbox(setup: InboxSetup): InboxController {
     failure: calls.sendFailure,
     onChange: (all) => patch({ outbox: all }),
     // Who answers first takes the chat: the refusal says who was faster.
-    send: (one) => take(one.chatId, async () => applyMessages(one.chatId, await calls.send(one))),
+    send: (one) => sendToldOf(one.chatId, async () => applyMessages(one.chatId, await calls.send(one)), false),
   })
 
   /** Applies sent messages like those of other people. */
