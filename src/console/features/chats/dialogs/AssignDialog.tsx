@@ -117,7 +117,7 @@ export function AssignDialog({ chat, onClose }: ChatDialogProps) {
       )}
       {users?.some(({ moves_to }) => moves_to !== undefined) && (
         <p className="soft">
-          ¿Le toca a otra área?{' '}
+          ¿Es para alguien de otra área?{' '}
           <button type="button" className="link-button" onClick={() => open({ name: 'transfer', chatId: chat.id })}>
             Pasar conversación
           </button>

@@ -13,6 +13,7 @@ export function useWorkload(): (person: Assignee) => string {
   return ({ id, availability, open_chats }) => {
     const isThere = id === me.id || presence.has(id)
     const state = isThere ? availabilityName(changed.get(id)?.value ?? availability ?? 'available') : 'Sin conexión'
-    return open_chats ? `${state} · ${plural(open_chats, 'abierta', 'abiertas')}` : state
+    // On a narrow screen the line breaks before it, not within it.
+    return open_chats ? `${state} · ${plural(open_chats, 'abierta', 'abiertas').replace(' ', '\u00a0')}` : state
   }
 }
