@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { createPerson } from '../support/backend.ts'
@@ -21,7 +21,7 @@ test('a colleague of the same name is another person: their answer holds what is
   const answer = { id, target_id: `ana-${who.bot}`, message: 'Sale hoy' }
   const message = await mate.call('POST', '/chats/requests/send/{bot}', answer)
   await sendConsoleEvent({ name: 'message', bot_id: who.bot, payload: { chat_id: id, message } })
-  await screen.findByText('Sale hoy')
+  await within(await screen.findByRole('log')).findByText('Sale hoy')
   await user.type(field, ' digo{Enter}')
   expect(await screen.findByText(`${mate.me.name} respondió mientras escribías`)).toBeVisible()
   expect(callsOf('chatMessageSend')).toEqual([])
