@@ -21,6 +21,11 @@ afterAll(() => t.stop())
 const transfer = (who: Member, body: object) => who.call('POST', `/chats/requests/transfer/${t.bot_}`, { body })
 const read = (who: Member, id: number) => who.call('POST', `/chats/requests/transfer/read/${t.bot_}`, { body: { id } })
 const view = (who: Member, id: number) => who.call('GET', `/chats/view/${t.bot_}/${id}`)
+const answer = async (who: Member, id: number) => {
+  const chat = await t.db.selectFrom('chat').select('sender_id').where('id', '=', id).executeTakeFirstOrThrow()
+  const body = { id, target_id: chat.sender_id, message: 'Hola' }
+  expect((await who.call('POST', `/chats/requests/send/${t.bot_}`, { body })).status).toBe(201)
+}
 const waiting = async (who: Member) => (await who.call('GET', `/chats/counts/${t.bot_}`)).body.new.total
 const listed = async (who: Member) =>
   (await who.call('POST', `/chats/filter/${t.bot_}`, { body: {} })).body.data.map(({ id }: { id: number }) => id)
@@ -62,6 +67,33 @@ test('a chat for a person of another area moves to theirs, and only they mark th
   expect((await view(sender, id)).status).toBe(200)
   expect((await read(sender, id)).body.transfer).toBeUndefined()
   expect((await read(sender, id)).status).toBe(200)
+})
+
+test('the note ends with the first answer of who got the chat, for everybody, not with one of others', async () => {
+  const id = await t.request({ area_id: shipping })
+  const note = async () => (await view(boss, id)).body.chat.transfer?.note
+  await transfer(boss, { id, user_id: sender.id, note: 'Es tu cliente.' })
+  await answer(boss, id)
+  expect(await note()).toBe('Es tu cliente.')
+  const ear = await connect(await listen(t.app), boss.token)
+  await ear.join(t.bot_)
+  await answer(sender, id)
+  expect(await note()).toBeUndefined()
+  await ear.until((one) => one.names().includes('conversation'))
+  expect(ear.received.findLast(({ name }) => name === 'conversation')?.payload.chat).not.toHaveProperty('transfer')
+  ear.close()
+})
+
+test('the note for an area ends with the answer of anybody but who wrote it', async () => {
+  const id = await t.request({ area_id: sales })
+  await transfer(boss, { id, area_id: shipping, note: 'Pregunta por su envío.' })
+  const after = async (who: Member) => {
+    await t.db.updateTable('chat').set({ assign_user_id: null }).where('id', '=', id).execute()
+    await answer(who, id)
+    return (await view(boss, id)).body.chat.transfer?.note
+  }
+  expect(await after(boss)).toBe('Pregunta por su envío.')
+  expect(await after(sender)).toBeUndefined()
 })
 
 test('a second transfer at once is refused with who has it', async () => {

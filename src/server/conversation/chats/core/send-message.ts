@@ -12,6 +12,7 @@ import { repeatedPlaces } from './sensitive/known.ts'
 import { takerOf } from './taker.ts'
 import { actingAs } from './thread-actor.ts'
 import { recordHappenings } from './thread-events.ts'
+import { endNote } from './transfer-note.ts'
 import type { OutgoingMessage, SendMessage } from './types.ts'
 
 /** The queue of chats with messages to deliver through external channels (`{bot_id, chat_id}`). */
@@ -90,8 +91,9 @@ export async function sendInChat(
     },
     counts: goesOut ? [taken ? 'messages_agent' : 'messages_bot'] : [],
   })
+  const endsNote = taken && userId !== undefined && (await endNote(chatId, userId))
   // The first message of staff ends the deadline for the first response or starts the one for the resolution.
-  const whole = reopened || taker !== undefined || (taken && chat.type !== 'live' && chat.area_id !== null)
+  const whole = endsNote || reopened || taker !== undefined || (taken && chat.type !== 'live' && chat.area_id !== null)
   await emitChatEvents(
     botId,
     chatId,

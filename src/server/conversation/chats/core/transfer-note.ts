@@ -1,0 +1,16 @@
+import { db } from '../../../foundation/store/db.ts'
+
+/**
+ * Ends the note of who passed a chat on, once a person who got it answers. Returns whether there was one.
+ * @param userId who answers
+ */
+export async function endNote(chatId: number, userId: number): Promise<boolean> {
+  const ended = await db()
+    .deleteFrom('chat_transfer')
+    .where('chat_id', '=', chatId)
+    .where('by_user_id', 'is distinct from', userId)
+    .where(({ eb, or }) => or([eb('user_id', 'is', null), eb('user_id', '=', userId)]))
+    .returning('chat_id')
+    .execute()
+  return ended.length > 0
+}
