@@ -94,7 +94,7 @@ test('who is still named by a chat that the chatbot attends gets it by assigning
   await user.click(await screen.findByRole('button', { name: 'Más acciones' }))
   await user.click(screen.getByRole('menuitem', { name: 'Reactivar el chatbot' }))
   expect(await screen.findByText('La atiende el chatbot')).toBeVisible()
-  await user.click(await screen.findByRole('button', { name: `A cargo de ${who.me.name}` }))
+  await user.click(await screen.findByRole('button', { name: `Si pide una persona, pasa a ${who.me.name}` }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Asignar conversación' }))
   expect(await dialog.findByRole('radio', { name: new RegExp(`^${who.me.name}`) })).toBeChecked()
   await user.click(dialog.getByRole('button', { name: 'Guardar' }))

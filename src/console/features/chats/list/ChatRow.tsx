@@ -9,6 +9,7 @@ import { formatDateTime, formatNumber } from '../../../ui/format.ts'
 import { Icon } from '../../../ui/Icon.tsx'
 import { Deadline } from '../Deadline.tsx'
 import { snoozeText } from '../filters/dates.ts'
+import { isWithBot } from '../isWithBot.ts'
 import { Priority } from '../Priority.tsx'
 import { PREVIEW_ICONS } from '../panel/quotes.ts'
 import type { ChatItem, Label } from '../state/types.ts'
@@ -49,6 +50,9 @@ function lastText({ channel, last_message_text }: ChatItem): string {
   const start = last_message_text.slice(0, 160)
   return channel === 'whatsapp' ? plainWhatsapp(start) : plainText(parseRichText(start))
 }
+
+/** Whether nobody has to answer: the bot attends it, and did. */
+const isAnsweredByBot = (chat: ChatItem): boolean => isWithBot(chat) && chat.last_message_from === 'bot'
 
 /** One row of the chat list. */
 export const ChatRow = memo(function ChatRow(props: ChatRowProps) {
@@ -138,7 +142,7 @@ export const ChatRow = memo(function ChatRow(props: ChatRowProps) {
               <span className="sr-only"> sin leer</span>
             </span>
           )}
-          {!chat.open && !chat.answered && (
+          {!chat.open && !chat.answered && !isAnsweredByBot(chat) && (
             <span className="chat-row-waiting" title="Sin contestar">
               <Icon name="reply" size={16} />
               <span className="sr-only">Sin contestar</span>

@@ -2,6 +2,7 @@ import { lazy, Suspense, useEffect, useId } from 'react'
 import { avatarTint, initials } from '../../../ui/Avatar.tsx'
 import { Button, IconButton } from '../../../ui/Button.tsx'
 import { CHANNEL_ICONS, channelName } from '../../../ui/channels.ts'
+import { classes } from '../../../ui/classes.ts'
 import { Icon } from '../../../ui/Icon.tsx'
 import { Menu } from '../../../ui/Menu.tsx'
 import { useNarrow } from '../../../ui/useNarrow.ts'
@@ -10,6 +11,7 @@ import { useConnectionOf } from '../connections/useConnections.ts'
 import { useChatsContext, useInbox } from '../context.ts'
 import { Overdue } from '../Deadline.tsx'
 import { snoozeText } from '../filters/dates.ts'
+import { isWithBot } from '../isWithBot.ts'
 import { LabelPill } from '../LabelPill.tsx'
 import { Priority } from '../Priority.tsx'
 import { PaneToggle } from '../pane/PaneToggle.tsx'
@@ -60,6 +62,11 @@ export function PanelHead({ chat, onClose, steps }: PanelHeadProps) {
   const resolved = chat.state === 2
   const hasPriority = (chat.priority ?? 'normal') !== 'normal'
   const situation = situationOf(chat, off)
+  // The bot keeps who attended before: they get the chat if the customer asks for a person again.
+  const isLater = chat.assign_user !== null && isWithBot(chat)
+  const owner = chat.assign_user
+    ? `${isLater ? 'Si pide una persona, pasa a' : 'A cargo de'} ${chat.assign_user.name}`
+    : undefined
   useEffect(() => {
     if (chat.labels.length > 0) void catalogue.labels.load().catch(() => {})
   }, [chat.labels, catalogue])
@@ -112,9 +119,9 @@ export function PanelHead({ chat, onClose, steps }: PanelHeadProps) {
           ))}
         <button
           type="button"
-          className="panel-owner"
-          aria-label={chat.assign_user ? `A cargo de ${chat.assign_user.name}` : 'Asignar'}
-          title={chat.assign_user ? `A cargo de ${chat.assign_user.name}: cambiar` : 'Asignar'}
+          className={classes('panel-owner', isLater && 'panel-owner-later')}
+          aria-label={owner ?? 'Asignar'}
+          title={owner ?? 'Asignar'}
           onClick={() => open({ name: 'assign', chatId: chat.id })}
         >
           <Icon name={chat.assign_user ? 'account' : 'account-plus'} size={18} />

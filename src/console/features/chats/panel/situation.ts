@@ -9,6 +9,6 @@ export function situationOf(
   if (live) return 'En vivo'
   // Staff gave it away: the customer asked for nobody.
   if (type === 'request' && waiting_since === null) return 'La atiende el equipo'
-  if (type !== 'bot') return 'Pide hablar con una persona'
+  if (type === 'request') return 'Pide hablar con una persona'
   return isBotOff ? 'Espera a una persona' : 'La atiende el chatbot'
 }
