@@ -186,6 +186,8 @@ test('a reply marks a chat as read if the bot says so, and otherwise leaves that
   await send()
   expect((await chat()).open).toBe(true)
   await set({ unread_policy: 'on_reply' })
+  await boss.call('GET', `/chats/view/${on.botId}/${id}`)
+  expect((await chat()).open).toBe(true)
   await send()
   expect(await chat()).toMatchObject({ open: false, unread_count: 0 })
 })

@@ -157,7 +157,7 @@ describe('possible assignees of a chat', () => {
 
   it('are listed with how many open chats each has, which the chatbot does not attend', async () => {
     const openOf = async () => {
-      const { body } = await seller.call('GET', at(`/chats/users/{bot}?chat=${await waiting()}`))
+      const { body } = await lead.call('GET', at(`/chats/users/{bot}?chat=${await waiting()}`))
       return body.users.find(({ id }: { id: number }) => id === seller.id).open_chats
     }
     const before = await openOf()
@@ -165,8 +165,13 @@ describe('possible assignees of a chat', () => {
     await t.request({ area_id: sales, assign_user_id: seller.id, state: 2 })
     await t.request({ area_id: sales, assign_user_id: seller.id, type: 'bot' })
     expect(await openOf()).toBe(before + 1)
-    const { body } = await seller.call('GET', at('/chats/users/{bot}'))
-    expect(body.users.some((one: object) => 'open_chats' in one)).toBe(false)
+    const shown = async (who: Member, query = '') => {
+      const { body } = await who.call('GET', at(`/chats/users/{bot}${query}`))
+      return body.users.some((one: object) => 'open_chats' in one)
+    }
+    expect(await shown(lead)).toBe(false)
+    // Who sees only some chats learns nothing of the others.
+    expect(await shown(seller, `?chat=${await waiting()}`)).toBe(false)
   })
 
   it('are not listed for a chat that the caller does not see', async () => {

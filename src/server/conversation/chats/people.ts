@@ -3,7 +3,7 @@ import type { components } from '../../../../generated/api.d.ts'
 import { commonProblems } from '../../foundation/http/problem.ts'
 import type { Scope } from '../../foundation/http/scope.ts'
 import { availabilityOf } from '../../foundation/realtime/availability.ts'
-import { maySee, type Viewer, viewersOf } from '../../foundation/scope/visibility.ts'
+import { maySee, seesAll, type Viewer, viewersOf } from '../../foundation/scope/visibility.ts'
 import { db, spanishOrder } from '../../foundation/store/db.ts'
 import { visibleChat } from './core/lock.ts'
 
@@ -43,7 +43,8 @@ export async function assignable(scope: Scope, chatId?: number): Promise<Assigne
   const movesTo = (id: number): { moves_to?: string } => {
     return viewers.has(id) && refusalOf(id) !== null ? { moves_to: places.get(id)?.name ?? '' } : {}
   }
-  const open = chat ? await openChatsByPerson(scope.botId) : undefined
+  // Some are chats that not everybody sees.
+  const open = chat && seesAll(scope) ? await openChatsByPerson(scope.botId) : undefined
   return members
     .map((person) => ({
       ...person,

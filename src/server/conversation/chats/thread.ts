@@ -9,6 +9,7 @@ import { type ChatItem, itemOf, itemsOf } from './core/item.ts'
 import { visibleChat } from './core/lock.ts'
 import { readMentions } from './core/mentions.ts'
 import { messages, toMessages } from './core/message.ts'
+import { isReadByReply } from './core/send-message.ts'
 import { threadEventsAround } from './core/thread-events.ts'
 
 type ChatOpened = components['schemas']['ChatOpened']
@@ -29,7 +30,7 @@ const LIMIT = 50
 /**
  * Returns messages of a chat, oldest first, with its data. Opening the latest messages marks the chat as read, as
  * the caller's current chat, and the mentions of the caller in it as read. A chat that somebody else attends stays unread
- * for them.
+ * for them; where answers mark chats as read, every one does.
  */
 export async function openChat(scope: Scope, chatId: number, which: Around): Promise<ChatOpened> {
   const chat = await visibleChat(scope, chatId)
@@ -39,7 +40,8 @@ export async function openChat(scope: Scope, chatId: number, which: Around): Pro
     await remember({ botId: scope.botId, userId: scope.userId }, chatId)
     await tx(() => readMentions(scope, chat))
     const isTheirs = chat.assign_user_id === null || chat.assign_user_id === scope.userId || isWithBot(chat)
-    if (chat.open && isTheirs && !(await looksSilently(scope))) await markUnread(scope, chatId, false)
+    const marks = chat.open && isTheirs && !(await isReadByReply(scope.botId))
+    if (marks && !(await looksSilently(scope))) await markUnread(scope, chatId, false)
   }
   const seq = await lastEvent(scope)
   const [item, page, visitor] = await Promise.all([

@@ -109,7 +109,7 @@ export async function sendInChat(
 }
 
 /** Whether a chat of the bot counts as read once somebody answers it, instead of when it is opened. */
-async function isReadByReply(botId: number): Promise<boolean> {
+export async function isReadByReply(botId: number): Promise<boolean> {
   const bot = await db().selectFrom('bot').select('settings').where('id', '=', botId).executeTakeFirstOrThrow()
   return bot.settings.unread_policy === 'on_reply'
 }
