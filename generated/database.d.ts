@@ -1,4 +1,4 @@
-// seal 80d3fabe859f97e6fdda10f4
+// seal 235101da0288346a4b39a34c
 // Generated from the store's migrations. Do not edit: npm run generate.
 import type { ColumnType } from 'kysely'
 import type { Columns } from '../src/server/columns.ts'

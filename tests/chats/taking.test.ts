@@ -55,6 +55,7 @@ test('who answers a chat that waits takes it: the list, the thread and the count
 
 test('of two who answer at once, the second learns who was first; who never saw the chat learns nothing', async () => {
   const id = await t.request({ area_id: sales }, { senderId: 'a-la-vez' })
+  for (const who of [tomas, lucia]) await view(id, who)
   const answers = await Promise.all([send(id, 'a-la-vez', tomas), send(id, 'a-la-vez', lucia)])
   expect(answers.map(({ status }) => status).sort()).toEqual([201, 409])
   const [first] = answers[0]?.status === 201 ? [tomas] : [lucia]

@@ -271,3 +271,22 @@ test('the erasure of a contact leaves no consent of any of their addresses, and 
   expect(gone.status).toBeLessThan(300)
   expect(await hashes()).toEqual([addressHash('ajeno@example.com')])
 })
+
+test('the erasure of a contact with a short name reaches the entry of what they answered', async () => {
+  const { token } = await asked()
+  const [{ contact_id }] = await listed()
+  await team.admin.call('PUT', `/contacts/${team.botId}/${contact_id}`, { body: { name: 'Ana', email: MAIL } })
+  await page('POST', token, 'answer=confirm')
+  const answers = () =>
+    app.db
+      .selectFrom('audit')
+      .select(['resource_label', 'ip', 'after'])
+      .where('bot_id', '=', team.botId)
+      .where('actor_name', '=', 'Contacto')
+      .execute()
+  expect(await answers()).toMatchObject([{ resource_label: 'Ana', ip: '127.0.0.1', after: { consent: 'confirmed' } }])
+  await team.admin.call('POST', `/contacts/data/delete/${team.botId}/${contact_id}`, { body: { name: 'Ana' } })
+  const [answer] = await answers()
+  expect(answer).toMatchObject({ ip: null, after: null })
+  expect(answer?.resource_label).not.toBe('Ana')
+})

@@ -105,6 +105,7 @@ async function byWhatsapp(bot: Sender, contactId: number, lines: readonly Notice
 }
 
 async function noteSent({ id }: NotificationRule, to: readonly Recipient[], at: Date): Promise<void> {
+  if (to.length === 0) return
   await db()
     .updateTable('notification_rule')
     .set({ last_sent_at: at })

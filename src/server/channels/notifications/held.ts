@@ -73,7 +73,9 @@ export async function releaseHeld(botId: number): Promise<void> {
 /** Several rules may tell one person the same. */
 function gather(all: Map<string, { to: Recipient; notices: Notice[] }>, to: Recipient, notice: Notice): void {
   if (!to.email) return
-  const known = all.get(to.email) ?? { to, notices: [] }
+  // A person of the team needs no consent of a contact with the same address.
+  const key = `${to.userId === undefined ? 'contact' : 'user'} ${to.email}`
+  const known = all.get(key) ?? { to, notices: [] }
   if (!known.notices.some(({ key }) => key === notice.key)) known.notices.push(notice)
-  all.set(to.email, known)
+  all.set(key, known)
 }

@@ -62,5 +62,5 @@ async function mailTo(
   if (failed === undefined) return undefined
   return consent?.state === 'refused'
     ? 'No quiere recibir avisos por correo. Puede aceptarlos en el enlace que le enviamos.'
-    : 'Todavía no confirmó su correo. Pídele que abra el mensaje de confirmación que le enviamos.'
+    : 'Todavía no confirmó su correo. Pídele que busque nuestro mensaje de confirmación.'
 }

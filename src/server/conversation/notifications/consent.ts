@@ -59,7 +59,9 @@ export async function askOnce(botId: number, address: string): Promise<void> {
     .where('suspended_at', 'is', null)
     .where('removed_at', 'is', null)
     .executeTakeFirst()
-  if (bot && (await countAsk(botId)).ok) await ask(botId, address)
+  if (!bot || !(await countAsk(botId)).ok) return
+  // The count lets one transaction ask at a time: another one may have asked meanwhile.
+  if (!(await rowsOf(botId, [addressHash(address)]).executeTakeFirst())) await ask(botId, address)
 }
 
 /** Asks a contact by {@link askOnce}, if they have an address and are not blocked. */

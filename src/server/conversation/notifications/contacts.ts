@@ -17,12 +17,12 @@ import { AREA_TYPE, bumpSettings } from './rule.ts'
 type Contact = components['schemas']['NotificationContact']
 
 /** A contact that receives alerts, as it is stored. */
-type Listed = Omit<Contact, 'consent'> & { email: string | null }
+type Listed = Omit<Contact, 'consent'> & { email: string | null; blocked: boolean }
 
 /** Returns the contacts outside the team that receive alerts: those of a type, and those of areas. */
 export async function listedOf(botId: number): Promise<Listed[]> {
   const { rows } = await sql<Listed>`
-    select n.id, n.contact_id, k.name, k.phone, k.email, n.type, n.area_id, n.last_sent_at from (
+    select n.id, n.contact_id, k.name, k.phone, k.email, k.blocked, n.type, n.area_id, n.last_sent_at from (
       select id, contact_id, type, null::integer as area_id, last_sent_at from notification_contact where bot_id = ${botId}
       union all
       select ac.id, ac.contact_id, ${AREA_TYPE}::smallint, ac.area_id, ac.last_sent_at
@@ -39,7 +39,7 @@ export async function contactsOf({ botId }: Pick<Scope, 'botId'>): Promise<Conta
     botId,
     rows.map(({ email }) => email),
   )
-  return rows.map(({ email: _, ...row }, at) => ({
+  return rows.map(({ email: _email, blocked: _blocked, ...row }, at) => ({
     ...row,
     consent: consents[at]?.state ?? 'none',
     last_sent_at: row.last_sent_at && new Date(row.last_sent_at).toISOString(),

@@ -57,7 +57,8 @@ async function note(
   if (!contact) return
   await writeAudit({
     ...{ id: contact.id, label: contact.name, botId: bot_id },
-    ...{ before: { consent: state }, after: { consent: now } },
+    // Whose it is: the erasure of a person finds the entry by it.
+    ...{ before: { consent: state }, after: { consent: now, contact_id: contact.contact_id } },
     actor: { type: 'api', id: null, name: 'Contacto' },
   })
 }

@@ -14,7 +14,8 @@ export function resendConsent(scope: Scope, id: number): Promise<components['sch
   return tx(async () => {
     const found = (await listedOf(scope.botId)).find((one) => one.id === id)
     if (!found) throw commonProblems.notFound()
-    const { email, name } = found
+    const { email, name, blocked } = found
+    if (blocked) throw problem(409, 'disabled', 'Ese contacto está bloqueado. Desbloquéalo primero.')
     if (!email) throw problem(409, 'disabled', 'Ese contacto no tiene correo. Agrégalo en sus datos.')
     await askAgain(scope.botId, email)
     await writeAudit({ id, label: name })

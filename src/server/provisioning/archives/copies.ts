@@ -13,6 +13,7 @@ import { archiveFiles } from './store.ts'
 export function startCopy({ user }: Session, scope: Scope, name: string): Promise<BotImport> {
   return tx(async () => {
     await lockBot(scope)
+    await endLost(currentCall().services.clock())
     const running = await copiesOf(user.id, scope.botId).where('name', '=', name).executeTakeFirst()
     if (running) return ownImport(user.id, running.id)
     await mustBeAllowedToCreate(user.id)

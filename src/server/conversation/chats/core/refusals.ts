@@ -22,7 +22,7 @@ export const taken = async (userId: number) => problem(409, 'assigned', `La tomÃ
 /**
  * Says who took a chat that was not found, but that the caller would see if nobody had it; undefined for other chats, of
  * which they learn nothing.
- * @param senderId the customer whom the caller writes to: only who saw the chat knows them
+ * @param senderId the customer whom the caller writes to, in the chat that they opened last
  */
 export async function takenFromSight(
   { botId, userId, roleId, areas }: Scope,
@@ -36,7 +36,13 @@ export async function takenFromSight(
     .select(['area_id', 'assign_user_id'])
     .where('id', '=', id)
     .where('bot_id', '=', botId)
-    .$if(senderId !== undefined, (query) => query.where('sender_id', '=', senderId ?? ''))
+    .$if(senderId !== undefined, (query) =>
+      query
+        .where('sender_id', '=', senderId ?? '')
+        .where(({ exists, selectFrom }) =>
+          exists(selectFrom('chat_current').select('chat_id').where('chat_id', '=', id).where('user_id', '=', userId)),
+        ),
+    )
     .executeTakeFirst()
   if (!chat?.assign_user_id || !maySee({ userId, roleId, areas }, { ...chat, assign_user_id: null })) return undefined
   return taken(chat.assign_user_id)

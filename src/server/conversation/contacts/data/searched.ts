@@ -55,6 +55,8 @@ function ownerOfEntry({ action, resource_type, resource_id, before, after }: Row
   if (resource_type === 'contact') return ownersOf({ contact: resource_id })
   if (resource_type === 'chat' || resource_type === 'conversation') return ownersOf({ chat: resource_id })
   if (resource_type === 'budget') return ownersOf({ budget: resource_id })
+  if (resource_type === 'notification')
+    return ownersOf({ contact: Object(after).contact_id ?? Object(before).contact_id })
   if (resource_type === 'message') return ownersOf({ chat: Object(before).chat_id ?? Object(after).chat_id })
   return []
 }

@@ -96,7 +96,7 @@ function readRow(
   const whole = [given.name, given.last_name].filter(Boolean).join(' ')
   const plain = { name: whole, company: given.company, city: given.city, province: given.province }
   for (const field of ['name', 'company', 'city', 'province'] as const) {
-    const text = filterInput(field === 'company' ? 'all' : 'name', (plain[field] ?? '').replace(/\s+/g, ' ')).trim()
+    const text = filterInput('name', (plain[field] ?? '').replace(/\s+/g, ' ')).trim()
     if (text === '') continue
     const { maxLength } = ContactInputLimits[field]
     if ([...text].length > maxLength) faults.push(`El ${LABELS[field]} tiene más de ${maxLength} letras. Acórtalo.`)

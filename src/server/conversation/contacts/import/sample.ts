@@ -30,4 +30,4 @@ function shownValue(decision: Decision, field: string, cell: string): string {
 }
 
 /** Whether characters that its form refuses are left out of a field. */
-const isFiltered = (field: string) => ['name', 'last_name', 'city', 'province'].includes(field)
+const isFiltered = (field: string) => ['name', 'last_name', 'company', 'city', 'province'].includes(field)
