@@ -133,3 +133,22 @@ test('an assignment that is sent before the event is refused with who has the ch
   await user.click(save)
   await waitFor(async () => expect(await item()).toMatchObject({ assign_user: { id: tomas.me.id } }))
 })
+
+test('a chat that a colleague takes can be given back to whom it had before', async () => {
+  const given = await arrange()
+  const { user, item, tomas, lucia, hearTake } = given
+  const first = await openAssign(given)
+  await user.click(first.save)
+  await waitFor(async () => expect(await item()).toMatchObject({ assign_user: { id: tomas.me.id } }))
+  await user.click(await screen.findByRole('button', { name: 'A cargo de Tomás Vega' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Asignar conversación' }))
+  const { id } = await item()
+  const taken = { id, user_id: lucia.me.id, expected_user_id: tomas.me.id }
+  await lucia.call('POST', '/chats/requests/assign/{bot}', taken)
+  await hearTake()
+  await dialog.findByText(/^Ahora está a cargo de Lucía Ferreyra/)
+  await user.click(await dialog.findByRole('radio', { name: /^Tomás Vega/ }))
+  expect(await dialog.findByRole('radio', { name: /^Tomás Vega/ })).toBeChecked()
+  await user.click(dialog.getByRole('button', { name: 'Guardar' }))
+  await waitFor(async () => expect(await item()).toMatchObject({ assign_user: { id: tomas.me.id } }))
+})

@@ -24,6 +24,7 @@ interface DialogProps {
 /** A modal dialog based on the native `<dialog>`: the browser traps the focus, and Escape closes it. */
 export function Dialog({ open, title, onClose, actions, width = 600, bare, className, children }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null)
+  const focused = useRef<HTMLElement>(null)
   const id = useId()
   useLayoutEffect(() => {
     if (open) keepKeys()
@@ -57,15 +58,21 @@ export function Dialog({ open, title, onClose, actions, width = 600, bare, class
       aria-labelledby={id}
       onCancel={(event) => {
         // React bubbles the cancel event of a nested dialog up to this one.
-        if (event.target !== ref.current) return
+        // One that cannot be refused is followed by the close event.
+        if (event.target !== ref.current || !event.cancelable) return
         event.preventDefault()
         onClose()
       }}
+      onFocus={({ target }) => {
+        focused.current = target
+      }}
       onClose={({ target }) => {
-        // The browser closes it at a second Escape in a row, even where the first was refused.
+        // The browser closes it at a second Escape in a row, even where the first was refused. It is shown again before
+        // it is asked to close: a question that this opens comes on top.
         if (target !== ref.current) return
+        ref.current.showModal()
+        focused.current?.focus()
         onClose()
-        setTimeout(() => ref.current && !ref.current.open && ref.current.showModal())
       }}
       onClick={(event) => {
         if (event.target === ref.current) onClose()

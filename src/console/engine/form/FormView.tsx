@@ -34,7 +34,7 @@ export function FormView({
   )
   const dirty = Object.values(states).filter((part) => part.dirty)
   const typed = dirty.filter(isTyped)
-  const { data, error, loading, read, changed } = useRecord(body, typed.length > 0)
+  const { data, error, loading, read, changed } = useRecord(body, typed.length > 0, dirty.length > 0)
   const page = useRef<HTMLDivElement>(null)
   const complete = useComplete(page, data !== undefined && waiting.size === 0)
   const watch = (key: string) => (now: PartState) => setStates((before) => ({ ...before, [key]: now }))
@@ -126,7 +126,7 @@ interface OwnPartProps extends Pick<PartProps, 'onChange'> {
 /** A part of the page with a record of its own. The page shows no part before all can be read, so that none moves. */
 function OwnPart({ part, onChange, onReady, typing }: OwnPartProps) {
   const [dirty, setDirty] = useState(false)
-  const { data, error, loading, read, changed } = useRecord(part, typing)
+  const { data, error, loading, read, changed } = useRecord(part, typing, typing || dirty)
   // biome-ignore lint/correctness/useExhaustiveDependencies: reports once
   useEffect(() => {
     if (!loading) onReady()

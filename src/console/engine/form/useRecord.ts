@@ -14,8 +14,14 @@ export type RecordPart = FormPart & { read: string }
 /**
  * Loads the record of a form page or of one of its parts. Changes by colleagues are shown immediately. While the form has changes they are
  * only announced, and the loaded record stays as the base for saving.
+ * @param dirty whether the form has changes that are not being saved
+ * @param hasInput whether the form has changes, also while they are being saved
  */
-export function useRecord({ read, resource }: Pick<RecordPart, 'read' | 'resource'>, dirty: boolean) {
+export function useRecord(
+  { read, resource }: Pick<RecordPart, 'read' | 'resource'>,
+  dirty: boolean,
+  hasInput: boolean,
+) {
   const call = useOperationCall()
   const route = useParams()
   const bot = useSession().bot?.id
@@ -42,7 +48,7 @@ export function useRecord({ read, resource }: Pick<RecordPart, 'read' | 'resourc
   }, [dirty, changed, refetch])
   return {
     // What was typed stays, also on a record that is gone.
-    ...{ data: isGone(error) && !dirty ? undefined : data, error, loading: isPending, changed: changed && dirty },
+    ...{ data: isGone(error) && !hasInput ? undefined : data, error, loading: isPending, changed: changed && dirty },
     /** Reloads the record. A form with changes keeps its values. */
     read: () => {
       setNewer(undefined)

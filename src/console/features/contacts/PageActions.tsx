@@ -19,36 +19,40 @@ export function PageActions() {
   const navigate = useNavigate()
   const queries = useQueryClient()
   const [open, setOpen] = useState(false)
-  const [showsData, setShowsData] = useState(false)
+  /** the contact whose data are shown, also while it is being erased and is no longer found */
+  const [shownId, setShownId] = useState<number>()
   const route = useParams()
   const standing = contact && contact.id !== Number(route.id) ? contact.id : undefined
   // The address of a contact that became part of another one.
   useEffect(() => {
     if (standing !== undefined) void navigate(`/contacts/${standing}`, { replace: true })
   }, [standing, navigate])
-  if (!contact) return null
+  const data = shownId !== undefined && (
+    <Suspense>
+      <ContactDataDialog
+        contactId={shownId}
+        onClose={() => setShownId(undefined)}
+        onErased={() => {
+          void navigate('/contacts')
+          // Going back must not show them again.
+          queries.removeQueries({ queryKey: ['contactGet'] })
+          queries.removeQueries({
+            predicate: (query) => !query.isActive() && String(query.queryKey[0]).startsWith('contacts'),
+          })
+        }}
+      />
+    </Suspense>
+  )
+  if (!contact) return data || null
   const { id, name, blocked } = contact
   return (
     <>
-      {mayCall(contactDataGetGate, session) && <Button onClick={() => setShowsData(true)}>Todo lo guardado</Button>}
+      {mayCall(contactDataGetGate, session) && <Button onClick={() => setShownId(id)}>Todo lo guardado</Button>}
       <Button icon={blocked ? 'check' : 'cancel'} onClick={() => setOpen(true)}>
         {blocked ? 'Desbloquear' : 'Bloquear'}
       </Button>
       {open && <BlockDialog {...{ id, name, blocked }} onClose={() => setOpen(false)} />}
-      {showsData && (
-        <Suspense>
-          <ContactDataDialog
-            contactId={id}
-            onClose={() => setShowsData(false)}
-            onErased={() => {
-              void navigate('/contacts')
-              // Going back must not show them again.
-              queries.removeQueries({ queryKey: ['contactGet'] })
-              queries.removeQueries({ queryKey: ['contacts'], type: 'inactive' })
-            }}
-          />
-        </Suspense>
-      )}
+      {data}
     </>
   )
 }

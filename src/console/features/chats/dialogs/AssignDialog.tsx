@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { chatAssign } from '../../../../../generated/bodies/chats.ts'
 import { api, unwrap } from '../../../api/client.ts'
 import { FormWindow } from '../../../engine/form/FormWindow.tsx'
@@ -41,10 +41,12 @@ export function AssignDialog({ chat, onClose }: ChatDialogProps) {
     const answer = await unwrap(api.GET('/chats/users/{bot}', { params, signal }))
     return answer.users.sort((a, b) => Number(a.refusal !== null) - Number(b.refusal !== null))
   })
+  const [first] = useState(chat)
   const params = { path: { bot: botId } }
   const form = useForm({
     operation: chatAssign,
-    record: chat,
+    // Later changes are announced and do not become what is shown as chosen.
+    record: first,
     valuesOf,
     bodyOf: ({ user_id }) => ({
       ...{ id: chat.id, user_id: user_id === NOBODY ? null : user_id },

@@ -70,8 +70,8 @@ export function TransferDialog({ chat, onClose }: ChatDialogProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was chosen is out of date with every move
   useEffect(() => {
     if (!mustChoose) return
-    setValue('area_id', null)
-    setValue('user_id', null)
+    setValue('area_id', null, { shouldDirty: true })
+    setValue('user_id', null, { shouldDirty: true })
   }, [mustChoose, now, setValue])
   const choosing = (field: ListProps): ListProps => ({
     ...field,

@@ -5,7 +5,7 @@ import { Dialog } from '../../../ui/Dialog.tsx'
 import { formatDateTime } from '../../../ui/format.ts'
 import { useChatsContext, useInbox } from '../context.ts'
 import type { Outgoing } from '../outbox/types.ts'
-import { copyUnsent, useUnsent } from '../outbox/unsent.ts'
+import { copyUnsent, isOutOfSight, useUnsent } from '../outbox/unsent.ts'
 
 /** The messages that were not sent, also those of chats that the person does not see any more. */
 export function UnsentDialog({ onClose }: { onClose: () => void }) {
@@ -34,6 +34,7 @@ export function UnsentDialog({ onClose }: { onClose: () => void }) {
 function Unsent({ one, onClose }: { one: Outgoing; onClose: () => void }) {
   const { inbox } = useChatsContext()
   const item = useInbox(({ state }) => state.chats.get(one.chatId)?.item)
+  const isOut = useInbox(({ state }) => isOutOfSight(one, state.chats))
   const customer = item?.user_name ?? one.customer ?? 'Cliente'
   const names = [...one.files, ...(one.attached ?? [])].map(({ filename }) => filename)
   return (
@@ -51,7 +52,7 @@ function Unsent({ one, onClose }: { one: Outgoing; onClose: () => void }) {
       </blockquote>
       <p className="soft">{one.error}</p>
       <div className="unsent-actions">
-        {item && (
+        {!isOut && (
           <Button
             onClick={() => {
               onClose()
@@ -62,7 +63,7 @@ function Unsent({ one, onClose }: { one: Outgoing; onClose: () => void }) {
           </Button>
         )}
         {one.text !== '' && (
-          <Button icon="copy" onClick={() => void copyUnsent(one, inbox.outbox)}>
+          <Button icon="copy" onClick={() => void copyUnsent(one)}>
             Copiar
           </Button>
         )}

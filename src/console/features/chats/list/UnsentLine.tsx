@@ -9,7 +9,7 @@ export function UnsentLine() {
   const { length } = useUnsent()
   if (length === 0) return null
   return (
-    <div className="list-outdated" role="status">
+    <div className="list-outdated">
       <Icon name="alert-circle" size={16} />
       <span>{plural(length, 'mensaje sin enviar', 'mensajes sin enviar')}</span>
       <button type="button" className="link-button" onClick={() => open({ name: 'unsent' })}>

@@ -1,7 +1,8 @@
 import { useMemo } from 'react'
 import { copyText } from '../../../ui/copy.ts'
 import { useInbox } from '../context.ts'
-import type { Outbox } from './outbox.ts'
+import type { InboxState } from '../state/types.ts'
+import { GONE } from './retries.ts'
 import type { Outgoing } from './types.ts'
 
 /** Returns the refused messages that the open chat does not show. */
@@ -14,8 +15,9 @@ export function useUnsent(): Outgoing[] {
   )
 }
 
-/** Copies the text of a message that was not sent, and forgets it unless there are files with it. */
-export async function copyUnsent({ key, text, files }: Outgoing, outbox: Outbox): Promise<void> {
-  const done = await copyText(text, 'Texto copiado correctamente.')
-  if (done && files.length === 0) outbox.discard(key)
-}
+/** Copies the text of a message that was not sent, which stays until it is discarded. */
+export const copyUnsent = ({ text }: Outgoing): Promise<boolean> => copyText(text, 'Texto copiado correctamente.')
+
+/** Whether the chat of a message is known to be out of the user's sight. Chats of other pages of the list are not known. */
+export const isOutOfSight = ({ chatId, error }: Outgoing, chats: InboxState['chats']): boolean =>
+  error === GONE || chats.get(chatId)?.facts.left !== undefined

@@ -7,6 +7,7 @@ import type { OutboxStorage } from '../outbox/storage.ts'
 import type { Outgoing } from '../outbox/types.ts'
 import type { StoredDraft, UNREAD } from './drafts.ts'
 import { EMPTY_LISTING, type Listing } from './list.ts'
+import type { HandedOver } from './silences.ts'
 import type { Store } from './store.ts'
 import {
   type ChatItem,
@@ -85,7 +86,7 @@ export interface InboxController {
   /** Sends a request that takes a chat. Its answer tells if a colleague was faster: no notice says that the user lost it. */
   take<T>(id: number, send: () => Promise<T>): Promise<T>
   /** Sends a request by which the user may give a chat away: no notice says that they lost it by what they did. */
-  handOver<T>(id: number, send: () => Promise<T>): Promise<T>
+  handOver<T extends HandedOver>(id: number, send: () => Promise<T>): Promise<T>
   loadOlder(): Promise<void>
   /** for a chat that shows older messages */
   loadNewer(): Promise<void>

@@ -18,6 +18,7 @@ import { reactAtOnce } from './reacting.ts'
 import { marksRead } from './reading.ts'
 import { renumbered, withGaps } from './renumber.ts'
 import { markRead } from './retention.ts'
+import { createSilences, type HandedOver } from './silences.ts'
 import { batchPerFrame, createStore } from './store.ts'
 import { emptyThread, receiveMessage, setDeleted, setDelivery } from './thread.ts'
 import { createThreadLoader } from './thread-loader.ts'
@@ -29,9 +30,6 @@ import type { ChatItem, ChatMessage } from './types.ts'
  */
 const placeOfChange = (since: number): number => since + 0.5
 
-/** Milliseconds after an answer in which the event comes that a chat left. */
-const LEAVE_MS = 10_000
-
 export type { Inbox, InboxController, InboxSetup } from './inbox-types.ts'
 
 /** Creates the inbox of one chatbot: state, requests and outbox. */
@@ -42,7 +40,7 @@ export function createInbox(setup: InboxSetup): InboxController {
   const listeners = new Set<(events: readonly AnyEvent[]) => void>()
   let connection: Connection | undefined
   /** chats of which something else tells the user that they lost them */
-  const told = new Set<number>()
+  const silences = createSilences()
   let openAbort: AbortController | undefined
   const knownSeq = () => Math.max(store.get().seq, store.get().state.seq)
 
@@ -70,7 +68,7 @@ export function createInbox(setup: InboxSetup): InboxController {
       return {
         ...after,
         selected: null,
-        lost: told.has(open.id) ? null : { id: open.id, ...open.facts.left.value },
+        lost: silences.has(open.id) ? null : { id: open.id, ...open.facts.left.value },
       }
     })
     if (events.some(({ name }) => name === 'membership' || name === 'session-closed')) {
@@ -90,7 +88,7 @@ export function createInbox(setup: InboxSetup): InboxController {
     openAbort?.abort()
     const abort = new AbortController()
     openAbort = abort
-    if (id !== null) told.delete(id)
+    if (id !== null) silences.forget(id)
     connection?.presence({ chat_id: id })
     if (id === null) drafts.flush()
     if (id === null) return patch({ selected: null, opening: 'ready', lost: null, missing: null, jump: null })
@@ -139,30 +137,16 @@ export function createInbox(setup: InboxSetup): InboxController {
   const catchUp = (id: number, signal: AbortSignal) => void opening.catchUp(id, signal).catch(() => giveUp(id))
 
   async function passOn<T>(id: number, send: () => Promise<T>): Promise<T> {
-    told.add(id)
-    try {
-      const answer = await send()
-      if (store.get().selected === id) await select(null)
-      return answer
-    } finally {
-      told.delete(id)
-    }
+    const answer = await silences.during(id, send, () => false)
+    if (store.get().selected === id) await select(null)
+    return answer
   }
 
-  /** @param mayLeave whether the user may lose the chat by the request itself */
-  async function sendToldOf<T>(id: number, send: () => Promise<T>, mayLeave: boolean): Promise<T> {
-    told.add(id)
-    // The event that it left may come after the answer.
-    const forget = (isLeaving: boolean) =>
-      isLeaving ? void setTimeout(() => told.delete(id), LEAVE_MS) : told.delete(id)
-    try {
-      const answer = await send()
-      forget(mayLeave)
-      return answer
-    } catch (error) {
-      forget(calls.isTaken(error))
-      throw error
-    }
+  function handOver<T extends HandedOver>(id: number, send: () => Promise<T>): Promise<T> {
+    const before = store.get().state.chats.get(id)?.item
+    const isElsewhere = ({ assign_user, area }: T) =>
+      (assign_user !== null && assign_user.id !== setup.userId) || area?.id !== before?.area?.id
+    return silences.during(id, send, isElsewhere)
   }
 
   const outbox = createOutbox({
@@ -172,7 +156,11 @@ export function createInbox(setup: InboxSetup): InboxController {
     failure: calls.sendFailure,
     onChange: (all) => patch({ outbox: all }),
     // Who answers first takes the chat: the refusal says who was faster.
-    send: (one) => sendToldOf(one.chatId, async () => applyMessages(one.chatId, await calls.send(one)), false),
+    send: (one) => {
+      const send = async () => applyMessages(one.chatId, await calls.send(one))
+      // Files may be on their way for a minute: that the chat left meanwhile is told.
+      return one.kind === 'files' ? send() : silences.during(one.chatId, send, () => false)
+    },
   })
 
   /** Applies sent messages like those of other people. */
@@ -229,8 +217,8 @@ export function createInbox(setup: InboxSetup): InboxController {
     knownSeq,
     select,
     passOn,
-    take: (id, send) => sendToldOf(id, send, false),
-    handOver: (id, send) => sendToldOf(id, send, true),
+    take: (id, send) => silences.during(id, send, () => false),
+    handOver,
     loadOlder: () => opening.page('before'),
     loadNewer: () => opening.page('after'),
     goToEnd: (id) => opening.loadEnd(id),

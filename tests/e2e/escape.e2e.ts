@@ -34,3 +34,23 @@ test('an erasure under way is not left with Escape, however often it is pressed'
   await expect(page.getByText(/^No lo encontramos/)).toBeVisible()
   await expect(page.getByText(name)).toHaveCount(0)
 })
+
+test('a dialog asks before what was typed is lost, however often Escape is pressed', async ({ page }) => {
+  await signIn(page, people.manager, demoPassword)
+  await page.goto('/chats?type=all&dates=empty')
+  await page.locator('.chat-row-main').first().click()
+  await page.getByRole('button', { name: 'Más acciones' }).click()
+  await page.getByRole('menuitem', { name: 'Pasar a un área o persona' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Pasar conversación' })
+  const note = dialog.getByRole('textbox', { name: /^Nota/ })
+  await note.fill('Pide factura A.')
+  const question = page.getByRole('dialog', { name: 'Cambios sin guardar' })
+  for (const isAsked of [true, false, true, false, true]) {
+    await page.keyboard.press('Escape')
+    await expect(question).toBeVisible({ visible: isAsked })
+  }
+  await question.getByRole('button', { name: 'Seguir editando' }).click()
+  await expect(note).toHaveValue('Pide factura A.')
+  await dialog.getByRole('button', { name: 'Cancelar' }).click()
+  await expect(question).toBeVisible()
+})
