@@ -151,8 +151,9 @@ test('who replaces the reaction of a colleague is told whose it was; who replace
   }
   await react('Gracias')
   const told = 'Tu reacción reemplazó la de Tomás Ledesma.'
-  expect(await screen.findByText(told)).toBeVisible()
-  await user.click(screen.getByRole('button', { name: 'Cerrar aviso' }))
+  const notice = (await screen.findByText(told)).closest<HTMLElement>('.toast')
+  if (!notice) throw new Error('The notice is no toast')
+  await user.click(within(notice).getByRole('button', { name: 'Cerrar aviso' }))
   await react('Listo')
   await waitFor(() => expect(sentTo('chatReactionUpdate')).toHaveLength(2))
   expect(screen.queryByText(/^Tu reacción reemplazó/)).toBeNull()

@@ -23,7 +23,7 @@ beforeAll(async () => {
   t = await startInbox()
   boss = await t.staff(2)
   seller = await t.staff(4)
-  technician = await t.staff(4, { contacts: false, configuration: true })
+  technician = await t.staff(3, { contacts: false, configuration: true })
   for (const [key, type] of [
     ['credito', 'number'],
     ['deuda', 'text'],

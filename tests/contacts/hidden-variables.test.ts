@@ -14,7 +14,7 @@ beforeAll(async () => {
   t = await startInbox()
   boss = await t.staff(2)
   const permissions = { chats: true, configuration: true, responses: true, contacts: false }
-  writer = await t.staff(4, { ...permissions, advanced_configuration: true })
+  writer = await t.staff(3, { ...permissions, advanced_configuration: true })
   for (const [key, visible_to] of [
     ['margen', 'managers'],
     ['talle', 'team'],

@@ -57,7 +57,9 @@ describe('updating a response with deleted references', () => {
     expect((await call('DELETE', `/responses/${here.bot}/${deleted.id}`)).status).toBe(204)
     const trash = async () => (await call('GET', `/responses/trash/${here.bot}`)).body
     const before = await trash()
-    expect((await here.operator.call('DELETE', `/chats/labels/${here.bot}/${label}`)).status).toBe(204)
+    const lead = await app.user()
+    await app.member(here.bot, lead, 5)
+    expect((await (await app.as(lead)).call('DELETE', `/chats/labels/${here.bot}/${label}`)).status).toBe(204)
     expect(await get(made)).toMatchObject({ assign_labels: [other], version: made.version + 1 })
     expect(await get(untouched)).toMatchObject({ assign_labels: [other], version: untouched.version })
     // The time and the author of the deletion do not change.

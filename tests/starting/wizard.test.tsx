@@ -42,8 +42,12 @@ async function signUp(): Promise<string> {
 }
 
 async function linkTo(email: string): Promise<string> {
-  const text = (await mailsTo(email)).at(-1)?.text ?? ''
-  return /\/register\/confirm\/([\w-]+)/.exec(text)?.[1] ?? ''
+  return waitFor(async () => {
+    const text = (await mailsTo(email)).at(-1)?.text ?? ''
+    const found = /\/register\/confirm\/([\w-]+)/.exec(text)?.[1]
+    if (found === undefined) throw new Error(`no link was mailed to ${email}`)
+    return found
+  })
 }
 
 test('name, trade and country make a chatbot, which is selected', async () => {
