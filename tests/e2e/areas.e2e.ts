@@ -107,7 +107,8 @@ async function moveTwoChats(page: Page, name: string): Promise<void> {
     const areas: { id: number; name: string }[] = await call(`/bots/areas/${bot}`)
     const idOf = (wanted: string) => areas.find((area) => area.name === wanted)?.id
     const { data } = await call(`/chats/filter/${bot}`, { type: 'all' })
-    const elsewhere = data.filter(({ area }: { area: { name: string } | null }) => area?.name !== 'Ventas')
+    type Listed = { type: string; area: { name: string } | null }
+    const elsewhere = data.filter(({ type, area }: Listed) => type !== 'bot' && area?.name !== 'Ventas')
     const ids = elsewhere.slice(0, 2).map(({ id }: { id: number }) => id)
     return call(`/chats/bulk/${bot}`, { ids, action: 'area', value: idOf(to) })
   }, name)
