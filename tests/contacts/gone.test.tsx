@@ -1,8 +1,10 @@
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
+import '../../src/console/features/contacts/PageActions.tsx'
 import { createPerson, insert, type Person } from '../support/backend.ts'
 import { openConsole } from '../support/console.tsx'
+import { holdCalls, stubAnswer } from '../support/network-stubs.ts'
 import { sendConsoleEvent } from '../support/sockets.ts'
 
 // The page of a contact whose data a colleague erases.
@@ -34,4 +36,20 @@ test('what was typed about a contact that is gone stays', async () => {
   await user.click(await screen.findByRole('button', { name: 'Guardar' }))
   expect(await screen.findByText(/eliminó/)).toBeVisible()
   expect(city).toHaveValue('Rosario')
+})
+
+test('the dialog of an erasure stays while the page no longer finds the contact', async () => {
+  const who = await createPerson()
+  const { user } = await openPage(who)
+  await user.click(await screen.findByRole('button', { name: 'Todo lo guardado' }))
+  await user.click(await screen.findByRole('button', { name: 'Eliminar datos' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Eliminar datos' }))
+  const release = holdCalls('contactDataDelete')
+  await user.type(dialog.getByRole('textbox'), 'Inés Vega{Enter}')
+  const running = await dialog.findByText('Buscando y eliminando sus datos…')
+  await stubAnswer('contactGet', 404, { message: 'No lo encontramos.', code: 'not_found' })
+  await sendConsoleEvent({ name: 'content', bot_id: who.bot, payload: { resource: 'contact' } })
+  expect(await screen.findByText('No lo encontramos.')).toBeInTheDocument()
+  expect(running).toBeInTheDocument()
+  release()
 })

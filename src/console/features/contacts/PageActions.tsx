@@ -14,11 +14,9 @@ const ContactDataDialog = lazy(async () => ({
 
 /** Beside the title of a contact's page: blocks or unblocks them, and shows everything stored of them, to hand over or erase. */
 export function PageActions() {
-  const session = useSession()
   const contact = useContact()
   const navigate = useNavigate()
   const queries = useQueryClient()
-  const [open, setOpen] = useState(false)
   /** the contact whose data are shown, also while it is being erased and is no longer found */
   const [shownId, setShownId] = useState<number>()
   const route = useParams()
@@ -43,16 +41,30 @@ export function PageActions() {
       />
     </Suspense>
   )
-  if (!contact) return data || null
-  const { id, name, blocked } = contact
+  // The dialog keeps its place when the contact is no longer found: an erasure under way goes on in it.
   return (
     <>
-      {mayCall(contactDataGetGate, session) && <Button onClick={() => setShownId(id)}>Todo lo guardado</Button>}
+      {contact && <Buttons contact={contact} onData={() => setShownId(contact.id)} />}
+      {data}
+    </>
+  )
+}
+
+interface ButtonsProps {
+  contact: NonNullable<ReturnType<typeof useContact>>
+  onData: () => void
+}
+
+function Buttons({ contact: { id, name, blocked }, onData }: ButtonsProps) {
+  const session = useSession()
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      {mayCall(contactDataGetGate, session) && <Button onClick={onData}>Todo lo guardado</Button>}
       <Button icon={blocked ? 'check' : 'cancel'} onClick={() => setOpen(true)}>
         {blocked ? 'Desbloquear' : 'Bloquear'}
       </Button>
       {open && <BlockDialog {...{ id, name, blocked }} onClose={() => setOpen(false)} />}
-      {data}
     </>
   )
 }

@@ -18,7 +18,7 @@ export async function sendTest(
   scope: UserScope,
   { channel, contact_id = null }: components['schemas']['NotificationTest'],
 ): Promise<void> {
-  // What is refused for a consent that is missing has asked for it: that is committed.
+  // A refusal for a missing consent has requested it, and the request must be committed.
   const obstacle = await tx(async () => {
     const bot = await senderOf(scope.botId)
     if (contact_id !== null && !(await contactsOf(scope)).some((one) => one.contact_id === contact_id))

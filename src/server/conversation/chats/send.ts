@@ -23,7 +23,7 @@ export async function writable(scope: Scope, id: number, targetId: string): Prom
 
 /** {@link writable} for what the channel takes at any time. */
 export async function lockRecipient(scope: Scope, id: number, targetId: string): Promise<LockedChat> {
-  // Whom somebody forestalled may not see the chat any more.
+  // A person whom a colleague forestalled may no longer see the chat.
   const chat = await lockVisible(scope, id).catch(async (error: unknown) => {
     throw (await takenFromSight(scope, id, error, targetId)) ?? error
   })

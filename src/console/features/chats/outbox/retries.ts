@@ -15,10 +15,10 @@ export function passes(error: unknown, tries: number): boolean {
   return error.status >= 500 && error.status !== 501 && tries < SERVER_TRIES
 }
 
-/** What a message is told whose chat does not exist for who wrote it. */
+/** Error text of a message whose chat the writer no longer sees. */
 export const GONE = 'Ya no ves esta conversación: la pasaron o la eliminaron.'
 
-/** Whether the chat of a message does not exist for who wrote it. */
+/** Whether a message was refused because the writer no longer sees its chat. */
 export const isGone = (error: unknown): boolean => error instanceof ApiError && error.status === 404
 
 /** Runs something later; returns how to cancel it. */
