@@ -15,7 +15,7 @@ const others = [
   'training/{processes,queue}',
   'chats/{forward,handing,inbox,later,macro-turns,names,resource,sensitive-earlier,tools,visibility}',
   'keys/{every-call,keys,writing}',
-  'notifications/consent',
+  'notifications/{consent,consent-beside}',
   'realtime/{consistency,emit}',
 ]
 const onPostgres = {

@@ -25,6 +25,8 @@ export interface Sender {
   isSilent: boolean
   /** how it addresses people outside the team */
   form: FormOfAddress
+  /** addresses whose person is asked for their consent by {@link askUnasked} */
+  unasked: Set<string>
 }
 
 /** Sends notices by the rule's mails and WhatsApp. Returns whom they did not reach, in words. */
@@ -65,8 +67,8 @@ export const deliverDigest = (bot: Sender, to: Recipient, notices: readonly Noti
 export const wordsOf = (failures: readonly string[]): string | null => [...new Set(failures)].join('. ') || null
 
 /**
- * Sends a mail to a recipient who gets mails. Returns why not, in words. A contact whom nobody asked for their consent is
- * asked now.
+ * Sends a mail to a recipient who gets mails. Returns why not, in words. Notes whom nobody asked for their consent, for
+ * {@link askUnasked}.
  */
 export async function byMail(
   bot: Sender,
@@ -76,13 +78,21 @@ export async function byMail(
   if (!email) return `${name} no tiene correo`
   if (consent?.state === 'refused') return `${name} no quiere recibir avisos por correo`
   if (consent && (consent.state !== 'confirmed' || !consent.link)) {
-    if (!consent.link) await askOnce(bot.id, email)
+    if (!consent.link) bot.unasked.add(email)
     return `${name} no confirmó su correo`
   }
   const unsubscribe = consent?.link ?? undefined
   const facts = { to: email, name, bot: bot.name, form: bot.form, ...(unsubscribe && { unsubscribe }) }
   await currentCall().services.mail.send(write(facts), { botId: bot.id, isAlert: true })
   return undefined
+}
+
+/**
+ * Asks those whom nobody asked for their consent. Call it as the last step of a transaction: the count of what was asked is
+ * locked after the rules and recipients, as by those who change them and ask then. Another order would be a deadlock.
+ */
+export async function askUnasked({ id, unasked }: Sender): Promise<void> {
+  for (const email of [...unasked].sort()) await askOnce(id, email)
 }
 
 const linesOf = (bot: Sender, notices: readonly Notice[]): NoticeLine[] =>
@@ -149,5 +159,5 @@ export async function senderOf(id: number): Promise<Sender> {
     .select(sql<boolean>`suspended_at is not null or removed_at is not null`.as('isSilent'))
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
-  return { ...bot, form: await formOfBot(id) }
+  return { ...bot, form: await formOfBot(id), unasked: new Set() }
 }

@@ -4,7 +4,7 @@ import { currentCall } from '../../foundation/http/context.ts'
 import { enqueue } from '../../foundation/jobs/queue.ts'
 import { db } from '../../foundation/store/db.ts'
 import { countCall, countedCalls } from '../../foundation/store/rate.ts'
-import { deliverDigest, end, type Notice, ruleOf, type Sender, senderOf, wordsOf } from './deliver.ts'
+import { askUnasked, deliverDigest, end, type Notice, ruleOf, type Sender, senderOf, wordsOf } from './deliver.ts'
 import { type Recipient, recipientsOf } from './recipients.ts'
 import { nextDigest, onWall, quietUntil } from './times.ts'
 
@@ -68,6 +68,7 @@ export async function releaseHeld(botId: number): Promise<void> {
   const details = ['En un resumen: hubo demasiados correos en una hora']
   for (const { to, notices } of all.values()) details.push((await deliverDigest(bot, to, notices)) ?? '')
   if (sent.length > 0) await end(sent, 'sent', wordsOf(details.filter(Boolean)))
+  await askUnasked(bot)
 }
 
 /** Several rules may tell one person the same. */

@@ -9,7 +9,7 @@ import { emit } from '../../foundation/realtime/emit.ts'
 import type { Services } from '../../foundation/services/services.ts'
 import { db, tx } from '../../foundation/store/db.ts'
 import { isOpen } from '../../knowledge/dialogue/hours.ts'
-import { deliver, end, type Notice, ruleOf, type Sender, senderOf, wordsOf } from './deliver.ts'
+import { askUnasked, deliver, end, type Notice, ruleOf, type Sender, senderOf, wordsOf } from './deliver.ts'
 import { hold, mayMail, NOTIFICATION_HELD, releaseHeld } from './held.ts'
 import { getsMails, type Recipient, recipientsOf } from './recipients.ts'
 import { nextDigest, onWall, quietUntil } from './times.ts'
@@ -63,6 +63,7 @@ async function settle(id: number): Promise<void> {
   const now = await meansNow(bot, rule, to)
   const failures = await deliver(bot, now, to, [found])
   await (now === rule ? end([id], 'sent', wordsOf(failures)) : hold(bot, [id]))
+  await askUnasked(bot)
 }
 
 /**
@@ -109,6 +110,7 @@ async function summarize(ruleId: number): Promise<void> {
   const failures: string[] = []
   for (const { to, notices } of all.values()) failures.push(...(await deliver(bot, now, [to], notices)))
   await (now === rule ? end(ids, all.size > 0 ? 'sent' : 'dropped', wordsOf(failures)) : hold(bot, ids))
+  await askUnasked(bot)
 }
 
 const enqueueDigest = (botId: number, { id }: NotificationRule, runAt: Date): Promise<void> =>

@@ -6,7 +6,7 @@ import type { UserScope } from '../../foundation/http/scope.ts'
 import { emit } from '../../foundation/realtime/emit.ts'
 import { invalidProblem } from '../../foundation/resource/refuse.ts'
 import { db, tx } from '../../foundation/store/db.ts'
-import { byMail, type Sender, senderOf } from './deliver.ts'
+import { askUnasked, byMail, type Sender, senderOf } from './deliver.ts'
 import { testMail } from './mail.ts'
 import { sendByWhatsapp } from './whatsapp.ts'
 
@@ -59,6 +59,7 @@ async function mailTo(
     )
   const [consent] = contactId === null ? [] : await consentsOf(botId, [to.email])
   const failed = await byMail(bot, { ...to, ...(consent && { consent }) }, testMail)
+  await askUnasked(bot)
   if (failed === undefined) return undefined
   return consent?.state === 'refused'
     ? 'No quiere recibir avisos por correo. Puede aceptarlos en el enlace que le enviamos.'
