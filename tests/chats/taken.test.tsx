@@ -52,6 +52,20 @@ test('who loses the open chat to a colleague is told who has it', async () => {
   expect(screen.getAllByText(TOLD)).toHaveLength(1)
 })
 
+test('who gives away several chats, the open one among them, is told nothing of its loss', async () => {
+  const { user, hear, isGone } = await arrange()
+  await user.click(screen.getByRole('checkbox', { name: 'Elegir Ana Núñez' }))
+  await user.click(await screen.findByRole('button', { name: 'Más acciones para las elegidas' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Asignar' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Asignar conversaciones' }))
+  await user.selectOptions(await dialog.findByLabelText('Persona'), 'Martín Sosa')
+  await user.click(dialog.getByRole('button', { name: 'Guardar' }))
+  expect(await screen.findByText('1 conversación cambiada.')).toBeVisible()
+  await hear()
+  await waitFor(() => expect(isGone()).toBe(true))
+  expect(screen.queryByText(TOLD)).toBeNull()
+})
+
 test.each([
   ['erased', { erased: true }, 'eliminaron sus datos'],
   ['passed to another area', {}, 'pasó a otra área'],

@@ -44,12 +44,11 @@ export function BulkBar({ checked, chats, total, onChecked }: BulkBarProps) {
   ): Promise<boolean> {
     setBusy(true)
     const target = all ? { filter: withFilterDefaults(filter) } : { ids: [...checked] }
+    const isOne = (id: number) => checked.has(id) || (all && chats.some((chat) => chat.id === id))
     const done = await actions.run('chatBulkUpdate', async () => {
-      const result = await unwrap(
-        api.POST('/chats/bulk/{bot}', {
-          params: { path: { bot: botId } },
-          body: { ...target, action, ...given },
-        }),
+      const body = { ...target, action, ...given }
+      const result = await inbox.handOverMany(isOne, () =>
+        unwrap(api.POST('/chats/bulk/{bot}', { params: { path: { bot: botId } }, body })),
       )
       const changed = plural(result.changed, 'conversación cambiada', 'conversaciones cambiadas')
       const text = `${changed}.${unchangedText(result.skipped)}`

@@ -87,6 +87,11 @@ export interface InboxController {
   take<T>(id: number, send: () => Promise<T>): Promise<T>
   /** Sends a request by which the user may give a chat away: no notice says that they lost it by what they did. */
   handOver<T extends HandedOver>(id: number, send: () => Promise<T>): Promise<T>
+  /**
+   * The same for several chats at once.
+   * @param isOne whether a chat is one of them
+   */
+  handOverMany<T>(isOne: (id: number) => boolean, send: () => Promise<T>): Promise<T>
   loadOlder(): Promise<void>
   /** for a chat that shows older messages */
   loadNewer(): Promise<void>

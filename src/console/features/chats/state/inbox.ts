@@ -219,6 +219,10 @@ export function createInbox(setup: InboxSetup): InboxController {
     passOn,
     take: (id, send) => silences.during(id, send, () => false),
     handOver,
+    handOverMany(isOne, send) {
+      const { selected } = store.get()
+      return selected !== null && isOne(selected) ? silences.during(selected, send, () => true) : send()
+    },
     loadOlder: () => opening.page('before'),
     loadNewer: () => opening.page('after'),
     goToEnd: (id) => opening.loadEnd(id),
