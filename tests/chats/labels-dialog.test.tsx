@@ -77,6 +77,6 @@ test('several chosen chats are offered the labels of chats, and to take off any'
     await user.click(within(dialog).getByRole('button', { name: 'Cancelar' }))
     return names
   }
-  expect(await offered('Agregar etiqueta')).toEqual(['Urgente'])
-  expect((await offered('Quitar etiqueta')).sort()).toEqual(['Mayorista', 'Urgente'])
+  expect(await offered('Agregar etiqueta')).toEqual(['Elige una', 'Urgente'])
+  expect((await offered('Quitar etiqueta')).sort()).toEqual(['Elige una', 'Mayorista', 'Urgente'])
 })

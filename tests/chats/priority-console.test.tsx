@@ -66,8 +66,11 @@ test('several chosen chats get a priority from their bar', async () => {
   await user.click(await screen.findByRole('button', { name: 'Más acciones para las elegidas' }))
   await user.click(screen.getByRole('menuitem', { name: 'Cambiar la prioridad' }))
   const dialog = await screen.findByRole('dialog', { name: 'Cambiar la prioridad' })
+  // Nothing is chosen unless they choose it.
+  const save = within(dialog).getByRole('button', { name: 'Guardar' })
+  expect(save).toBeDisabled()
   await user.selectOptions(within(dialog).getByRole('combobox', { name: 'Prioridad' }), 'Baja')
-  await user.click(within(dialog).getByRole('button', { name: 'Guardar' }))
+  await user.click(save)
   expect(await screen.findByText('Prioridad baja')).toBeInTheDocument()
   expect(await state()).toBe('low')
 })

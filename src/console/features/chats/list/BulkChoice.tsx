@@ -20,6 +20,8 @@ const TITLES: Record<BulkKind, [title: string, field: string]> = {
   label_remove: ['Quitar etiqueta', 'Etiqueta'],
 }
 
+const UNCHOSEN = { value: '', label: 'Elige una' }
+
 interface BulkChoiceProps {
   kind: BulkKind
   count: number
@@ -38,8 +40,8 @@ const NOTHING: Partial<Record<BulkKind, string>> = {
 export function BulkChoice({ kind, count, onClose, onChosen }: BulkChoiceProps) {
   const { catalogue } = useChatsContext()
   const { data: options, error, reload } = useLoad(`choices ${kind}`, () => choicesOf(kind, catalogue))
-  const [chosen, setChosen] = useState<string>()
-  const value = chosen ?? options?.[0]?.value ?? ''
+  // None is chosen for them: the first one is seldom meant, and many chats would get it.
+  const [value, setValue] = useState('')
   const [title, field] = TITLES[kind]
   return (
     <Dialog
@@ -67,7 +69,7 @@ export function BulkChoice({ kind, count, onClose, onChosen }: BulkChoiceProps) 
       ) : options.length === 0 ? (
         <p>{NOTHING[kind]}</p>
       ) : (
-        <Select autoFocus label={field} value={value} onChange={setChosen} options={options} />
+        <Select autoFocus label={field} value={value} onChange={setValue} options={[UNCHOSEN, ...options]} />
       )}
     </Dialog>
   )
