@@ -2018,7 +2018,7 @@ export interface components {
       /** Texto de cierre. Si lo dejas vacío, la cierra sin decir nada. @default */
       closing_text?: string;
     };
-    /** Marcar como leída. Para todo el equipo. La que alguien atiende la lee solo esa persona. Con U la marca cualquiera. @default on_open */
+    /** Marcar como leída. Al abrirla, la que atiende alguien queda leída solo si la abre esa persona. Con U la marca cualquiera. @default on_open */
     UnreadPolicy: "on_open" | "on_reply";
     /** Conservación de datos. Eliminamos cada hora lo que tiene más días. Si dejas uno vacío, lo guardamos siempre. No podrás recuperarlo. */
     Retention: {

@@ -535,7 +535,7 @@ const screen: Screen = {
               {
                 source: 'unread_policy',
                 type: 'enum',
-                help: 'Para todo el equipo. La que alguien atiende la lee solo esa persona. Con U la marca cualquiera.',
+                help: 'Al abrirla, la que atiende alguien queda leída solo si la abre esa persona. Con U la marca cualquiera.',
                 options: [{ value: 'on_open', label: 'Al abrirla' }, { value: 'on_reply', label: 'Al contestarla' }],
                 label: 'Marcar como leída',
                 required: false,

@@ -164,6 +164,7 @@ describe('possible assignees of a chat', () => {
     await t.request({ area_id: sales, assign_user_id: seller.id })
     await t.request({ area_id: sales, assign_user_id: seller.id, state: 2 })
     await t.request({ area_id: sales, assign_user_id: seller.id, type: 'bot' })
+    await t.request({ area_id: sales, assign_user_id: seller.id, type: 'live', live: false })
     expect(await openOf()).toBe(before + 1)
     const shown = async (who: Member, query = '') => {
       const { body } = await who.call('GET', at(`/chats/users/{bot}${query}`))

@@ -96,6 +96,30 @@ test('the note for an area ends with the answer of anybody but who wrote it', as
   expect(await after(sender)).toBeUndefined()
 })
 
+test('the note for a person ends with the answer of who was assigned since, and with the next conversation', async () => {
+  const note = async (id: number) => (await view(boss, id)).body.chat.transfer?.note
+  const passed = async () => {
+    const id = await t.request({ area_id: shipping })
+    await transfer(boss, { id, user_id: sender.id, note: 'Es tu cliente.' })
+    return id
+  }
+  const [given, over] = [await passed(), await passed()]
+  const other = await t.staff(2)
+  await boss.call('POST', `/chats/requests/assign/${t.bot_}`, { body: { id: given, user_id: other.id } })
+  expect(await note(given)).toBe('Es tu cliente.')
+  await answer(other, given)
+  expect(await note(given)).toBeUndefined()
+
+  await boss.call('POST', `/chats/requests/state/${t.bot_}`, { body: { id: over, state: 2 } })
+  const { sender_id: senderId } = await t.db
+    .selectFrom('chat')
+    .select('sender_id')
+    .where('id', '=', over)
+    .executeTakeFirstOrThrow()
+  expect(await t.writes('Hola de nuevo', { senderId })).toBe(over)
+  expect(await note(over)).toBeUndefined()
+})
+
 test('a second transfer at once is refused with who has it', async () => {
   const id = await t.request({ area_id: sales })
   const seen = { expected_area_id: sales, expected_user_id: null }

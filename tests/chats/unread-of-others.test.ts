@@ -37,6 +37,11 @@ test.each([
 
 const ways: Record<string, (id: number, userId: number) => Promise<{ body: { undo_id?: string } }>> = {
   alone: (id, user_id) => post('requests/assign', { id, user_id }),
+  'by a macro': async (id, userId) => {
+    const actions = [{ type: 'assign', to: 'person', user_id: userId }]
+    const { body } = await post('macros', { name: `Para ${id}`, actions })
+    return boss.call('POST', `/chats/macros/run/${t.bot_}/${body.id}/${id}`)
+  },
   'with others': (id, value) => post('bulk', { ids: [id], action: 'assign', value }),
 }
 

@@ -65,6 +65,8 @@ async function openChatsByPerson(botId: number): Promise<Map<number, number>> {
     .where('assign_user_id', 'is not', null)
     .where('state', '<>', 2)
     .where('type', '<>', 'bot')
+    // The bot answers again after one was resolved, whoever attended it.
+    .where(({ eb, or }) => or([eb('type', '<>', 'live'), eb('live', '=', true)]))
     .groupBy('assign_user_id')
     .execute()
   return new Map(rows.map(({ assign_user_id, open }) => [assign_user_id ?? 0, open]))

@@ -8,7 +8,7 @@ import { assign, changeArea, changeInbox } from '../core/changes.ts'
 import { type ChatItem, itemOf } from '../core/item.ts'
 import { lockVisible } from '../core/lock.ts'
 import { setPriority } from '../core/priority.ts'
-import { keepUndo, type Row, type Step, UNDONE, undoableRow, withoutUndo } from '../core/undo.ts'
+import { keepUndo, type Row, rowSteps, type Step, UNDONE, undoableRow, withoutUndo } from '../core/undo.ts'
 import { labelChat } from '../labels.ts'
 import { snooze } from '../snooze.ts'
 import { type ActingRule, asRule } from './as-rule.ts'
@@ -81,18 +81,9 @@ function stepsBack(
   before: ReadonlyMap<keyof Row, unknown>,
   labels: { before: number[]; after: number[] },
 ): Step[] {
-  const changed = UNDONE.filter((key) => before.has(key) && before.get(key) !== row[key])
   const isSame = labels.before.join() === labels.after.join()
   return [
-    ...(changed.length > 0
-      ? [
-          {
-            id: row.id,
-            before: Object.fromEntries(changed.map((key) => [key, before.get(key)])),
-            after: Object.fromEntries(changed.map((key) => [key, row[key]])),
-          },
-        ]
-      : []),
+    ...rowSteps(row, before),
     ...(isSame ? [] : [{ id: row.id, before: { labels: labels.before }, after: { labels: labels.after } }]),
   ]
 }

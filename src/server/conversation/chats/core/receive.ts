@@ -20,6 +20,7 @@ import { hideFilenames } from './sensitive/filenames.ts'
 import { sensitiveFinder } from './sensitive/finder.ts'
 import { asCustomer } from './thread-actor.ts'
 import { recordHappenings } from './thread-events.ts'
+import { endOldNote } from './transfer-note.ts'
 import type { ChannelMessage, ReceiveMessage } from './types.ts'
 import { queueForAgent } from './while-off.ts'
 
@@ -82,7 +83,10 @@ const store: ReceiveMessage = async (message) => {
       },
       counts: ['messages_in', ...(again || chat.isNew ? (['conversations'] as const) : [])],
     })
-    if (again) await forgetDialogue(chat.id)
+    if (again) {
+      await forgetDialogue(chat.id)
+      await endOldNote(chat.id)
+    }
     if (chat.isNewContact)
       await notifyLead(botId, { contactId: chat.contact_id, name: chat.user_name, chatId: chat.id })
     if (again || chat.isNew)

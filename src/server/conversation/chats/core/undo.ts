@@ -32,9 +32,11 @@ export const UNDOABLE = [
   'base_priority',
 ] as const
 
-/** Those of them that say whom a chat is of and whether it was read: no change is undone by them. */
-const OTHERS: ReadonlySet<string> = new Set(['id', 'user_name', 'open', 'unread_count'])
-/** The columns that several actions at once give back. Whether the chat was read meanwhile is not theirs. */
+/** Those of them that say whom a chat is of. */
+const OTHERS: ReadonlySet<string> = new Set(['id', 'user_name'])
+/** The columns that say whether a chat was read: they are given back together, unless somebody read it or wrote. */
+const READING: readonly (keyof Row)[] = ['open', 'unread_count']
+/** The columns that several actions at once give back. */
 export const UNDONE = UNDOABLE.filter((key) => !OTHERS.has(key))
 
 /** What an undoable change reads of a chat. */
@@ -69,6 +71,21 @@ export function stepOf(row: Row, set: object): Step {
   const keys = UNDOABLE.filter((key) => key in set && key !== 'id' && key !== 'user_name')
   const take = (from: Partial<Row>) => Object.fromEntries(keys.map((key) => [key, from[key]]))
   return { id: row.id, before: take(row), after: take(set) }
+}
+
+/**
+ * Returns the undo data of several changes at once of a chat.
+ * @param before the first values of the columns that changed
+ * @param row its values now
+ */
+export function rowSteps(row: Row, before: ReadonlyMap<keyof Row, unknown>): Step[] {
+  const changed = new Set(UNDONE.filter((key) => before.has(key) && before.get(key) !== row[key]))
+  const keys = UNDONE.filter(
+    (key) => changed.has(key) || (READING.includes(key) && READING.some((one) => changed.has(one))),
+  )
+  if (keys.length === 0) return []
+  const was = Object.fromEntries(keys.map((key) => [key, before.has(key) ? before.get(key) : row[key]]))
+  return [{ id: row.id, before: was, after: Object.fromEntries(keys.map((key) => [key, row[key]])) }]
 }
 
 const parts = new AsyncLocalStorage<true>()
