@@ -119,6 +119,37 @@ test('what was deleted is marked and keeps the macro from being applied; so does
   expect(dialog.getByText(/^Faltan datos de esta conversación/)).toBeVisible()
 })
 
+test('the list of macros names their data, and what cannot be sent now keeps a macro from being applied', async () => {
+  const who = await createPerson()
+  const reply = { type: 'reply', text: 'Hola {{contacto.nombre|"cliente"}}, {{contacto.campo.rubro}}' }
+  await who.call('POST', '/chats/macros/{bot}', { name: 'Saludo', actions: [reply] })
+  await who.call('POST', '/chats/macros/{bot}', { name: 'Cierre', actions: [{ type: 'resolve' }] })
+  const long = new Date(Date.now() - 30 * 3_600_000).toISOString()
+  const { user } = await open(who, { channel: 'whatsapp', sender_id: '543515550100', last_inbound_at: long })
+  const dialog = within(await menu(user))
+  const row = await dialog.findByRole('button', { name: /^Saludo/ })
+  expect(row).toHaveTextContent('Responde «Hola [Nombre del contacto], [rubro]»')
+  await user.click(row)
+  expect(await dialog.findByText('Ventana de WhatsApp cerrada')).toBeVisible()
+  expect(dialog.getByRole('button', { name: 'Aplicar macro' })).toBeDisabled()
+  await user.click(dialog.getByRole('button', { name: 'Volver' }))
+  await user.click(dialog.getByRole('button', { name: /^Cierre/ }))
+  expect(dialog.getByRole('button', { name: 'Aplicar macro' })).toBeEnabled()
+})
+
+test('what is deleted while a macro is looked at is marked once it could not be applied', async () => {
+  const who = await createPerson()
+  const { id } = await who.call('POST', '/chats/labels/{bot}', { title: 'Vieja', color: '#b3261e' })
+  await who.call('POST', '/chats/macros/{bot}', { name: 'Rota', actions: [{ type: 'label_add', label_id: id }] })
+  const { user } = await open(who)
+  const dialog = within(await menu(user))
+  await user.click(await dialog.findByRole('button', { name: /^Rota/ }))
+  await who.call('DELETE', `/chats/labels/{bot}/${id}`)
+  await user.click(dialog.getByRole('button', { name: 'Aplicar macro' }))
+  expect(await dialog.findByText('Esa etiqueta ya no existe. Elige otra.')).toBeVisible()
+  expect(dialog.getByRole('button', { name: 'Aplicar macro' })).toBeDisabled()
+})
+
 test('everything that a macro still needs is said at once, and the first field has the focus', async () => {
   const { user } = await open(await createPerson())
   const dialog = within(await menu(user))

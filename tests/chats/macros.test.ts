@@ -68,7 +68,7 @@ test('one action that cannot be done undoes those before it, and is named', asyn
     { type: 'resolve' },
   ])
   expect([status, body.code]).toEqual([422, 'invalid'])
-  expect(body.message).toMatch(/^No pudimos hacer «Responde «Hola .*»»: Esta conversación no tiene «Nombre del área»/)
+  expect(body.message).toMatch(/^No pudimos responder: Esta conversación no tiene «Nombre del área»/)
   expect(Object.keys(body.fields)).toEqual(['actions.1'])
   expect(await itemOf(id)).toMatchObject({ labels: [], state: 0 })
   expect(await said(id)).toEqual(['Hola'])

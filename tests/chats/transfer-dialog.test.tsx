@@ -69,6 +69,44 @@ test('who gets a chat is told, sees the note first, and it leaves once it is rea
   await waitFor(() => expect(screen.queryByText('Es tu cliente.')).toBeNull())
 })
 
+test('what tells of a chat that was passed leaves once the chat leaves', async () => {
+  const who = await createPerson()
+  const { chat } = await arrange(who)
+  openConsole('/chats?dates=empty', who)
+  await screen.findByRole('button', { name: /^Ana Núñez/ })
+  const { data } = await who.call('POST', '/chats/filter/{bot}', {})
+  const by = { id: who.me.id + 1, name: 'Lucía Ferreyra' }
+  const payload = { chat: data[0], transferred: { by, note: '', to: [who.me.id] } }
+  await sendConsoleEvent({ name: 'conversation', bot_id: who.bot, payload })
+  expect(await screen.findByText(/te pasó la conversación de Ana Núñez/)).toBeVisible()
+  await sendConsoleEvent({ name: 'chat-left', bot_id: who.bot, payload: { chat_id: chat } })
+  await waitFor(() => expect(screen.queryByText(/te pasó la conversación de Ana Núñez/)).toBeNull())
+})
+
+test('a chat is passed to its own area only to take it from whom has it', async () => {
+  const who = await createPerson()
+  const { area, chat } = await arrange(who)
+  await who.call('POST', '/chats/requests/change/{bot}', { id: chat, selected_area_id: area })
+  const user = await open(who)
+  const here = async () => {
+    await user.click(await screen.findByRole('button', { name: 'Más acciones' }))
+    await user.click(screen.getByRole('menuitem', { name: 'Pasar a un área o persona' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Pasar conversación' }))
+    return dialog.findByRole('radio', { name: /^Envíos/ })
+  }
+  expect(await here()).toBeDisabled()
+  await user.keyboard('{Escape}')
+  await who.call('POST', '/chats/requests/assign/{bot}', { id: chat, user_id: who.me.id })
+  await sendConsoleEvent({
+    name: 'assign-user',
+    bot_id: who.bot,
+    payload: { chat_id: chat, assign_user: { id: who.me.id, name: who.me.name } },
+  })
+  const again = await here()
+  await waitFor(() => expect(again).toBeEnabled())
+  expect(again).toHaveAccessibleName('Envíos Está aquí: deja a su persona')
+})
+
 test('what tells of a chat that was passed leaves once it is opened from its row', async () => {
   const who = await createPerson()
   await arrange(who)

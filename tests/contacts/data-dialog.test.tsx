@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { ContactDataDialog } from '../../src/console/features/contacts/data/ContactDataDialog.tsx'
 import { setSession } from '../../src/console/session/state.ts'
+import { currentToasts } from '../../src/console/ui/toast.ts'
 import { createPerson, insert } from '../support/backend.ts'
 import { callsOf, holdCalls, stubAnswer } from '../support/network-stubs.ts'
 import { collectSavedFiles } from '../support/saved-files.ts'
@@ -69,6 +70,22 @@ test('an erasure says that it is running, and can neither be left nor sent again
   await vi.waitFor(() => expect(onErased).toHaveBeenCalledTimes(1), 10_000)
   await leave()
   expect(onClose).toHaveBeenCalledTimes(1)
+})
+
+test('who erases somebody after a colleague did is told so, and has nothing left to do', async () => {
+  const { me, token, bot } = await createPerson()
+  localStorage.setItem('jwt', token)
+  setSession({ status: 'in', user: me, bots: me.bots, bot: me.bots[0] ?? null })
+  const { id } = await insert('contact', { bot_id: bot, name: 'Inés Vega' })
+  const onErased = vi.fn()
+  render(<ContactDataDialog contactId={id} onClose={() => {}} onErased={onErased} />)
+  const user = userEvent.setup()
+  await user.click(await screen.findByRole('button', { name: 'Eliminar datos' }))
+  const form = within(await screen.findByRole('dialog', { name: 'Eliminar datos' }))
+  await stubAnswer('contactDataDelete', 404, { message: 'No lo encontramos.', code: 'not_found' })
+  await user.type(form.getByLabelText(/^Nombre del contacto/), 'Inés Vega{Enter}')
+  await vi.waitFor(() => expect(onErased).toHaveBeenCalledTimes(1), 10_000)
+  expect(currentToasts().at(-1)).toMatchObject({ message: 'Alguien ya eliminó sus datos.', detail: 'Inés Vega' })
 })
 
 test('what the team commented is apart, and out of what is handed over unless it is chosen', async () => {

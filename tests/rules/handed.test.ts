@@ -118,4 +118,8 @@ test('the team reads which rule or who gave them a chat, until the bot has it ag
   t.clock.advance(1)
   await t.boss.call('POST', `/chats/requests/reactivate/${t.bot_}`, { body: { id: other.id } })
   expect(await why(other.id)).toBeNull()
+  await t.boss.call('POST', `/chats/requests/assign/${t.bot_}`, {
+    body: { id: other.id, user_id: t.boss.id, expected_user_id: seller.id },
+  })
+  expect(await why(other.id)).toBe(`La tomó ${t.boss.name}`)
 })

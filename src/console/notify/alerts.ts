@@ -88,7 +88,7 @@ export function createAssignments(
     const run = () => open(isOne ? chatAddress(chatId) : OWN_CHATS)
     toast.info(title, {
       action: { label: isOne ? 'Abrir' : 'Ver', run },
-      subject: isOne ? `assigned ${chatId}` : 'assigned',
+      subject: isOne ? assignedSubject(chatId) : 'assigned',
     })
     alert({ chatId, title, text: '' })
   }
@@ -119,6 +119,7 @@ export function mentionAlerts(events: readonly AnyEvent[]): Alert[] {
 }
 
 const passedSubject = (chatId: number) => `passed ${chatId}`
+const assignedSubject = (chatId: number) => `assigned ${chatId}`
 
 /** Tells that a colleague passed a chat or mentioned this person in it. */
 export function toastPassed({ chatId, title }: Alert, open: () => void): void {
@@ -127,6 +128,16 @@ export function toastPassed({ chatId, title }: Alert, open: () => void): void {
     open()
   }
   toast.info(title, { action: { label: 'Abrir', run }, subject: passedSubject(chatId) })
+}
+
+/** Closes what was told of chats that left since: they could not be opened. */
+export function closeGone(events: readonly AnyEvent[]): void {
+  for (const event of events) {
+    if (event.name !== 'chat-left') continue
+    const { chat_id: chatId } = event.payload
+    closePassed(chatId)
+    toast.closeSubject(assignedSubject(chatId))
+  }
 }
 
 /** Closes what {@link toastPassed} told of a chat, once it is open: it makes room for the note. */

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { brand } from '../../../../generated/shell.ts'
 import {
+  closeGone,
   closePassed,
   createAlerts,
   createAssignments,
@@ -59,6 +60,7 @@ export function useNotifications(title: string): void {
       (address) => void latest.current(address),
     )
     const stop = inbox.onEvents((events) => {
+      closeGone(events)
       assigned.hear(events, me.id)
       const back = wokenChats(events, me.id).at(-1)
       const chat = back === undefined ? undefined : inbox.store.get().state.chats.get(back)?.item

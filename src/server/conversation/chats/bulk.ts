@@ -40,7 +40,7 @@ export function changeAll(
     if (action === 'state')
       for (const { id, before } of steps) if (before.state === 2) await noteForRules(scope.botId, id, 'reopened')
     if (action === 'assign' && value !== null) {
-      await noteGiven(scope.botId, givenIn(rows, steps))
+      await noteGiven(scope.botId, givenIn(rows, steps), value === scope.userId)
       await enqueueIntroductions(scope.botId, value, rows, steps)
     }
     const undo_id = await keepUndo(scope, action, steps)

@@ -78,7 +78,7 @@ export function transfer(
         after: set,
       },
       afterwards: async (there) => {
-        if (isWithBot(was)) await noteGiven(scope.botId, [there])
+        if (isWithBot(was)) await noteGiven(scope.botId, [there], user_id === scope.userId)
         if (note) await addComment(there, writerOf(scope), note)
         await sendAssignmentMessage(there)
       },

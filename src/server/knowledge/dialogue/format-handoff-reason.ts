@@ -10,13 +10,15 @@ export function formatHandoffReason({
   urgency,
   misses = 1,
   by,
-}: Pick<Handoff, 'reason' | 'urgency' | 'misses' | 'by'>): string {
+  own = false,
+}: Pick<Handoff, 'reason' | 'urgency' | 'misses' | 'by' | 'own'>): string {
   const label =
     UrgencyReasonOptions.find(({ value }) => value === urgency)?.label ??
     HandoffReasonOptions.find(({ value }) => value === reason)?.label ??
     reason
   if (reason === 'failure') return `${label} ${misses} ${misses === 1 ? 'vez' : 'veces'}`
   if (reason === 'rule') return by ? `${label} «${by}»` : 'Una regla'
+  if (reason === 'staff' && own) return `La tomó ${by}`
   if (reason === 'staff') return by ? `${label} ${by}` : 'Se la pasó el equipo'
   return by ? `${label}: «${by}»` : label
 }

@@ -118,6 +118,8 @@ export interface Handoff {
   misses?: number
   /** the word, button or response that triggered it, or the intent without an answer */
   by?: string
+  /** whether a person of the team took it themselves */
+  own?: boolean
   /** why it is urgent, for what the customer wrote about the business; staff are told this instead of the reason */
   urgency?: components['schemas']['UrgencyReason']
   /** what the customer was told about who attends; absent if it is not known who is there */

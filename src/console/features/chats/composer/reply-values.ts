@@ -14,6 +14,13 @@ export const LATER = Object.fromEntries(
     .map(({ name, label }) => [name, `[${label}]`]),
 )
 
+/** Returns what to show for the variables of texts where no chat is meant: their labels. */
+export const labelsIn = (texts: readonly string[]): Record<string, string> =>
+  Object.fromEntries(texts.flatMap(namesIn).map((name) => [name, `[${labelOf(name)}]`]))
+
+/** Of an own field, its name. */
+const labelOf = (name: string): string => variableLabel(name).replace(/^contacto\.campo\./, '')
+
 /** A piece of a filled text; `missing` names the datum that it lacks. */
 export interface Piece {
   text: string
@@ -38,8 +45,7 @@ export function piecesOf({ text, prompts = [] }: Texts, values: Readonly<Record<
     const asked = prompts.find(({ key }) => key === name)
     const filled = asked ? `[${asked.label}]` : fillIn(written, values)
     pieces.push({ text: text.slice(end, found.index) })
-    if (filled === '' || filled === written)
-      pieces.push({ text: `falta: ${variableLabel(name).replace(/^contacto\.campo\./, '')}`, missing: true })
+    if (filled === '' || filled === written) pieces.push({ text: `falta: ${labelOf(name)}`, missing: true })
     else pieces.push({ text: filled })
     end = found.index + written.length
   }

@@ -6,7 +6,7 @@ import { Loading } from '../../../ui/Spinner.tsx'
 import { TextField } from '../../../ui/TextField.tsx'
 import { useChatsContext } from '../context.ts'
 import { isWithBot } from '../isWithBot.ts'
-import { closedText } from '../ReplyWindow.tsx'
+import { refusalOf } from '../refusal.ts'
 import type { ChatItem } from '../state/types.ts'
 import { RadioList } from './RadioList.tsx'
 import type { ChatSearch } from './useChatSearch.ts'
@@ -67,9 +67,3 @@ const tellingApart = ({ channel, sender_id, last_message_at }: ChatItem): string
 /** Who has a chat of the bot once staff write in it. */
 const takingText = ({ assign_user: to }: ChatItem, me: number): string =>
   `La atiende el chatbot: pasará a ${to && to.id !== me ? `cargo de ${to.name}` : 'tu cargo'}`
-
-/** Why nothing can be sent in a chat now; null if it can. */
-function refusalOf(chat: ChatItem): string | null {
-  if (chat.blocked) return 'Contacto bloqueado'
-  return chat.window_until !== null && Date.parse(chat.window_until) <= Date.now() ? closedText(chat) : null
-}

@@ -99,7 +99,7 @@ export function TransferDialog({ chat, onClose }: ChatDialogProps) {
           <Tabs label="A quién" tabs={TABS} value={value as Kind} onChange={onChange}>
             {value === 'area' ? (
               <CustomField of={form} name="area_id">
-                {(field) => <Areas current={chat.area?.id} {...choosing(field)} />}
+                {(field) => <Areas chat={chat} {...choosing(field)} />}
               </CustomField>
             ) : (
               <CustomField of={form} name="user_id">
@@ -127,7 +127,7 @@ interface ListProps {
   onChange: (id: number) => void
 }
 
-function Areas({ current, ...list }: ListProps & { current: number | undefined }) {
+function Areas({ chat, ...list }: ListProps & { chat: ChatItem }) {
   const { catalogue } = useChatsContext()
   const areas = useCatalogueStore(catalogue.allAreas)
   useEffect(() => {
@@ -139,12 +139,17 @@ function Areas({ current, ...list }: ListProps & { current: number | undefined }
       {...list}
       none="Todavía no hay áreas. Crea la primera en Agenda, Áreas."
       options={areas.map(({ id, name, own }) => ({
-        id,
-        label: name,
-        note: id === current ? 'Está aquí' : own ? undefined : 'Dejarás de verla',
+        ...{ id, label: name },
+        ...(id === chat.area?.id ? hereOption(chat) : !own && { note: 'Dejarás de verla' }),
       }))}
     />
   )
+}
+
+/** The area where a chat is: it can be passed to it if somebody of it, or the bot, has it. */
+function hereOption(chat: ChatItem): { note: string; disabled?: boolean } {
+  if (chat.state === 2 || isWithBot(chat)) return { note: 'Está aquí' }
+  return chat.assign_user ? { note: 'Está aquí: deja a su persona' } : { note: 'Está aquí', disabled: true }
 }
 
 function People({

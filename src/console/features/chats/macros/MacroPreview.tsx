@@ -4,6 +4,8 @@ import { Button } from '../../../ui/Button.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import { ReplyText } from '../composer/ReplyText.tsx'
 import { useChatsContext } from '../context.ts'
+import { useReplyWindow } from '../ReplyWindow.tsx'
+import { refusalOf } from '../refusal.ts'
 import type { ChatItem, Macro } from '../state/types.ts'
 import { takenOff } from './taken-off.ts'
 import { useMacroTexts } from './useMacroTexts.ts'
@@ -19,7 +21,7 @@ interface MacroPreviewProps {
 
 /** What a macro will do with a chat, its texts with the data of the chat, and the button that does it. */
 export function MacroPreview({ macro, chat, onEdit, onBack, onDone }: MacroPreviewProps) {
-  const { actions } = useChatsContext()
+  const { actions, catalogue } = useChatsContext()
   const [busy, setBusy] = useState(false)
   // Pressed again after a lost answer, it is the same request.
   const key = useRef(newKey())
@@ -27,11 +29,16 @@ export function MacroPreview({ macro, chat, onEdit, onBack, onDone }: MacroPrevi
   const losing = takenOff(chat, macro.actions)
   const sightLoss = useSightLoss(chat, macro)
   const isBroken = macro.steps.some(({ problem }) => problem)
+  // Read again at the minute in which the channel closes the chat.
+  useReplyWindow(chat)
+  const refusal = macro.actions.some(({ type }) => type === 'reply') ? refusalOf(chat) : null
   async function apply(): Promise<void> {
     setBusy(true)
     const done = await actions.runMacro(chat.id, macro.id, key.current)
     setBusy(false)
-    if (done) onDone()
+    if (done) return onDone()
+    // A part of it may have been deleted: its step says so then.
+    await catalogue.macros.load(true).catch(() => {})
   }
   return (
     <div className="macro-preview">
@@ -51,9 +58,9 @@ export function MacroPreview({ macro, chat, onEdit, onBack, onDone }: MacroPrevi
                 `${text.charAt(0).toUpperCase()}${text.slice(1)}`
               )}
               {at === losing?.at && <span className="soft"> {losing.name} deja de atenderla.</span>}
-              {problem && (
+              {(problem || (said?.type === 'reply' && refusal)) && (
                 <span className="macro-problem">
-                  <Icon name="alert" size={16} /> {problem}
+                  <Icon name="alert" size={16} /> {problem || refusal}
                 </span>
               )}
             </li>
@@ -72,11 +79,13 @@ export function MacroPreview({ macro, chat, onEdit, onBack, onDone }: MacroPrevi
       <p className="soft">
         {isBroken
           ? 'Edítala antes de aplicarla: mientras una acción no sirva, no hará ninguna.'
-          : texts.isIncomplete
-            ? 'Faltan datos de esta conversación: complétalos o edita la macro.'
-            : texts.sends
-              ? 'Podrás deshacerlo, menos lo que escribe.'
-              : 'Podrás deshacerlo.'}
+          : refusal !== null
+            ? 'Ahora no puede responder: elige otra macro.'
+            : texts.isIncomplete
+              ? 'Faltan datos de esta conversación: complétalos o edita la macro.'
+              : texts.sends
+                ? 'Podrás deshacerlo, menos lo que escribe.'
+                : 'Podrás deshacerlo.'}
       </p>
       <div className="dialog-line">
         <Button onClick={onBack}>Volver</Button>
@@ -87,7 +96,7 @@ export function MacroPreview({ macro, chat, onEdit, onBack, onDone }: MacroPrevi
           variant="primary"
           autoFocus
           data-autofocus
-          disabled={isBroken || texts.isIncomplete}
+          disabled={isBroken || texts.isIncomplete || refusal !== null}
           busy={busy || texts.isLoading}
           onClick={() => void apply()}
         >

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useAvailability } from '../../../availability/useAvailability.ts'
 import {
+  closeGone,
   createAlerts,
   createAssignments,
   mentionAlerts,
@@ -31,6 +32,7 @@ export default function Watch({ botId }: { botId: number }) {
     const leave = subscribeRoom(botId, {
       onEvent(event) {
         if (changesCounts(event)) recount.soon()
+        closeGone([event])
         if (event.name === 'membership' || event.name === 'session-closed') void checkSession()
         for (const one of [...messageAlerts([event]), ...urgentAlerts([event])]) alert(one)
         for (const one of [...transferAlerts([event], currentSession().user?.id ?? 0), ...mentionAlerts([event])]) {

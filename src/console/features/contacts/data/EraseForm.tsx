@@ -1,6 +1,7 @@
 import { contactDataDelete } from '../../../../../generated/bodies/contacts.ts'
 import { isTypedName } from '../../../../contract/typed-name.ts'
 import { api, unwrap } from '../../../api/client.ts'
+import { ApiError } from '../../../api/errors.ts'
 import { Form } from '../../../engine/form/Form.tsx'
 import { TextInput } from '../../../engine/form/TextInput.tsx'
 import { useForm } from '../../../engine/form/useForm.ts'
@@ -10,7 +11,7 @@ import { Button } from '../../../ui/Button.tsx'
 import { toastsOf } from '../../../ui/call-toasts.ts'
 import { plural } from '../../../ui/format.ts'
 import { Spinner } from '../../../ui/Spinner.tsx'
-import { toast } from '../../../ui/toast.ts'
+import { nameDetail, toast } from '../../../ui/toast.ts'
 import type { ContactData } from './types.ts'
 
 interface EraseFormProps {
@@ -27,18 +28,28 @@ export function EraseForm({ data: { contact_id: id, name, counts }, onBack, onBu
   const form = useForm({
     operation: contactDataDelete,
     valuesOf: () => ({ name: '' }),
-    send: (body: { name: string }) => {
+    send: async (body: { name: string }): Promise<'erased' | 'gone'> => {
       onBusy(true)
       const params = { path: { bot, id } }
-      return unwrap(api.POST('/contacts/data/delete/{bot}/{id}', { params, body })).finally(() => onBusy(false))
+      try {
+        await unwrap(api.POST('/contacts/data/delete/{bot}/{id}', { params, body }))
+        return 'erased'
+      } catch (error) {
+        // A colleague was faster: what they wanted is done.
+        if (error instanceof ApiError && error.status === 404) return 'gone'
+        throw error
+      } finally {
+        onBusy(false)
+      }
     },
-    onDone: () => void done(),
+    onDone: (end) => void done(end),
     errorDisplay: 'banner',
   })
   const matches = isTypedName(form.watch('name'), name)
-  async function done(): Promise<void> {
+  async function done(end: 'erased' | 'gone'): Promise<void> {
     const { success = '' } = await toastsOf('contactDataDelete')
-    toast.success(success)
+    if (end === 'erased') toast.success(success)
+    else toast.info('Alguien ya eliminó sus datos.', { detail: nameDetail(name) })
     onErased()
   }
   const parts = [

@@ -116,11 +116,18 @@ async function act(
   }
 }
 
+/** What was tried, to say that it could not be done: a text is not quoted, as it would hide the reason. */
+async function deedOf(scope: Scope, action: ChatAction): Promise<string> {
+  if (action.type === 'reply') return 'responder'
+  if (action.type === 'comment') return 'comentar'
+  const [[step] = []] = await stepsOf(scope, [[action]])
+  const text = step?.text ?? ''
+  return `hacer «${text.charAt(0).toUpperCase()}${text.slice(1)}»`
+}
+
 /** Says which action was refused, and why. */
 async function named(scope: Scope, error: unknown, action: ChatAction, at: number): Promise<unknown> {
   if (!(error instanceof Problem)) return error
-  const [[step] = []] = await stepsOf(scope, [[action]])
-  const text = step?.text ?? ''
-  const message = `No pudimos hacer «${text.charAt(0).toUpperCase()}${text.slice(1)}»: ${error.message}`
+  const message = `No pudimos ${await deedOf(scope, action)}: ${error.message}`
   return new Problem(error.status, error.code, message, { [`actions.${at}`]: [error.message] }, error.headers)
 }

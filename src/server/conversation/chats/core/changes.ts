@@ -202,7 +202,7 @@ export function assign(scope: Scope, id: number, userId: number | null, expected
       undo: 'assign',
       audited: { before: { assign_user_id: now }, after: { assign_user_id: userId } },
       afterwards: async (there) => {
-        if (isTaken) await noteGiven(scope.botId, [there])
+        if (isTaken) await noteGiven(scope.botId, [there], takes)
         await sendAssignmentMessage(there)
       },
     }

@@ -8,16 +8,22 @@ import { lastAnswer } from './waits.ts'
 /**
  * Notes that a rule or a person gave a chat of the bot to the team, and who, for those who attend it. No message of the
  * customer is its reason. {@link noteIntroduced} says whether its customer was told who attends them.
+ * @param isOwn whether the person took them themselves
  */
-export async function noteGiven(botId: number, chats: readonly Pick<LockedChat, 'id' | 'area_id'>[]): Promise<void> {
+export async function noteGiven(
+  botId: number,
+  chats: readonly Pick<LockedChat, 'id' | 'area_id'>[],
+  isOwn: boolean,
+): Promise<void> {
   if (chats.length === 0) return
   const { actor, name } = currentActor()
+  const by = { ...(name !== '' && { by: name, ...(isOwn && actor !== 'rule' && { own: true }) }) }
   const at = currentCall().services.clock()
   await db()
     .insertInto('chat_handoff')
     .values(
       chats.map(({ id, area_id }) => ({
-        ...{ bot_id: botId, chat_id: id, at, area_id, detail: json(name === '' ? {} : { by: name }) },
+        ...{ bot_id: botId, chat_id: id, at, area_id, detail: json(by) },
         reason: actor === 'rule' ? ('rule' as const) : ('staff' as const),
       })),
     )
