@@ -61,6 +61,7 @@ test('who gives away several chats, the open one among them, is told nothing of 
   await user.selectOptions(await dialog.findByLabelText('Persona'), 'Martín Sosa')
   await user.click(dialog.getByRole('button', { name: 'Guardar' }))
   expect(await screen.findByText('1 conversación cambiada.')).toBeVisible()
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Conversaciones' })).toHaveFocus())
   await hear()
   await waitFor(() => expect(isGone()).toBe(true))
   expect(screen.queryByText(TOLD)).toBeNull()

@@ -56,6 +56,22 @@ test('several chats are counted again when they change at once, and when that is
   const bar = within(await screen.findByRole('region', { name: 'Conversaciones elegidas' }))
   await recounts(bar.getByRole('button', { name: 'Resolver' }))
   await recounts(await screen.findByRole('button', { name: 'Deshacer' }))
+  expect(await screen.findByText('Lo deshicimos.')).toBeVisible()
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Conversaciones' })).toHaveFocus())
+})
+
+test('who gives several chats to somebody is told why not all of them went', async () => {
+  const who = await createPerson()
+  const { user, id } = await open(who)
+  await addChat(who, 'Beto Paz')
+  await who.call('POST', '/chats/requests/assign/{bot}', { id, user_id: who.me.id })
+  await user.click(screen.getByRole('checkbox', { name: 'Elegir Ana Núñez' }))
+  await user.click(await screen.findByRole('button', { name: 'Más acciones para las elegidas' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Asignar' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Asignar conversaciones' }))
+  await user.selectOptions(await dialog.findByLabelText('Persona'), who.me.name)
+  await user.click(dialog.getByRole('button', { name: 'Guardar' }))
+  expect(await screen.findByText(/1 quedó como estaba: ya la tenía o no atiende su área\.$/)).toBeVisible()
 })
 
 test('a later change of a chat is undone instead of the earlier one, beside that of another chat', async () => {

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useRef, useState } from 'react'
 import type { components } from '../../../../../generated/api.d.ts'
 import { ChatPriorityOptions } from '../../../../../generated/options.ts'
 import { api, unwrap } from '../../../api/client.ts'
@@ -11,6 +11,7 @@ import { useChatsContext } from '../context.ts'
 import { withFilterDefaults } from '../filters/filter.ts'
 import type { ChatItem } from '../state/types.ts'
 import { BulkChoice, type BulkKind } from './BulkChoice.tsx'
+import { useFocusBack } from './useFocusBack.ts'
 
 type Input = components['schemas']['ChatBulkInput']
 type Priority = components['schemas']['ChatPriority']
@@ -30,6 +31,8 @@ export function BulkBar({ checked, chats, total, onChecked }: BulkBarProps) {
   const [all, setAll] = useState(false)
   const [busy, setBusy] = useState(false)
   const [choice, setChoice] = useState<BulkKind | 'snooze' | null>(null)
+  const bar = useRef<HTMLElement>(null)
+  useFocusBack(bar, true)
   const { filter } = inbox.store.get()
   const here = chats.filter(({ id }) => checked.has(id)).length
   const count = all ? total : checked.size
@@ -51,7 +54,8 @@ export function BulkBar({ checked, chats, total, onChecked }: BulkBarProps) {
         unwrap(api.POST('/chats/bulk/{bot}', { params: { path: { bot: botId } }, body })),
       )
       const changed = plural(result.changed, 'conversación cambiada', 'conversaciones cambiadas')
-      const text = `${changed}.${unchangedText(result.skipped)}`
+      const isGiven = action === 'assign' && given.value !== null
+      const text = `${changed}.${isGiven ? notGivenText(result.skipped) : unchangedText(result.skipped)}`
       if (result.undo_id) inbox.store.set((before) => ({ ...before, undo: { id: result.undo_id ?? '', text } }))
       else toast.info(text)
     })
@@ -63,7 +67,7 @@ export function BulkBar({ checked, chats, total, onChecked }: BulkBarProps) {
   }
 
   return (
-    <section className="bulk-bar" aria-label="Conversaciones elegidas">
+    <section ref={bar} className="bulk-bar" aria-label="Conversaciones elegidas">
       <div className="bulk-actions">
         <strong className="num">{plural(count, 'elegida', 'elegidas')}</strong>
         <Button
@@ -134,4 +138,11 @@ export function BulkBar({ checked, chats, total, onChecked }: BulkBarProps) {
       )}
     </section>
   )
+}
+
+/** Says how many chats a person did not get, and why. */
+function notGivenText(count: number): string {
+  if (count === 0) return ''
+  const which = count === 1 ? 'la tenía' : 'las tenía'
+  return ` ${plural(count, 'quedó', 'quedaron')} como ${count === 1 ? 'estaba' : 'estaban'}: ya ${which} o no atiende su área.`
 }

@@ -1,10 +1,11 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { messageOf } from '../../../api/errors.ts'
 import { Button, IconButton } from '../../../ui/Button.tsx'
 import { formatNumber, plural } from '../../../ui/format.ts'
 import { toast } from '../../../ui/toast.ts'
 import { undoChange } from '../calls/undo.ts'
 import { useChatsContext, useInbox } from '../context.ts'
+import { useFocusBack } from './useFocusBack.ts'
 
 /** Milliseconds during which undo is offered; the server accepts it for longer. */
 const OFFERED = 30_000
@@ -14,6 +15,8 @@ export function UndoBar() {
   const { botId, inbox } = useChatsContext()
   const undo = useInbox((one) => one.undo)
   const [busy, setBusy] = useState(false)
+  const bar = useRef<HTMLDivElement>(null)
+  useFocusBack(bar, undo !== null)
   const forget = useCallback(() => inbox.store.set((before) => ({ ...before, undo: null })), [inbox])
   useEffect(() => {
     if (!undo) return
@@ -28,6 +31,7 @@ export function UndoBar() {
       const { changed, skipped } = await undoChange(botId, id)
       forget()
       if (skipped > 0) toast.info(outcome(changed, skipped))
+      else toast.success('Lo deshicimos.')
     } catch (error) {
       toast.error(messageOf(error, 'Error al guardar'))
     }
@@ -37,7 +41,7 @@ export function UndoBar() {
   }
 
   return (
-    <div className="undo-bar" role="status">
+    <div ref={bar} className="undo-bar" role="status">
       <span>{undo.text}</span>
       <Button icon="undo" busy={busy} onClick={() => void back(undo.id)}>
         Deshacer
