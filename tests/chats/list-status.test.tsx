@@ -5,8 +5,9 @@ import { setConnectionState } from '../../src/console/realtime/status.ts'
 import { act } from '../support/act.ts'
 import { createPerson, type Person } from '../support/backend.ts'
 import { openConsole } from '../support/console.tsx'
-import { callsOf, holdCalls, stubAnswer } from '../support/network-stubs.ts'
+import { callsOf, failNetwork, holdCalls, stubAnswer } from '../support/network-stubs.ts'
 import { reconnectAfterGap, sendConsoleEvent } from '../support/sockets.ts'
+import { addChat } from './played-inbox.ts'
 import '../../src/console/features/chats/index.tsx'
 
 const open = (who: Person) => {
@@ -108,4 +109,16 @@ test('the answer to a choice does not take the place of a later one, made elsewh
   release()
   await waitFor(() => expect(callsOf('availabilityUpdate')[0]?.status).toBe(200))
   expect(screen.getByRole('button', { name: 'Tu disponibilidad: En pausa' })).toBeVisible()
+})
+
+test('a chat that could not be read without a connection is read once there is one', async () => {
+  const who = await createPerson()
+  await addChat(who)
+  openConsole('/chats?dates=empty', who)
+  const user = userEvent.setup()
+  failNetwork('chatGet', 1)
+  await user.click(await screen.findByRole('button', { name: /^Ana Núñez/ }))
+  expect(await screen.findByText(/^No hay conexión/)).toBeVisible()
+  window.dispatchEvent(new Event('online'))
+  expect(await screen.findByText('Todavía no hay mensajes')).toBeVisible()
 })

@@ -275,7 +275,11 @@ export function createInbox(setup: InboxSetup): InboxController {
         connection.presence({ chat_id: selected })
       })
       drafts.start()
-      const stopWatching = onConnectionBack(outbox.wake)
+      const stopWatching = onConnectionBack(() => {
+        outbox.wake()
+        const { opening: state, selected } = store.get()
+        if (state === 'failed' && selected !== null) void select(selected)
+      })
       return () => {
         ended = true
         stopWatching()
