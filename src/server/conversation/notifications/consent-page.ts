@@ -24,7 +24,8 @@ export function consentPage({ bot, state }: Public, form: FormOfAddress): string
   const options: readonly Option[] = AlertConsentOptions
   const label = options.find(({ value }) => value === state)?.label ?? ''
   const buttons = AlertConsentAnswerOptions.filter(({ value }) => leadsTo[String(value)] !== state).map(
-    (one) => `<button name="answer" value="${escapeHtml(String(one.value))}">${escapeHtml(one.label)}</button>`,
+    ({ value, label }) =>
+      `<button name="answer" value="${escapeHtml(String(value))}"${value === 'refuse' ? ' class="second"' : ''}>${escapeHtml(label)}</button>`,
   )
   return publicPage(
     `Avisos por correo · ${bot}`,

@@ -37,7 +37,7 @@ textarea { width: 100%; padding: 8px; border: 1px solid var(--soft); border-radi
 .buttons { display: flex; flex-wrap: wrap; gap: 12px; margin-top: 12px; }
 button { min-height: 44px; padding: 8px 20px; border: 1px solid var(--main); border-radius: 6px; background: var(--main);
   color: var(--on-main); font: inherit; font-weight: 600; cursor: pointer; }
-button + button { background: var(--card); color: var(--main); }
+button + button, button.second { background: var(--card); color: var(--main); }
 :focus-visible { outline: 3px solid var(--main); outline-offset: 2px; }
 .answered { padding: 12px; border: 1px solid var(--line); border-radius: 6px; font-weight: 600; }
 footer { margin-top: 32px; color: var(--soft); font-size: .875rem; }
