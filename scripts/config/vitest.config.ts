@@ -15,7 +15,7 @@ const others = [
   'training/{processes,queue}',
   'chats/{forward,handing,inbox,later,macro-turns,names,resource,sensitive-earlier,tools,visibility}',
   'keys/{every-call,keys,writing}',
-  'notifications/{consent,consent-beside}',
+  'notifications/{consent,consent-beside,consent-erased}',
   'realtime/{consistency,emit}',
 ]
 const onPostgres = {

@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto'
+import { sql } from 'kysely'
 import type { components } from '../../../../generated/api.d.ts'
 import { NotificationLimitsLimits } from '../../../../generated/limits.ts'
 import { currentCall } from '../../foundation/http/context.ts'
 import { tooManyRequests } from '../../foundation/http/limits.ts'
-import { problem } from '../../foundation/http/problem.ts'
+import { commonProblems, problem } from '../../foundation/http/problem.ts'
 import { addressHash } from '../../foundation/mail/address-hash.ts'
 import { formOfBot } from '../../foundation/scope/form-of-address.ts'
 import { db } from '../../foundation/store/db.ts'
@@ -48,10 +49,12 @@ const rowsOf = (botId: number, hashes: readonly string[]) =>
 
 /**
  * Asks the person at an address whether alerts may come, if nobody asked them before. It does not while the bot is
- * suspended, or asked as many as it may in a day: a later alert asks. Call it within a transaction.
+ * suspended, or asked as many as it may in a day, nor if no contact has the address: a later alert asks. Call it within a transaction.
  */
 export async function askOnce(botId: number, address: string): Promise<void> {
   if (await rowsOf(botId, [addressHash(address)]).executeTakeFirst()) return
+  // Their row may be locked for an erasure, which itself may wait for what this transaction changed: it does not wait.
+  if (!(await holderOf(botId, address).skipLocked().executeTakeFirst())) return
   const bot = await db()
     .selectFrom('bot')
     .select('id')
@@ -63,6 +66,15 @@ export async function askOnce(botId: number, address: string): Promise<void> {
   // The count lets one transaction ask at a time: another one may have asked meanwhile.
   if (!(await rowsOf(botId, [addressHash(address)]).executeTakeFirst())) await ask(botId, address)
 }
+
+/** Locks the contact with an address: an erasure waits then, and takes along what is stored of the address. */
+const holderOf = (botId: number, address: string) =>
+  db()
+    .selectFrom('contact')
+    .select('id')
+    .where('bot_id', '=', botId)
+    .where(sql`lower(email)`, '=', address.trim().toLowerCase())
+    .forKeyShare()
 
 /** Asks a contact by {@link askOnce}, if they have an address and are not blocked. */
 export async function askContact(botId: number, contactId: number): Promise<void> {
@@ -78,9 +90,11 @@ export async function askContact(botId: number, contactId: number): Promise<void
 
 /**
  * Asks the person at an address again. Call it within a transaction.
- * @throws 409 if they answered, or were asked as often as one may be; 429 if the bot asked as many as it may in a day
+ * @throws 404 if no contact has it; 409 if they answered, or were asked as often as one may be; 429 if the bot asked as
+ * many as it may in a day
  */
 export async function askAgain(botId: number, address: string): Promise<void> {
+  if (!(await holderOf(botId, address).executeTakeFirst())) throw commonProblems.notFound()
   const { ok, retryAfter } = await countAsk(botId)
   const known = await rowsOf(botId, [addressHash(address)])
     .forUpdate()

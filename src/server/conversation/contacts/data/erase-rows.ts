@@ -92,7 +92,7 @@ export async function blankEvents(person: Person, found: Found): Promise<void> {
 }
 
 /** Deletes the contact, their chats, and what belongs to them by their ids. */
-export async function dropRows({ botId, contactId, ids, chats, marks }: Person): Promise<void> {
+export async function dropRows({ botId, contactId, ids, chats }: Person): Promise<void> {
   const of = sql`any(${chats}::integer[])`
   await sql`delete from webchat_visitor where chat_id = ${of}`.execute(db())
   await db()
@@ -108,13 +108,12 @@ export async function dropRows({ botId, contactId, ids, chats, marks }: Person):
     or (operation = 'chatForwardSend' and (answer->>'id')::bigint in (select id from message where origin_chat_id = ${of})))`.execute(
     db(),
   )
-  await dropConsents(botId, contactId, marks)
   await sql`delete from chat where contact_id = ${contactId}`.execute(db())
   await sql`delete from contact where id = ${contactId}`.execute(db())
 }
 
 /** Deletes what the person answered about alerts, at each of their addresses that no other contact has now. */
-async function dropConsents(botId: number, contactId: number, marks: Person['marks']): Promise<void> {
+export async function dropConsents({ botId, contactId, marks }: Person): Promise<void> {
   const addresses = marks.flatMap(({ text }) => (text.includes('@') ? text : []))
   if (addresses.length === 0) return
   const others = await db()

@@ -18,6 +18,7 @@ import {
   blankChanges,
   blankEvents,
   blankRegister,
+  dropConsents,
   dropExamples,
   dropMedia,
   dropRows,
@@ -104,6 +105,7 @@ async function erase(
   ]
   await leave(person)
   await dropNamed(person, found)
+  await dropConsents(person)
   await dropRows(person)
   await dropMentions(person, found)
   await dropRules(person)
@@ -133,6 +135,7 @@ function eraseLater({ person, models, imports, beside }: Erased): Promise<string
     const found = await findLater(person, { found: new Map(), moment: beside.oldest }, beside.own)
     const files = isReading ? [] : await dropImports(person, found, imports)
     await dropNamed(person, found)
+    await dropConsents(person)
     await dropMentions(person, found)
     await dropRules(person)
     await blankModels(person, models)
