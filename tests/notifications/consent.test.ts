@@ -290,3 +290,17 @@ test('the erasure of a contact with a short name reaches the entry of what they 
   expect(answer).toMatchObject({ ip: null, after: null })
   expect(answer?.resource_label).not.toBe('Ana')
 })
+
+test('the erasure of a contact with a short name reaches the entry of who asked them again', async () => {
+  const { id } = await asked()
+  const [{ contact_id }] = await listed()
+  await team.admin.call('PUT', `/contacts/${team.botId}/${contact_id}`, { body: { name: 'Marta', email: MAIL } })
+  expect((await resend(id)).status).toBe(200)
+  const again = async () =>
+    (await app.audit(({ bot_id, action }) => bot_id === team.botId && action === 'send')).map(
+      (row) => row.resource_label,
+    )
+  expect(await again()).toEqual(['Marta'])
+  await team.admin.call('POST', `/contacts/data/delete/${team.botId}/${contact_id}`, { body: { name: 'Marta' } })
+  expect(await again()).toEqual(['Persona eliminada'])
+})

@@ -14,11 +14,12 @@ export function resendConsent(scope: Scope, id: number): Promise<components['sch
   return tx(async () => {
     const found = (await listedOf(scope.botId)).find((one) => one.id === id)
     if (!found) throw commonProblems.notFound()
-    const { email, name, blocked } = found
+    const { contact_id, email, name, blocked } = found
     if (blocked) throw problem(409, 'disabled', 'Ese contacto está bloqueado. Desbloquéalo primero.')
     if (!email) throw problem(409, 'disabled', 'Ese contacto no tiene correo. Agrégalo en sus datos.')
     await askAgain(scope.botId, email)
-    await writeAudit({ id, label: name })
+    // Whose it is: the erasure of a person finds the entry by it.
+    await writeAudit({ id, label: name, after: { contact_id } })
     const asked = (await contactsOf(scope)).find((one) => one.id === id)
     if (!asked) throw commonProblems.notFound()
     return asked
