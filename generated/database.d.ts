@@ -1,4 +1,4 @@
-// seal 235101da0288346a4b39a34c
+// seal 2f910fb986fe263d9db58a38
 // Generated from the store's migrations. Do not edit: npm run generate.
 import type { ColumnType } from 'kysely'
 import type { Columns } from '../src/server/columns.ts'

@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { NotificationLimitsLimits } from '../../generated/limits.ts'
 import { addressHash } from '../../src/server/foundation/mail/address-hash.ts'
+import { json } from '../../src/server/foundation/store/sql.ts'
 import { startApp, type TestApp } from '../support/app.ts'
 import { createTeam, type Team, tokenOf } from './fixtures.ts'
 
@@ -56,7 +57,7 @@ test('whoever did not confirm gets no alert and is asked once; whoever did gets 
   const { token } = await asked()
   await team.asks()
   expect(await team.mailed()).toEqual([])
-  expect(await detail()).toBe('Martín Quiroga no confirmó su correo')
+  expect(await detail()).toBe('1 contacto no confirmó su correo')
   expect(await listed()).toMatchObject([{ consent: 'pending', last_sent_at: null }])
 
   // Programs that check mails open their links.
@@ -75,7 +76,7 @@ test('whoever did not confirm gets no alert and is asked once; whoever did gets 
   await page('POST', token, 'answer=refuse')
   await team.asks()
   expect(await team.mailed()).toEqual([])
-  expect(await detail()).toBe('Martín Quiroga no quiere recibir avisos por correo')
+  expect(await detail()).toBe('1 contacto no quiere recibir avisos por correo')
   expect(await app.audit(({ actor_name }) => actor_name === 'Contacto')).toMatchObject([
     { resource_type: 'notification', resource_label: 'Martín Quiroga', after: { consent: 'confirmed' } },
     { after: { consent: 'refused' } },
@@ -158,7 +159,7 @@ test('who never was asked is asked by the first alert, summary, test or rule tha
   app.clock.advance(3600)
   await team.later()
   expect(await subjects()).toEqual([['dos@example.com', 'Confirmá']])
-  expect(await detail()).toContain('Martín Quiroga no confirmó su correo')
+  expect(await detail()).toContain('2 contactos no confirmaron su correo')
   const contact_id = await silent('tres@example.com')
   const tried = () =>
     team.admin.call('POST', `/bots/notifications/test/${team.botId}`, { body: { channel: 'email', contact_id } })
@@ -303,4 +304,43 @@ test('the erasure of a contact with a short name reaches the entry of who asked 
   expect(await again()).toEqual(['Marta'])
   await team.admin.call('POST', `/contacts/data/delete/${team.botId}/${contact_id}`, { body: { name: 'Marta' } })
   expect(await again()).toEqual(['Persona eliminada'])
+})
+
+test('what did not arrive is kept and logged without a name, and an answer that is awaited is no warning', async () => {
+  const warned = vi.spyOn(app.app.services.log, 'warn')
+  await team.rules(toContacts)
+  await asked()
+  await page('POST', (await asked(team, 'no@example.com')).token, 'answer=refuse')
+  await asked(team, 'otro@example.com')
+  await team.asks()
+  expect(await detail()).toBe('2 contactos no confirmaron su correo. 1 contacto no quiere recibir avisos por correo')
+  expect(warned).not.toHaveBeenCalled()
+
+  const contacts = [await contact(null), await contact(null)]
+  for (const one of contacts) await add(one)
+  // The number was disconnected since.
+  await app.db
+    .updateTable('notification_rule')
+    .set({ channels: json(['email', 'whatsapp']) })
+    .where('bot_id', '=', team.botId)
+    .execute()
+  await team.asks()
+  expect((await detail())?.split('. ')).toEqual([
+    '2 contactos no confirmaron su correo',
+    'No hay un número de WhatsApp conectado',
+    'Conéctalo en Conectores',
+    '1 contacto no quiere recibir avisos por correo',
+    '2 contactos no tienen correo',
+  ])
+  const logged = JSON.stringify(warned.mock.calls)
+  expect(logged).toContain(`{"contact":${contacts[0]},"why":"unaddressed"}`)
+  expect(logged).not.toMatch(/Quiroga|pending|refused/)
+  warned.mockRestore()
+})
+
+test('a person of the team without an address is counted apart', async () => {
+  await app.db.updateTable('app_user').set({ email: null }).where('id', '=', team.boss.id).execute()
+  await team.rules({})
+  await team.asks()
+  expect(await detail()).toBe('1 persona del equipo no tiene correo')
 })

@@ -11,6 +11,7 @@ import { Problem } from '../../foundation/http/problem.ts'
 import type { Mail } from '../../foundation/mail/mailer.ts'
 import { formOfBot } from '../../foundation/scope/form-of-address.ts'
 import { db } from '../../foundation/store/db.ts'
+import { type Failure, logFailures, type MailObstacle } from './failures.ts'
 import { digestMail, type MailFacts, type NoticeLine, noticeMail } from './mail.ts'
 import type { Recipient } from './recipients.ts'
 import { sendByWhatsapp } from './whatsapp.ts'
@@ -29,57 +30,58 @@ export interface Sender {
   unasked: Set<string>
 }
 
-/** Sends notices by the rule's mails and WhatsApp. Returns whom they did not reach, in words. */
+/** Sends notices by the rule's mails and WhatsApp. Returns whom they did not reach. */
 export async function deliver(
   bot: Sender,
   rule: NotificationRule,
   to: readonly Recipient[],
   notices: readonly Notice[],
-): Promise<string[]> {
-  const { log, clock } = currentCall().services
+): Promise<Failure[]> {
   const lines = linesOf(bot, notices)
   const [only] = lines
-  const failures: string[] = []
+  const failures: Failure[] = []
   const reached: Recipient[] = []
   for (const one of to) {
-    const own: (string | undefined)[] = []
+    const own: (Failure | undefined)[] = []
     if (rule.channels.includes('email'))
       own.push(
-        await byMail(bot, one, (facts) =>
+        await mailed(bot, one, (facts) =>
           rule.digest === 'none' && only ? noticeMail(facts, only) : digestMail(facts, lines),
         ),
       )
     if (rule.channels.includes('whatsapp') && one.contactId !== undefined && !bot.isSilent)
-      own.push(await byWhatsapp(bot, one.contactId, lines))
-    failures.push(...own.filter((text) => text !== undefined))
+      own.push(await byWhatsapp(bot, one, one.contactId, lines))
+    failures.push(...own.filter((failure) => failure !== undefined))
     if (own.includes(undefined)) reached.push(one)
   }
-  if (failures.length > 0) log.warn({ bot: bot.id, rule: rule.id, failures }, 'a notice did not reach everybody')
-  await noteSent(rule, reached, clock())
+  logFailures({ bot: bot.id, rule: rule.id }, failures)
+  await noteSent(rule, reached, currentCall().services.clock())
   return failures
 }
 
-/** Sends one mail about several notices, of whatever rules. Returns why not, in words. */
-export const deliverDigest = (bot: Sender, to: Recipient, notices: readonly Notice[]): Promise<string | undefined> =>
-  byMail(bot, to, (facts) => digestMail(facts, linesOf(bot, notices)))
+/** Sends one mail about several notices, of whatever rules. Returns whom it did not reach. */
+export const deliverDigest = (bot: Sender, to: Recipient, notices: readonly Notice[]): Promise<Failure | undefined> =>
+  mailed(bot, to, (facts) => digestMail(facts, linesOf(bot, notices)))
 
-/** Returns whom notices did not reach as their detail: each once; null for nobody. */
-export const wordsOf = (failures: readonly string[]): string | null => [...new Set(failures)].join('. ') || null
+async function mailed(bot: Sender, to: Recipient, write: (facts: MailFacts) => Mail): Promise<Failure | undefined> {
+  const why = await byMail(bot, to, write)
+  return why && failureOf(to, { why })
+}
 
-/**
- * Sends a mail to a recipient who gets mails. Returns why not, in words. Notes whom nobody asked for their consent, for
- * {@link askUnasked}.
- */
+const failureOf = ({ contactId, userId }: Recipient, how: Pick<Failure, 'why' | 'text'>): Failure =>
+  contactId === undefined ? { ...how, ...(userId !== undefined && { userId }) } : { ...how, contactId }
+
+/** Sends a mail to a recipient who gets mails. Returns why not. Notes whom nobody asked for their consent, for {@link askUnasked}. */
 export async function byMail(
   bot: Sender,
   { name, email, consent }: Recipient,
   write: (facts: MailFacts) => Mail,
-): Promise<string | undefined> {
-  if (!email) return `${name} no tiene correo`
-  if (consent?.state === 'refused') return `${name} no quiere recibir avisos por correo`
+): Promise<MailObstacle | undefined> {
+  if (!email) return 'unaddressed'
+  if (consent?.state === 'refused') return 'refused'
   if (consent && (consent.state !== 'confirmed' || !consent.link)) {
     if (!consent.link) bot.unasked.add(email)
-    return `${name} no confirmó su correo`
+    return 'pending'
   }
   const unsubscribe = consent?.link ?? undefined
   const facts = { to: email, name, bot: bot.name, form: bot.form, ...(unsubscribe && { unsubscribe }) }
@@ -102,14 +104,19 @@ const linesOf = (bot: Sender, notices: readonly Notice[]): NoticeLine[] =>
     when: formatChatDate(at, bot.zone),
   }))
 
-/** Returns why a contact could not be told by WhatsApp, in words. */
-async function byWhatsapp(bot: Sender, contactId: number, lines: readonly NoticeLine[]): Promise<string | undefined> {
+/** Returns that a contact could not be told by WhatsApp, and why. */
+async function byWhatsapp(
+  bot: Sender,
+  to: Recipient,
+  contactId: number,
+  lines: readonly NoticeLine[],
+): Promise<Failure | undefined> {
   const text = lines.map((one) => one.text).join('\n')
   try {
     await sendByWhatsapp(bot.id, contactId, `${bot.name}: ${text}`)
     return undefined
   } catch (error) {
-    if (error instanceof Problem) return error.message
+    if (error instanceof Problem) return failureOf(to, { why: 'whatsapp', text: error.message })
     throw error
   }
 }

@@ -4,7 +4,8 @@ import { currentCall } from '../../foundation/http/context.ts'
 import { enqueue } from '../../foundation/jobs/queue.ts'
 import { db } from '../../foundation/store/db.ts'
 import { countCall, countedCalls } from '../../foundation/store/rate.ts'
-import { askUnasked, deliverDigest, end, type Notice, ruleOf, type Sender, senderOf, wordsOf } from './deliver.ts'
+import { askUnasked, deliverDigest, end, type Notice, ruleOf, type Sender, senderOf } from './deliver.ts'
+import { type Failure, wordsOf } from './failures.ts'
 import { type Recipient, recipientsOf } from './recipients.ts'
 import { nextDigest, onWall, quietUntil } from './times.ts'
 
@@ -65,9 +66,13 @@ export async function releaseHeld(botId: number): Promise<void> {
   }
   if (dropped.length > 0) await end(dropped, 'dropped', 'El aviso está apagado')
   if (sent.length + dropped.length < held.length) await enqueueHeld(bot)
-  const details = ['En un resumen: hubo demasiados correos en una hora']
-  for (const { to, notices } of all.values()) details.push((await deliverDigest(bot, to, notices)) ?? '')
-  if (sent.length > 0) await end(sent, 'sent', wordsOf(details.filter(Boolean)))
+  const failures: (Failure | undefined)[] = []
+  for (const { to, notices } of all.values()) failures.push(await deliverDigest(bot, to, notices))
+  const detail = wordsOf(
+    failures.filter((failure) => failure !== undefined),
+    'En un resumen: hubo demasiados correos en una hora',
+  )
+  if (sent.length > 0) await end(sent, 'sent', detail)
   await askUnasked(bot)
 }
 

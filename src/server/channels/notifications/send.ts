@@ -9,7 +9,8 @@ import { emit } from '../../foundation/realtime/emit.ts'
 import type { Services } from '../../foundation/services/services.ts'
 import { db, tx } from '../../foundation/store/db.ts'
 import { isOpen } from '../../knowledge/dialogue/hours.ts'
-import { askUnasked, deliver, end, type Notice, ruleOf, type Sender, senderOf, wordsOf } from './deliver.ts'
+import { askUnasked, deliver, end, type Notice, ruleOf, type Sender, senderOf } from './deliver.ts'
+import { type Failure, wordsOf } from './failures.ts'
 import { hold, mayMail, NOTIFICATION_HELD, releaseHeld } from './held.ts'
 import { getsMails, type Recipient, recipientsOf } from './recipients.ts'
 import { nextDigest, onWall, quietUntil } from './times.ts'
@@ -107,7 +108,7 @@ async function summarize(ruleId: number): Promise<void> {
     rule,
     [...all.values()].map(({ to }) => to),
   )
-  const failures: string[] = []
+  const failures: Failure[] = []
   for (const { to, notices } of all.values()) failures.push(...(await deliver(bot, now, [to], notices)))
   await (now === rule ? end(ids, all.size > 0 ? 'sent' : 'dropped', wordsOf(failures)) : hold(bot, ids))
   await askUnasked(bot)
