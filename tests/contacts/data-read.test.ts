@@ -72,3 +72,32 @@ test('a deleted message and what was reacted to one are told in words', async ()
   expect(values).toContain('Gracias · Reacción: 🙏 · Reacción del equipo: 👍')
   expect(values).toContain('Mensaje eliminado')
 })
+
+test('it has which alerts the person receives, how often they were asked and what they answered at each address', async () => {
+  const name = 'Elena Bustos'
+  const { id } = (await boss.call('POST', `/contacts/${t.bot_}`, { body: { name, email: 'Antes@Example.com' } })).body
+  const add = (body: object) => boss.call('POST', `/bots/${t.bot_}`, { body: { contact_id: id, ...body } })
+  const added = await add({ type: 2 })
+  expect(added.status).toBe(201)
+  expect((await boss.call('POST', `/bots/notifications/resend/${t.bot_}/${added.body.id}`)).status).toBe(200)
+  await boss.call('PUT', `/contacts/${t.bot_}/${id}`, { body: { name, email: 'ahora@example.com' } })
+  expect((await add({ type: 3, area_id: await t.area(t.bot_, 'Ventas') })).status).toBe(201)
+  const link = (await t.mails()).findLast(({ to }) => to === 'ahora@example.com')?.text ?? ''
+  const token = /\/avisos\/([\w-]+)/.exec(link)?.[1]
+  expect((await t.call('POST', `/notifications/public/${token}`, { body: { answer: 'refuse' } })).status).toBe(200)
+  const rule = { type: 2, user_id: null, contact_id: id, channels: ['email'], events: ['lead'], enabled: true }
+  expect((await boss.call('PUT', `/bots/notifications/${t.bot_}`, { body: { rules: [rule] } })).status).toBe(200)
+
+  const { sections }: { sections: Section[] } = (await boss.call('GET', `/contacts/data/${t.bot_}/${id}`)).body
+  const rows = sections.find(({ title }) => title === 'Avisos del chatbot')?.rows ?? []
+  expect(rows.map(({ label, value }) => [label, value])).toEqual([
+    ['Seguimiento', 'Sin avisos todavía'],
+    ['Área Ventas', 'Sin avisos todavía'],
+    ['Solo para este contacto', 'Contacto nuevo'],
+    ['Correo antes@example.com', 'Sin confirmar'],
+    ['Pedidos de confirmación', expect.stringContaining('2; el último, ')],
+    ['Correo ahora@example.com', 'Rechazado'],
+    ['Pedidos de confirmación', expect.stringContaining('1; el último, ')],
+    ['Respondió', expect.stringMatching(/\d/)],
+  ])
+})

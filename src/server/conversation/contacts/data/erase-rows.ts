@@ -7,6 +7,7 @@ import { emitAll, type NewEvent } from '../../../foundation/realtime/emit.ts'
 import { maySee, viewersOf } from '../../../foundation/scope/visibility.ts'
 import { db } from '../../../foundation/store/db.ts'
 import { lockChatsOf } from '../../chats/core/naming.ts'
+import { ownAddresses } from './alerts.ts'
 import { GONE } from './gone.ts'
 import { type Found, isFound } from './mentions.ts'
 import type { Person } from './person.ts'
@@ -115,16 +116,7 @@ export async function dropRows({ botId, contactId, ids, chats }: Person): Promis
 /** Deletes what the person answered about alerts, at each of their addresses that no other contact has now. */
 export async function dropConsents({ botId, contactId, marks }: Person): Promise<void> {
   const addresses = marks.flatMap(({ text }) => (text.includes('@') ? text : []))
-  if (addresses.length === 0) return
-  const others = await db()
-    .selectFrom('contact')
-    .select(sql<string>`lower(email)`.as('email'))
-    .where('bot_id', '=', botId)
-    .where('id', '<>', contactId)
-    .where(sql<boolean>`lower(email) = any(${addresses}::text[])`)
-    .execute()
-  const kept = new Set(others.map(({ email }) => email))
-  const gone = addresses.filter((one) => !kept.has(one)).map(addressHash)
+  const gone = (await ownAddresses(botId, contactId, addresses)).map(addressHash)
   if (gone.length > 0)
     await db().deleteFrom('alert_consent').where('bot_id', '=', botId).where('address_hash', 'in', gone).execute()
 }

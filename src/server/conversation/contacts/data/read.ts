@@ -9,14 +9,15 @@ import {
 } from '../../../../../generated/options.ts'
 import { formatDateTime } from '../../../../contract/format.ts'
 import { ownOf } from '../../../../contract/path.ts'
-import type { Option } from '../../../../contract/screen.ts'
 import { threadEventText } from '../../../../contract/thread-event.ts'
 import { writeAudit } from '../../../foundation/audit/record.ts'
 import type { Scope } from '../../../foundation/http/scope.ts'
 import { db, tx } from '../../../foundation/store/db.ts'
 import { type Contact, contactOf } from '../contact.ts'
 import { fieldsOf } from '../fields.ts'
+import { alertLines } from './alerts.ts'
 import { countsOf } from './counts.ts'
+import { labelOf } from './option-label.ts'
 
 type Data = components['schemas']['ContactData']
 type Section = Data['sections'][number]
@@ -30,6 +31,7 @@ export function readContactData(scope: Scope, id: number): Promise<Data> {
       await cardOf(scope, contact, when),
       await noteSection(id, when),
       await valueSection(id),
+      section('Avisos del chatbot', await alertLines(scope.botId, contact, when)),
       ...(await chatSections(scope, id, when)),
       await copySection(id, when),
       await visitSection(id, when),
@@ -50,9 +52,6 @@ const section = (title: string, rows: readonly (readonly [label: string, value: 
   title,
   rows: rows.map(([label, value]) => ({ label, value })),
 })
-
-const labelOf = (options: readonly Option[], value: unknown) =>
-  options.find((option) => option.value === value)?.label ?? String(value)
 
 async function cardOf(scope: Scope, contact: Contact, when: (at: string) => string): Promise<Section> {
   const own = await fieldsOf(scope)
