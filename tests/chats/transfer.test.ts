@@ -132,6 +132,28 @@ test('a second transfer at once is refused with who has it', async () => {
   ])
 })
 
+test('who passes a chat on that a colleague took out of their sight learns who has it; others learn nothing', async () => {
+  const taker = await t.staff(4)
+  await t.db.insertInto('area_user').values({ area_id: sales, user_id: taker.id }).execute()
+  const id = await t.request({ area_id: sales })
+  const seen = { id, area_id: shipping, expected_area_id: sales, expected_user_id: null }
+  await t.db.updateTable('chat').set({ assign_user_id: taker.id }).where('id', '=', id).execute()
+  const late = await transfer(seller, { ...seen, note: 'Pide factura A.' })
+  expect([late.status, late.body.code, late.body.message]).toEqual([
+    409,
+    'assigned',
+    `La tomó ${taker.name}. Elige otra.`,
+  ])
+  // So does who had it, also when they assign it to somebody else.
+  expect((await transfer(seller, { ...seen, expected_user_id: seller.id })).status).toBe(409)
+  const assign = (body: object) =>
+    seller.call('POST', `/chats/requests/assign/${t.bot_}`, { body: { id, user_id: boss.id, ...body } })
+  expect((await assign({ expected_user_id: seller.id })).body.message).toBe(`La tomó ${taker.name}. Elige otra.`)
+  expect((await assign({})).status).toBe(404)
+  expect((await transfer(seller, { id, area_id: shipping })).status).toBe(404)
+  expect((await transfer(sender, seen)).status).toBe(404)
+})
+
 test.each([
   ['nobody', () => ({}), 'area_id'],
   ['both', () => ({ area_id: shipping, user_id: sender.id }), 'area_id'],

@@ -13,7 +13,7 @@ import { givenColumns, isWithBot, reopenedColumns } from './core/given.ts'
 import { noteGiven } from './core/given-reason.ts'
 import type { ChatItem } from './core/item.ts'
 import type { LockedChat } from './core/lock.ts'
-import { held, invalid, moved } from './core/refusals.ts'
+import { held, invalid, moved, takenFromSight } from './core/refusals.ts'
 import { noteForRules } from './core/rule-events.ts'
 import { firstAreasOf } from './people.ts'
 
@@ -32,13 +32,13 @@ interface Target {
 /**
  * Passes a chat to an area or a person of the team, whom the caller need not see, with an optional note. Who gets it is
  * told and finds it among the open ones, also if it was put off or resolved. 409 when the chat is no longer where the
- * caller saw it.
+ * caller saw it, also when somebody took it out of their sight.
  */
 export function transfer(
   scope: UserScope,
   { id, area_id, user_id, note = '', expected_area_id, expected_user_id }: Input,
 ): Promise<ChatItem> {
-  return changeChat(scope, id, async (chat) => {
+  const done = changeChat(scope, id, async (chat) => {
     if (expected_area_id !== undefined && expected_area_id !== chat.area_id) throw await moved(chat)
     if (expected_user_id !== undefined && expected_user_id !== chat.assign_user_id)
       throw await held(chat.assign_user_id)
@@ -83,6 +83,11 @@ export function transfer(
         await sendAssignmentMessage(there)
       },
     }
+  })
+  // Only who saw it without a person, or had it, could see it.
+  if (expected_user_id !== null && expected_user_id !== scope.userId) return done
+  return done.catch(async (error: unknown) => {
+    throw (await takenFromSight(scope, id, error)) ?? error
   })
 }
 

@@ -207,8 +207,8 @@ export function assign(scope: Scope, id: number, userId: number | null, expected
       },
     }
   })
-  if (!takes || expected !== null) return done
-  // Whom somebody forestalled may not see the chat any more.
+  // Whom somebody forestalled may not see the chat any more; only who saw it without a person, or had it, could see it.
+  if (expected !== null && expected !== scope.userId) return done
   return done.catch(async (error: unknown) => {
     throw (await takenFromSight(scope, id, error)) ?? error
   })
