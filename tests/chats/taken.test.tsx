@@ -29,7 +29,7 @@ async function arrange() {
   const hear = () => leave({ assign_user: { id: mate.me.id, name: mate.me.name } })
   const answer = (message: string) =>
     mate.call('POST', '/chats/requests/send/{bot}', { id, target_id: `ana-${who.bot}`, message })
-  return { user, take, hear, leave, answer, isGone: () => document.querySelector(`[data-chat="${id}"]`) === null }
+  return { who, user, take, hear, leave, answer, isGone: () => document.querySelector(`[data-chat="${id}"]`) === null }
 }
 
 const TOLD = /Martín Sosa|No lo encontramos|Ya no ves/
@@ -65,6 +65,80 @@ test('who gives away several chats, the open one among them, is told nothing of 
   await hear()
   await waitFor(() => expect(isGone()).toBe(true))
   expect(screen.queryByText(TOLD)).toBeNull()
+})
+
+const LOST = 'Ya no ves esta conversación: está a cargo de Martín Sosa.'
+
+test('whose message reaches the customer before they lose the chat is told of it, though the answer comes after', async () => {
+  const { user, hear, isGone } = await arrange()
+  const release = holdCalls('chatMessageSend')
+  await user.type(screen.getByRole('textbox', { name: 'Mensaje' }), 'Cuesta $ 4.500{Enter}')
+  await waitFor(() => expect(callsOf('chatMessageSend')).toHaveLength(1))
+  await hear()
+  await waitFor(() => expect(isGone()).toBe(true))
+  expect(screen.queryByText(TOLD)).toBeNull()
+  release()
+  expect(await screen.findByText(LOST)).toBeVisible()
+})
+
+test('who is told late of a loss, with another chat open, is told whose chat it was', async () => {
+  const { who, user, hear } = await arrange()
+  const release = holdCalls('chatMessageSend')
+  await user.type(screen.getByRole('textbox', { name: 'Mensaje' }), 'Cuesta $ 4.500{Enter}')
+  await waitFor(() => expect(callsOf('chatMessageSend')).toHaveLength(1))
+  const other = await addChat(who, { user_name: 'Leo Paz', sender_id: 'leo', assign_user_id: who.me.id })
+  const { chat } = await who.call('GET', `/chats/view/{bot}/${other}`)
+  await sendConsoleEvent({ name: 'conversation', bot_id: who.bot, payload: { chat } })
+  await hear()
+  await user.click(await screen.findByRole('button', { name: /^Leo Paz/ }))
+  release()
+  const told = await screen.findByText(LOST)
+  expect(within(told.closest('li') ?? document.body).getByText('Ana Núñez')).toBeVisible()
+})
+
+test('whose assignment is refused because the chat left is told where it went', async () => {
+  const { user, leave, isGone } = await arrange()
+  await user.click(screen.getByRole('button', { name: /^Asignar/ }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Asignar conversación' }))
+  const release = holdCalls('chatAssign')
+  await stubAnswer('chatAssign', 404, { message: 'No lo encontramos.', code: 'not_found' })
+  await user.click(await dialog.findByRole('radio', { name: /^Martín Sosa/ }))
+  await user.click(dialog.getByRole('button', { name: 'Guardar' }))
+  await waitFor(() => expect(callsOf('chatAssign')).toHaveLength(1))
+  await leave({})
+  await waitFor(() => expect(isGone()).toBe(true))
+  expect(screen.queryByText(TOLD)).toBeNull()
+  release()
+  expect(await screen.findByText('Ya no ves esta conversación: pasó a otra área.')).toBeVisible()
+})
+
+test('of two requests about a chat, the first to end leaves what the second tells to it', async () => {
+  const { user, hear, isGone } = await arrange()
+  const [send, take] = [holdCalls('chatMessageSend'), holdCalls('chatAssign')]
+  const message = 'La tomó Martín Sosa. Elige otra.'
+  await stubAnswer('chatAssign', 409, { message, code: 'assigned' })
+  await user.type(screen.getByRole('textbox', { name: 'Mensaje' }), 'Cuesta $ 4.500{Enter}{Escape}m')
+  await waitFor(() => expect(callsOf('chatAssign')).toHaveLength(1))
+  send()
+  expect(await screen.findByText('Cuesta $ 4.500', { selector: '.bubble-text, .bubble-text *' })).toBeVisible()
+  await waitFor(() => expect(callsOf('chatMessageSend')[0]?.status).toBe(201))
+  await hear()
+  await waitFor(() => expect(isGone()).toBe(true))
+  take()
+  expect(await screen.findByText(message)).toBeVisible()
+  expect(screen.getAllByText(TOLD)).toHaveLength(1)
+})
+
+test('who marks several chats as read, the open one among them, is told of its loss', async () => {
+  const { user, hear } = await arrange()
+  await user.click(screen.getByRole('checkbox', { name: 'Elegir Ana Núñez' }))
+  await user.click(await screen.findByRole('button', { name: 'Más acciones para las elegidas' }))
+  const release = holdCalls('chatBulkUpdate')
+  await user.click(await screen.findByRole('menuitem', { name: 'Marcar como leídas' }))
+  await waitFor(() => expect(callsOf('chatBulkUpdate')).toHaveLength(1))
+  await hear()
+  expect(await screen.findByText(LOST)).toBeVisible()
+  release()
 })
 
 test.each([

@@ -28,6 +28,7 @@ import { Pane } from './pane/Pane.tsx'
 import { usePaneLayout } from './pane/usePaneLayout.ts'
 import { ChatPanel } from './panel/ChatPanel.tsx'
 import { createInbox } from './state/inbox.ts'
+import { leftText } from './state/left-text.ts'
 import { useChatAddress } from './useChatAddress.ts'
 import { useInboxShortcuts } from './useInboxShortcuts.ts'
 import { useNotifications } from './useNotifications.ts'
@@ -140,10 +141,11 @@ function Inbox({ title, help, closeDialog }: InboxProps) {
   useRestoredChat(search, replaceEntry)
   useEffect(() => {
     if (!lost) return
-    const { assign_user, erased } = lost
-    if (assign_user) toast.info(`Ya no ves esta conversación: está a cargo de ${assign_user.name}.`)
-    else toast.info(`Ya no ves esta conversación: ${erased ? 'eliminaron sus datos' : 'pasó a otra área'}.`)
-  }, [lost])
+    const { selected, state } = inbox.store.get()
+    // Told late, it is about another chat than the one that is open by then.
+    const isOther = selected !== null && !lost.erased
+    toast.info(leftText(lost), isOther ? { detail: state.chats.get(lost.id)?.base?.value.user_name } : {})
+  }, [inbox, lost])
   useEffect(() => {
     if (narrow && missing !== null) toast.info(MISSING)
   }, [narrow, missing])

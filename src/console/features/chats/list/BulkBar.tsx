@@ -50,9 +50,10 @@ export function BulkBar({ checked, chats, total, onChecked }: BulkBarProps) {
     const isOne = (id: number) => checked.has(id) || (all && chats.some((chat) => chat.id === id))
     const done = await actions.run('chatBulkUpdate', async () => {
       const body = { ...target, action, ...given }
-      const result = await inbox.handOverMany(isOne, () =>
-        unwrap(api.POST('/chats/bulk/{bot}', { params: { path: { bot: botId } }, body })),
-      )
+      const send = () => unwrap(api.POST('/chats/bulk/{bot}', { params: { path: { bot: botId } }, body }))
+      const userId = action === 'assign' ? (given.value ?? null) : undefined
+      const gives = action === 'assign' || action === 'area'
+      const result = await (gives ? inbox.handOverMany({ isOne, userId }, send) : send())
       const changed = plural(result.changed, 'conversación cambiada', 'conversaciones cambiadas')
       const isGiven = action === 'assign' && given.value !== null
       const text = `${changed}.${isGiven ? notGivenText(result.skipped) : unchangedText(result.skipped)}`

@@ -65,6 +65,14 @@ interface DraftQuote {
   isStored: boolean
 }
 
+/** Chats that a request gives away. */
+interface GivenChats {
+  /** whether a chat is one of them */
+  isOne: (id: number) => boolean
+  /** who gets them; null for nobody, undefined if they go to an area */
+  userId: number | null | undefined
+}
+
 /** Operations on the inbox. */
 export interface InboxController {
   store: Store<Inbox>
@@ -87,11 +95,8 @@ export interface InboxController {
   take<T>(id: number, send: () => Promise<T>): Promise<T>
   /** Sends a request by which the user may give a chat away: no notice says that they lost it by what they did. */
   handOver<T extends HandedOver>(id: number, send: () => Promise<T>): Promise<T>
-  /**
-   * The same for several chats at once.
-   * @param isOne whether a chat is one of them
-   */
-  handOverMany<T>(isOne: (id: number) => boolean, send: () => Promise<T>): Promise<T>
+  /** The same for several chats at once. */
+  handOverMany<T>(chats: GivenChats, send: () => Promise<T>): Promise<T>
   loadOlder(): Promise<void>
   /** for a chat that shows older messages */
   loadNewer(): Promise<void>

@@ -18,7 +18,7 @@ import { reactAtOnce } from './reacting.ts'
 import { marksRead } from './reading.ts'
 import { renumbered, withGaps } from './renumber.ts'
 import { markRead } from './retention.ts'
-import { createSilences, type HandedOver } from './silences.ts'
+import { byOthers, byRequest, createSilences, type HandedOver } from './silences.ts'
 import { batchPerFrame, createStore } from './store.ts'
 import { emptyThread, receiveMessage, setDeleted, setDelivery } from './thread.ts'
 import { createThreadLoader } from './thread-loader.ts'
@@ -40,7 +40,9 @@ export function createInbox(setup: InboxSetup): InboxController {
   const listeners = new Set<(events: readonly AnyEvent[]) => void>()
   let connection: Connection | undefined
   /** chats of which something else tells the user that they lost them */
-  const silences = createSilences()
+  const silences = createSilences((id, left) => {
+    if (!store.get().state.chats.get(id)?.item) patch({ lost: { id, ...left } })
+  })
   let openAbort: AbortController | undefined
   const knownSeq = () => Math.max(store.get().seq, store.get().state.seq)
 
@@ -65,11 +67,8 @@ export function createInbox(setup: InboxSetup): InboxController {
       const open = after.selected === null ? undefined : state.chats.get(after.selected)
       if (!open?.facts.left || open.item) return after
       connection?.presence({ chat_id: null })
-      return {
-        ...after,
-        selected: null,
-        lost: silences.has(open.id) ? null : { id: open.id, ...open.facts.left.value },
-      }
+      const { value } = open.facts.left
+      return { ...after, selected: null, lost: silences.covers(open.id, value) ? null : { id: open.id, ...value } }
     })
     if (events.some(({ name }) => name === 'membership' || name === 'session-closed')) {
       setup.onRights?.()
@@ -137,16 +136,19 @@ export function createInbox(setup: InboxSetup): InboxController {
   const catchUp = (id: number, signal: AbortSignal) => void opening.catchUp(id, signal).catch(() => giveUp(id))
 
   async function passOn<T>(id: number, send: () => Promise<T>): Promise<T> {
-    const answer = await silences.during(id, send, () => false)
+    const answer = await silences.during(id, send, () => byRequest)
     if (store.get().selected === id) await select(null)
     return answer
   }
 
   function handOver<T extends HandedOver>(id: number, send: () => Promise<T>): Promise<T> {
     const before = store.get().state.chats.get(id)?.item
-    const isElsewhere = ({ assign_user, area }: T) =>
-      (assign_user !== null && assign_user.id !== setup.userId) || area?.id !== before?.area?.id
-    return silences.during(id, send, isElsewhere)
+    return silences.during(id, send, ({ assign_user, area }) => {
+      const isMoved = area?.id !== before?.area?.id
+      const isGiven = assign_user?.id !== before?.assign_user?.id && assign_user?.id !== setup.userId
+      // The event names who has it if it stays in the user's area.
+      return (left) => !left.erased && (left.assign_user ? left.assign_user.id === assign_user?.id : isMoved || isGiven)
+    })
   }
 
   const outbox = createOutbox({
@@ -159,7 +161,7 @@ export function createInbox(setup: InboxSetup): InboxController {
     send: (one) => {
       const send = async () => applyMessages(one.chatId, await calls.send(one))
       // Files may be on their way for a minute: that the chat left meanwhile is told.
-      return one.kind === 'files' ? send() : silences.during(one.chatId, send, () => false)
+      return one.kind === 'files' ? send() : silences.during(one.chatId, send, () => byOthers)
     },
   })
 
@@ -217,11 +219,17 @@ export function createInbox(setup: InboxSetup): InboxController {
     knownSeq,
     select,
     passOn,
-    take: (id, send) => silences.during(id, send, () => false),
+    take: (id, send) => silences.during(id, send, () => byOthers),
     handOver,
-    handOverMany(isOne, send) {
+    handOverMany({ isOne, userId }, send) {
       const { selected } = store.get()
-      return selected !== null && isOne(selected) ? silences.during(selected, send, () => true) : send()
+      if (selected === null || !isOne(selected)) return send()
+      return silences.during(
+        selected,
+        send,
+        () => (left) =>
+          byRequest(left) && (userId === undefined || !left.assign_user || left.assign_user.id === userId),
+      )
     },
     loadOlder: () => opening.page('before'),
     loadNewer: () => opening.page('after'),
