@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import '../../src/console/features/contacts/PageActions.tsx'
@@ -11,13 +11,13 @@ import { sendConsoleEvent } from '../support/sockets.ts'
 
 async function openPage(who: Person) {
   const { id } = await insert('contact', { bot_id: who.bot, name: 'Inés Vega', phone: '+5491155550142' })
-  openConsole(`/contacts/${id}`, who)
+  const { go, path } = openConsole(`/contacts/${id}`, who)
   const city = await screen.findByLabelText('Localidad')
   const erase = async () => {
     await who.call('POST', `/contacts/data/delete/{bot}/${id}`, { name: 'Inés Vega' })
     await sendConsoleEvent({ name: 'content', bot_id: who.bot, payload: { resource: 'contact' } })
   }
-  return { city, erase, user: userEvent.setup() }
+  return { go, path, city, erase, user: userEvent.setup() }
 }
 
 test('a contact that is gone is not shown any more, nor what could be done with it', async () => {
@@ -52,4 +52,45 @@ test('the dialog of an erasure stays while the page no longer finds the contact'
   expect(await screen.findByText('No lo encontramos.')).toBeInTheDocument()
   expect(running).toBeInTheDocument()
   release()
+})
+
+const shownData = () => screen.findByRole('dialog', { name: 'Todo lo guardado' })
+const noData = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+
+test('everything stored of a contact is not shown any more once a colleague erased it', async () => {
+  const { erase, user } = await openPage(await createPerson())
+  await user.click(await screen.findByRole('button', { name: 'Todo lo guardado' }))
+  expect(await within(await shownData()).findByText('+5491155550142')).toBeVisible()
+  await erase()
+  await noData()
+  expect(screen.queryByText('+5491155550142')).toBeNull()
+})
+
+test('an erasure that a colleague was faster with ends its dialog', async () => {
+  const { erase, user } = await openPage(await createPerson())
+  await user.click(await screen.findByRole('button', { name: 'Todo lo guardado' }))
+  await user.click(await screen.findByRole('button', { name: 'Eliminar datos' }))
+  const release = holdCalls('contactDataDelete')
+  const dialog = within(await screen.findByRole('dialog', { name: 'Eliminar datos' }))
+  await user.type(dialog.getByRole('textbox'), 'Inés Vega{Enter}')
+  await dialog.findByText('Buscando y eliminando sus datos…')
+  await erase()
+  expect(await screen.findByText(/^No lo encontramos/)).toBeInTheDocument()
+  release()
+  await noData()
+})
+
+test('what is stored of a contact is not shown over another one, nor by itself on coming back', async () => {
+  const who = await createPerson()
+  const { go, path, user } = await openPage(who)
+  const first = path()
+  const other = await insert('contact', { bot_id: who.bot, name: 'Leo Paz' })
+  await user.click(await screen.findByRole('button', { name: 'Todo lo guardado' }))
+  await within(await shownData()).findByText('+5491155550142')
+  await go(`/contacts/${other.id}`)
+  expect(await screen.findByDisplayValue('Leo Paz')).toBeVisible()
+  await noData()
+  await go(first)
+  expect(await screen.findByDisplayValue('Inés Vega')).toBeVisible()
+  await noData()
 })

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useNavigate, useParams } from 'react-router-dom'
 import { contactDataGetGate } from '../../../../generated/gates.ts'
 import { mayCall } from '../../session/gates.ts'
@@ -17,35 +17,57 @@ export function PageActions() {
   const contact = useContact()
   const navigate = useNavigate()
   const queries = useQueryClient()
-  /** the contact whose data are shown, also while it is being erased and is no longer found */
-  const [shownId, setShownId] = useState<number>()
-  const route = useParams()
-  const standing = contact && contact.id !== Number(route.id) ? contact.id : undefined
+  const id = Number(useParams().id)
+  /** the page on which the data are shown, and whose */
+  const [shown, setShown] = useState<{ page: number; contactId: number }>()
+  const [isErasing, setErasing] = useState(false)
+  const page = useRef<number>(undefined)
+  useEffect(() => {
+    page.current = id
+    return () => {
+      page.current = undefined
+    }
+  }, [id])
+  const standing = contact && contact.id !== id ? contact.id : undefined
   // The address of a contact that became part of another one.
   useEffect(() => {
     if (standing !== undefined) void navigate(`/contacts/${standing}`, { replace: true })
   }, [standing, navigate])
-  const data = shownId !== undefined && (
-    <Suspense>
-      <ContactDataDialog
-        contactId={shownId}
-        onClose={() => setShownId(undefined)}
-        onErased={() => {
-          void navigate('/contacts')
-          // Going back must not show them again.
-          queries.removeQueries({ queryKey: ['contactGet'] })
-          queries.removeQueries({
-            predicate: (query) => !query.isActive() && String(query.queryKey[0]).startsWith('contacts'),
-          })
-        }}
-      />
-    </Suspense>
-  )
-  // The dialog keeps its place when the contact is no longer found: an erasure under way goes on in it.
+  const contactId = shown?.contactId
+  // An erasure under way goes on in the dialog, though its contact is no longer found.
+  const isOver = shown !== undefined && (shown.page !== id || (!isErasing && contact?.id !== contactId))
+  function close(): void {
+    setShown(undefined)
+    setErasing(false)
+  }
+  useEffect(() => {
+    if (!isOver) return
+    setShown(undefined)
+    setErasing(false)
+  }, [isOver])
   return (
     <>
-      {contact && <Buttons contact={contact} onData={() => setShownId(contact.id)} />}
-      {data}
+      {contact && <Buttons contact={contact} onData={() => setShown({ page: id, contactId: contact.id })} />}
+      {contactId !== undefined && !isOver && (
+        <Suspense>
+          <ContactDataDialog
+            key={contactId}
+            contactId={contactId}
+            onClose={close}
+            onBusy={setErasing}
+            onErased={() => {
+              close()
+              // Who left meanwhile stays where they are.
+              if (page.current === shown?.page) void navigate('/contacts')
+              // Going back must not show them again.
+              queries.removeQueries({ queryKey: ['contactGet'] })
+              queries.removeQueries({
+                predicate: (query) => !query.isActive() && String(query.queryKey[0]).startsWith('contacts'),
+              })
+            }}
+          />
+        </Suspense>
+      )}
     </>
   )
 }

@@ -17,12 +17,14 @@ import type { ContactData } from './types.ts'
 interface ContactDataDialogProps {
   contactId: number
   onClose: () => void
+  /** called when an erasure begins and ends */
+  onBusy?: (busy: boolean) => void
   /** called after the person was erased */
   onErased: () => void
 }
 
 /** Shows everything that is stored of a person, to hand it over or to erase it. */
-export function ContactDataDialog({ contactId, onClose, onErased }: ContactDataDialogProps) {
+export function ContactDataDialog({ contactId, onClose, onBusy, onErased }: ContactDataDialogProps) {
   const bot = useBotId()
   const [erasing, setErasing] = useState(false)
   const isBusy = useRef(false)
@@ -45,6 +47,7 @@ export function ContactDataDialog({ contactId, onClose, onErased }: ContactDataD
           onBack={() => setErasing(false)}
           onBusy={(busy) => {
             isBusy.current = busy
+            onBusy?.(busy)
           }}
           onErased={onErased}
         />

@@ -17,7 +17,7 @@ import type { ContactData } from './types.ts'
 interface EraseFormProps {
   data: ContactData
   onBack: () => void
-  /** called when an erasure begins and ends: it takes longer the more is stored */
+  /** called when an erasure begins and ends, after `onErased`: it takes longer the more is stored */
   onBusy: (busy: boolean) => void
   onErased: () => void
 }
@@ -37,9 +37,8 @@ export function EraseForm({ data: { contact_id: id, name, counts }, onBack, onBu
       } catch (error) {
         // A colleague was faster: what they wanted is done.
         if (error instanceof ApiError && error.status === 404) return 'gone'
-        throw error
-      } finally {
         onBusy(false)
+        throw error
       }
     },
     onDone: (end) => void done(end),
@@ -51,6 +50,7 @@ export function EraseForm({ data: { contact_id: id, name, counts }, onBack, onBu
     if (end === 'erased') toast.success(success)
     else toast.info('Alguien ya eliminó sus datos.', { detail: nameDetail(name) })
     onErased()
+    onBusy(false)
   }
   const parts = [
     plural(counts.chats, 'conversación', 'conversaciones'),
