@@ -2,7 +2,7 @@ import { variableLabel } from '../../../../contract/known-variables.ts'
 import { fold } from '../../../../contract/phrase.ts'
 import type { Macro, QuickReply } from '../state/types.ts'
 import { rankOfReply } from './quick-replies.ts'
-import { AREA, LATER, type Piece, piecesOf } from './reply-values.ts'
+import { AREA, LATER, labelOf, namesIn, type Piece, piecesOf } from './reply-values.ts'
 
 /** Characters of a text that the line of a macro shows. */
 const QUOTED = 60
@@ -53,6 +53,10 @@ export function macroPieces({ actions, steps }: Macro, known: Readonly<Record<st
   const [first, ...rest] = pieces
   return first ? [{ ...first, text: first.text.charAt(0).toUpperCase() + first.text.slice(1) }, ...rest] : []
 }
+
+/** Returns what to show for the variables of a macro where no chat is meant: their labels. */
+export const macroLabels = ({ actions }: Pick<Macro, 'actions'>): Record<string, string> =>
+  Object.fromEntries(actions.flatMap(({ text = '' }) => namesIn(text)).map((name) => [name, `[${labelOf(name)}]`]))
 
 /** Cuts a quoted text, so that what follows it is seen. */
 function shortened(pieces: readonly Piece[]): Piece[] {

@@ -14,12 +14,8 @@ export const LATER = Object.fromEntries(
     .map(({ name, label }) => [name, `[${label}]`]),
 )
 
-/** Returns what to show for the variables of texts where no chat is meant: their labels. */
-export const labelsIn = (texts: readonly string[]): Record<string, string> =>
-  Object.fromEntries(texts.flatMap(namesIn).map((name) => [name, `[${labelOf(name)}]`]))
-
-/** Of an own field, its name. */
-const labelOf = (name: string): string => variableLabel(name).replace(/^contacto\.campo\./, '')
+/** Returns the label of a variable; of an own field, its name. */
+export const labelOf = (name: string): string => variableLabel(name).replace(/^contacto\.campo\./, '')
 
 /** A piece of a filled text; `missing` names the datum that it lacks. */
 export interface Piece {

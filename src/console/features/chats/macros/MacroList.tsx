@@ -1,9 +1,8 @@
 import { useState } from 'react'
 import { Icon } from '../../../ui/Icon.tsx'
 import { TextField } from '../../../ui/TextField.tsx'
-import { findMacros } from '../composer/macros.ts'
+import { findMacros, macroLabels } from '../composer/macros.ts'
 import { MacroText } from '../composer/ReplyText.tsx'
-import { labelsIn } from '../composer/reply-values.ts'
 import type { Macro } from '../state/types.ts'
 
 /** The macros with what each does; one is picked. */
@@ -18,7 +17,7 @@ export function MacroList({ macros, onPick }: { macros: readonly Macro[]; onPick
           <li key={macro.id}>
             <button type="button" onClick={() => onPick(macro)}>
               <span className="macro-name">{macro.name}</span>
-              <MacroText macro={macro} values={labelsIn(macro.actions.map(({ text = '' }) => text))} />
+              <MacroText macro={macro} values={macroLabels(macro)} />
               {macro.steps.some(({ problem }) => problem) && (
                 <span className="macro-problem">
                   <Icon name="alert" size={16} /> Tiene algo eliminado

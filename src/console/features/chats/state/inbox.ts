@@ -14,7 +14,7 @@ import { createListLoader } from './list-loader.ts'
 import { applyToListing } from './listing-events.ts'
 import { applyPins } from './pins.ts'
 import { activeTyping, applyPresence, applyTyping, clearTyping, TYPING_MS } from './presence.ts'
-import { reactAtOnce } from './reacting.ts'
+import { showReactionIn } from './reacting.ts'
 import { marksRead } from './reading.ts'
 import { renumbered, withGaps } from './renumber.ts'
 import { markRead } from './retention.ts'
@@ -251,16 +251,8 @@ export function createInbox(setup: InboxSetup): InboxController {
     applyDelivery: (chatId, { id, status, resends }) =>
       opening.change(chatId, (thread) => (status ? setDelivery(thread, id, { status, resends }) : thread)),
     applyDeletion: (chatId, id) => opening.change(chatId, (thread) => setDeleted(thread, id)),
-    showReaction(chatId, id, team_reaction) {
-      const place = placeOfChange(knownSeq())
-      let settle: ReturnType<typeof reactAtOnce>[1] = (thread) => thread
-      opening.change(chatId, (thread) => {
-        const [next, settled] = reactAtOnce(thread, { id, team_reaction }, place)
-        settle = settled
-        return next
-      })
-      return (isSaved) => opening.change(chatId, (thread) => settle(thread, isSaved))
-    },
+    showReaction: (chatId, id, team_reaction) =>
+      showReactionIn((apply) => opening.change(chatId, apply), { id, team_reaction }, placeOfChange(knownSeq())),
     setDraft: drafts.set,
     setQuote: drafts.setQuote,
     onEvents(listener) {

@@ -11,7 +11,7 @@ const STEP = 0.001
  * @returns the thread, and what its answer changes: one that was refused gives way to what the server last confirmed,
  *   unless something newer is known
  */
-export function reactAtOnce(
+function reactAtOnce(
   thread: Thread,
   { id, team_reaction }: { id: number } & Pick<Reactions, 'team_reaction'>,
   place: number,
@@ -34,4 +34,22 @@ export function reactAtOnce(
     return withReactions(now, id, next)
   }
   return [withReactions(thread, id, { ...own, confirmed }), settle]
+}
+
+/**
+ * {@link reactAtOnce} in a thread that changes. Returns what its answer changes.
+ * @param change applies a function to the thread
+ */
+export function showReactionIn(
+  change: (apply: (thread: Thread) => Thread) => void,
+  reaction: Parameters<typeof reactAtOnce>[1],
+  place: number,
+): (isSaved: boolean) => void {
+  let settle: ReturnType<typeof reactAtOnce>[1] = (thread) => thread
+  change((thread) => {
+    const [next, settled] = reactAtOnce(thread, reaction, place)
+    settle = settled
+    return next
+  })
+  return (isSaved) => change((thread) => settle(thread, isSaved))
 }
