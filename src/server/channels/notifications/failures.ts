@@ -5,7 +5,7 @@ import type { Recipient } from './recipients.ts'
 /** Why a mail does not leave: nobody can be reached, or the person did not accept alerts. */
 export type MailObstacle = 'unaddressed' | 'pending' | 'refused'
 
-/** A recipient whom a notice did not reach by one of its means. Their name is nobody's to keep. */
+/** A recipient whom a notice did not reach by one of its means, by their id: an erasure must not have to find their name. */
 export interface Failure extends Pick<Recipient, 'contactId' | 'userId'> {
   why: MailObstacle | 'whatsapp'
   /** what WhatsApp answered, in words */

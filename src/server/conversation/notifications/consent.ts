@@ -49,7 +49,8 @@ const rowsOf = (botId: number, hashes: readonly string[]) =>
 
 /**
  * Asks the person at an address whether alerts may come, if nobody asked them before. It does not while the bot is
- * suspended, or asked as many as it may in a day, nor if no contact has the address: a later alert asks. Call it within a transaction.
+ * suspended, or asked as many as it may in a day, nor if no contact has the address: a later alert asks. Call it within a
+ * transaction.
  */
 export async function askOnce(botId: number, address: string): Promise<void> {
   if (await rowsOf(botId, [addressHash(address)]).executeTakeFirst()) return
