@@ -6351,6 +6351,8 @@ export interface components {
       consent: components["schemas"]["AlertConsent"];
       /** Último aviso. Format: date-time */
       last_sent_at: string | null;
+      /** Aviso. Si le pedimos que confirme su correo */
+      readonly notice?: string;
     };
     NotificationContactInput: {
       /** Contacto */

@@ -1430,7 +1430,7 @@ export const operations = {
     success: [201],
     errors: [400, 401, 403, 404, 409, 413, 415, 422, 500],
     toasts: {
-      success: 'Contacto agregado: si tiene correo, le pedimos que lo confirme.',
+      success: 'Contacto agregado correctamente.',
       error: 'Error al agregar el contacto. Inténtalo nuevamente.',
     },
     audit: { action: 'create', resource: 'notification' },

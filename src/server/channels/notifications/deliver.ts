@@ -92,9 +92,12 @@ export async function byMail(
 /**
  * Asks those whom nobody asked for their consent. Call it as the last step of a transaction: the count of what was asked is
  * locked after the rules and recipients, as by those who change them and ask then. Another order would be a deadlock.
+ * @returns whether all of them were asked
  */
-export async function askUnasked({ id, unasked }: Sender): Promise<void> {
-  for (const email of [...unasked].sort()) await askOnce(id, email)
+export async function askUnasked({ id, unasked }: Sender): Promise<boolean> {
+  let areAsked = true
+  for (const email of [...unasked].sort()) areAsked = (await askOnce(id, email)) && areAsked
+  return areAsked
 }
 
 const linesOf = (bot: Sender, notices: readonly Notice[]): NoticeLine[] =>

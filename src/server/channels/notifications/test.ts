@@ -1,6 +1,6 @@
 import type { components } from '../../../../generated/api.d.ts'
 import { consentsOf } from '../../conversation/notifications/consent.ts'
-import { contactsOf } from '../../conversation/notifications/contacts.ts'
+import { listedOf } from '../../conversation/notifications/contacts.ts'
 import { commonProblems, problem } from '../../foundation/http/problem.ts'
 import type { UserScope } from '../../foundation/http/scope.ts'
 import { emit } from '../../foundation/realtime/emit.ts'
@@ -21,14 +21,13 @@ export async function sendTest(
   // A refusal for a missing consent has requested it, and the request must be committed.
   const obstacle = await tx(async () => {
     const bot = await senderOf(scope.botId)
-    if (contact_id !== null && !(await contactsOf(scope)).some((one) => one.contact_id === contact_id))
-      throw commonProblems.notFound()
+    const contact = contact_id === null ? undefined : await contactOf(scope.botId, contact_id)
     if (channel === 'whatsapp') {
       if (contact_id === null) throw invalidProblem('contact_id', 'Elige a qué contacto le llega la prueba.')
       await sendByWhatsapp(scope.botId, contact_id, `${bot.name}: este es un aviso de prueba.`)
       return undefined
     }
-    if (channel === 'email') return mailTo(scope, contact_id, bot)
+    if (channel === 'email') return mailTo(scope, contact, bot)
     if (contact_id !== null) throw invalidProblem('contact_id', 'En el navegador te avisamos solo a ti.')
     const payload = {
       ...{ event: 'live_chat' as const, title: bot.name, text: 'Así te avisaremos en este navegador' },
@@ -40,28 +39,34 @@ export async function sendTest(
   if (obstacle) throw problem(409, 'disabled', obstacle)
 }
 
+async function contactOf(botId: number, id: number) {
+  const contact = (await listedOf(botId)).find(({ contact_id }) => contact_id === id)
+  if (!contact) throw commonProblems.notFound()
+  if (contact.blocked) throw problem(409, 'disabled', 'Ese contacto está bloqueado. Desbloquéalo primero.')
+  return contact
+}
+
 /** Mails a test. Returns why somebody outside the team does not get it. */
 async function mailTo(
   { userId, botId }: UserScope,
-  contactId: number | null,
+  contact: Awaited<ReturnType<typeof contactOf>> | undefined,
   bot: Sender,
 ): Promise<string | undefined> {
-  const to = await (contactId === null
-    ? db().selectFrom('app_user').select(['name', 'email']).where('id', '=', userId).executeTakeFirstOrThrow()
-    : db().selectFrom('contact').select(['name', 'email']).where('id', '=', contactId).executeTakeFirstOrThrow())
+  const to =
+    contact ??
+    (await db().selectFrom('app_user').select(['name', 'email']).where('id', '=', userId).executeTakeFirstOrThrow())
   if (!to.email)
     throw problem(
       409,
       'disabled',
-      contactId === null
-        ? 'No tienes un correo. Agrégalo en tu cuenta.'
-        : 'Ese contacto no tiene correo. Agrégalo en sus datos.',
+      contact ? 'Ese contacto no tiene correo. Agrégalo en sus datos.' : 'No tienes un correo. Agrégalo en tu cuenta.',
     )
-  const [consent] = contactId === null ? [] : await consentsOf(botId, [to.email])
-  const failed = await byMail(bot, { ...to, ...(consent && { consent }) }, testMail)
-  await askUnasked(bot)
+  const [consent] = contact ? await consentsOf(botId, [to.email]) : []
+  const failed = await byMail(bot, { name: to.name, email: to.email, ...(consent && { consent }) }, testMail)
+  const isAsked = await askUnasked(bot)
   if (failed === undefined) return undefined
-  return consent?.state === 'refused'
-    ? 'No quiere recibir avisos por correo. Puede aceptarlos en el enlace que le enviamos.'
-    : 'Todavía no confirmó su correo. Pídele que busque nuestro mensaje de confirmación.'
+  if (failed === 'refused') return 'No quiere recibir avisos por correo. Puede aceptarlos en el enlace que le enviamos.'
+  return isAsked
+    ? 'Todavía no confirmó su correo. Pídele que busque nuestro mensaje de confirmación.'
+    : 'No confirmó su correo y ahora no podemos pedírselo. Inténtalo más tarde.'
 }

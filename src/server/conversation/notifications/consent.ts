@@ -49,13 +49,14 @@ const rowsOf = (botId: number, hashes: readonly string[]) =>
 
 /**
  * Asks the person at an address whether alerts may come, if nobody asked them before. It does not while the bot is
- * suspended, or asked as many as it may in a day, nor if no contact has the address: a later alert asks. Call it within a
- * transaction.
+ * suspended, or asked as many as it may in a day, nor if no contact has the address who is not blocked: a later alert
+ * asks. Call it within a transaction.
+ * @returns whether they were asked, now or before
  */
-export async function askOnce(botId: number, address: string): Promise<void> {
-  if (await rowsOf(botId, [addressHash(address)]).executeTakeFirst()) return
+export async function askOnce(botId: number, address: string): Promise<boolean> {
+  if (await isAsked(botId, address)) return true
   // Their row may be locked for an erasure, which itself may wait for what this transaction changed: it does not wait.
-  if (!(await holderOf(botId, address).skipLocked().executeTakeFirst())) return
+  if (!(await holderOf(botId, address).where('blocked', '=', false).skipLocked().executeTakeFirst())) return false
   const bot = await db()
     .selectFrom('bot')
     .select('id')
@@ -63,10 +64,14 @@ export async function askOnce(botId: number, address: string): Promise<void> {
     .where('suspended_at', 'is', null)
     .where('removed_at', 'is', null)
     .executeTakeFirst()
-  if (!bot || !(await countAsk(botId)).ok) return
+  if (!bot || !(await countAsk(botId)).ok) return false
   // The count lets one transaction ask at a time: another one may have asked meanwhile.
-  if (!(await rowsOf(botId, [addressHash(address)]).executeTakeFirst())) await ask(botId, address)
+  if (!(await isAsked(botId, address))) await ask(botId, address)
+  return true
 }
+
+const isAsked = async (botId: number, address: string): Promise<boolean> =>
+  (await rowsOf(botId, [addressHash(address)]).executeTakeFirst()) !== undefined
 
 /** Locks the contact with an address: an erasure waits then, and takes along what is stored of the address. */
 const holderOf = (botId: number, address: string) =>
@@ -77,16 +82,15 @@ const holderOf = (botId: number, address: string) =>
     .where(sql`lower(email)`, '=', address.trim().toLowerCase())
     .forKeyShare()
 
-/** Asks a contact by {@link askOnce}, if they have an address and are not blocked. */
-export async function askContact(botId: number, contactId: number): Promise<void> {
+/** Asks a contact by {@link askOnce}, if they have an address. Returns what that does; false without an address. */
+export async function askContact(botId: number, contactId: number): Promise<boolean> {
   const contact = await db()
     .selectFrom('contact')
     .select('email')
     .where('bot_id', '=', botId)
     .where('id', '=', contactId)
-    .where('blocked', '=', false)
     .executeTakeFirst()
-  if (contact?.email) await askOnce(botId, contact.email)
+  return contact?.email ? askOnce(botId, contact.email) : false
 }
 
 /**

@@ -63,12 +63,23 @@ export function addNotified(
     const contactId = await contactToAdd(scope, given)
     const id = await (area_id === null ? addOfType(scope, contactId, type) : addToArea(area_id, contactId))
     if (id === undefined) throw takenProblem('contact_id', 'Ese contacto ya recibe estos avisos. Elige otro.')
-    await askContact(scope.botId, contactId)
+    const isAsked = await askContact(scope.botId, contactId)
     const added = (await contactsOf(scope)).find((one) => one.id === id)
     if (!added) throw commonProblems.notFound()
     await writeAudit({ id, label: added.name, after: { contact_id: contactId, type, area_id } })
-    return added
+    const notice = await noticeOf(added, isAsked)
+    return { ...added, ...(notice && { notice }) }
   })
+}
+
+/** Returns what whoever adds a contact should know of the mails to them. */
+async function noticeOf({ contact_id, consent }: Contact, isAsked: boolean): Promise<string | undefined> {
+  const contact = db().selectFrom('contact').select('blocked').where('id', '=', contact_id)
+  if ((await contact.executeTakeFirstOrThrow()).blocked) return 'Está bloqueado: no recibirá avisos.'
+  const refusedAdvice = 'No quiere recibir avisos por correo.'
+  if (consent === 'refused') return refusedAdvice
+  const pendingAdvice = isAsked ? 'Le pedimos que confirme su correo.' : 'Le pediremos confirmar su correo.'
+  return consent === 'pending' ? pendingAdvice : undefined
 }
 
 async function addOfType({ botId }: Scope, contactId: number, type: Contact['type']): Promise<number | undefined> {
