@@ -85,7 +85,8 @@ export async function byMail(
   }
   const unsubscribe = consent?.link ?? undefined
   const facts = { to: email, name, bot: bot.name, form: bot.form, ...(unsubscribe && { unsubscribe }) }
-  await currentCall().services.mail.send(write(facts), { botId: bot.id, isAlert: true })
+  const origin = { botId: bot.id, isAlert: true, ...(consent && { onlyIf: 'confirmed' as const }) }
+  await currentCall().services.mail.send(write(facts), origin)
   return undefined
 }
 

@@ -144,5 +144,5 @@ async function ask(botId: number, address: string): Promise<void> {
     .executeTakeFirstOrThrow()
   const { name } = await db().selectFrom('bot').select('name').where('id', '=', botId).executeTakeFirstOrThrow()
   const facts = { bot: name, form: await formOfBot(botId), link: linkOf(token) }
-  await mail.send(consentMail(address, facts), { botId, isAlert: true })
+  await mail.send(consentMail(address, facts), { botId, isAlert: true, onlyIf: 'pending' })
 }

@@ -8,11 +8,16 @@ export interface Mail {
 }
 
 /** On whose behalf a mail leaves. */
-interface MailOrigin {
+export interface MailOrigin {
   /** the mails of a bot wait for each other, not those of other bots for them */
   readonly botId: number
   /** what a bot tells of itself leaves after what people wait for: links to sign in, to confirm, to join */
   readonly isAlert?: boolean
+  /**
+   * for somebody outside the team: what their address must have answered the bot when the mail leaves. `confirmed` for
+   * alerts, `pending` for the mail that asks. Mails wait, and meanwhile people answer or are erased.
+   */
+  readonly onlyIf?: 'confirmed' | 'pending'
 }
 
 /** Sends mails through the job queue: a mail that is sent inside a transaction is only delivered if it commits. */
