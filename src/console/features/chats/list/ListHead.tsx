@@ -123,28 +123,30 @@ function Search({
     return () => clearTimeout(timer)
   }, [text])
   return (
-    <div className="list-search">
-      <Icon name="search" size={18} />
-      <input
-        id={id}
-        ref={searchRef}
-        type="search"
-        aria-label="Buscar en nombres y mensajes"
-        placeholder="Busca nombres y mensajes"
-        maxLength={ChatFilterLimits.q.maxLength}
-        autoComplete="off"
-        value={text}
-        aria-describedby={note ? `${id}-note` : undefined}
-        onChange={(event) => setText(filter(event.target.value))}
-        onFocus={forget}
-        onKeyDown={(event) => {
-          if (event.key === 'Escape') {
-            setText('')
-            forget()
-            event.currentTarget.blur()
-          }
-        }}
-      />
+    <div className="list-searching">
+      <div className="list-search">
+        <Icon name="search" size={18} />
+        <input
+          id={id}
+          ref={searchRef}
+          type="search"
+          aria-label="Buscar en nombres y mensajes"
+          placeholder="Busca nombres y mensajes"
+          maxLength={ChatFilterLimits.q.maxLength}
+          autoComplete="off"
+          value={text}
+          aria-describedby={note ? `${id}-note` : undefined}
+          onChange={(event) => setText(filter(event.target.value))}
+          onFocus={forget}
+          onKeyDown={(event) => {
+            if (event.key === 'Escape') {
+              setText('')
+              forget()
+              event.currentTarget.blur()
+            }
+          }}
+        />
+      </div>
       <TypingNote id={id} note={note} />
     </div>
   )
