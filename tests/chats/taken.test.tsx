@@ -29,7 +29,16 @@ async function arrange() {
   const hear = () => leave({ assign_user: { id: mate.me.id, name: mate.me.name } })
   const answer = (message: string) =>
     mate.call('POST', '/chats/requests/send/{bot}', { id, target_id: `ana-${who.bot}`, message })
-  return { who, user, take, hear, leave, answer, isGone: () => document.querySelector(`[data-chat="${id}"]`) === null }
+  return {
+    who,
+    id,
+    user,
+    take,
+    hear,
+    leave,
+    answer,
+    isGone: () => document.querySelector(`[data-chat="${id}"]`) === null,
+  }
 }
 
 const TOLD = /Martín Sosa|No lo encontramos|Ya no ves/
@@ -92,8 +101,8 @@ test('who is told late of a loss, with another chat open, is told whose chat it 
   await hear()
   await user.click(await screen.findByRole('button', { name: /^Leo Paz/ }))
   release()
-  const told = await screen.findByText(LOST)
-  expect(within(told.closest('li') ?? document.body).getByText('Ana Núñez')).toBeVisible()
+  expect(await screen.findByText(LOST)).toBeVisible()
+  expect(within(screen.getByRole('region', { name: 'Avisos' })).getByText('Ana Núñez')).toBeVisible()
 })
 
 test('whose assignment is refused because the chat left is told where it went', async () => {
@@ -212,4 +221,36 @@ test('who answers first is told nothing, and a refusal in another chat offers to
   await user.click(screen.getByRole('button', { name: 'Abrir' }))
   expect(await screen.findByRole('button', { name: 'Reintentar' })).toBeVisible()
   expect(screen.queryByText(/sin enviar/)).toBeNull()
+})
+
+test('what was not sent to a customer goes with them when their data are erased', async () => {
+  const { user, leave } = await arrange()
+  await stubAnswer('chatMessageSend', 409, { message: 'La ventana de 24 horas terminó.', code: 'window_closed' })
+  await user.type(screen.getByRole('textbox', { name: 'Mensaje' }), 'Hola Ana{Enter}')
+  await screen.findByRole('button', { name: 'Reintentar' })
+  await user.click(screen.getByRole('button', { name: 'Volver a la lista' }))
+  await user.click(await screen.findByRole('button', { name: 'Ver' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Mensajes sin enviar' })
+  expect(within(dialog).getByText('Hola Ana')).toBeVisible()
+  await leave({ erased: true })
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(screen.queryByText(/sin enviar/)).toBeNull()
+})
+
+test('a message whose chat is not found is kept without its customer, and is sent if they are seen again', async () => {
+  const { user, leave, who, id } = await arrange()
+  const release = holdCalls('chatMessageSend')
+  const end = await stubAnswer('chatMessageSend', 404, { message: 'No lo encontramos.', code: 'not_found' })
+  await user.type(screen.getByRole('textbox', { name: 'Mensaje' }), 'Hola{Enter}')
+  await waitFor(() => expect(callsOf('chatMessageSend')).toHaveLength(1))
+  await leave({})
+  release()
+  expect(await screen.findByText('Tu mensaje para Ana Núñez no se envió.')).toBeVisible()
+  end()
+  const { chat } = await who.call('GET', `/chats/view/{bot}/${id}`)
+  await sendConsoleEvent({ name: 'conversation', bot_id: who.bot, payload: { chat } })
+  await user.click(await screen.findByRole('button', { name: /^Ana Núñez/ }))
+  await user.click(await screen.findByRole('button', { name: 'Reintentar' }))
+  await waitFor(() => expect(callsOf('chatMessageSend').at(-1)).toMatchObject({ status: 201 }))
+  expect(callsOf('chatMessageSend').at(-1)?.body).toMatchObject({ target_id: `ana-${who.bot}` })
 })

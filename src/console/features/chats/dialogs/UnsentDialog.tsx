@@ -5,7 +5,7 @@ import { Dialog } from '../../../ui/Dialog.tsx'
 import { formatDateTime } from '../../../ui/format.ts'
 import { useChatsContext, useInbox } from '../context.ts'
 import type { Outgoing } from '../outbox/types.ts'
-import { copyUnsent, isOutOfSight, useUnsent } from '../outbox/unsent.ts'
+import { copyUnsent, customerOf, isOutOfSight, useUnsent } from '../outbox/unsent.ts'
 
 /** The messages that were not sent, also those of chats that the person does not see any more. */
 export function UnsentDialog({ onClose }: { onClose: () => void }) {
@@ -33,9 +33,8 @@ export function UnsentDialog({ onClose }: { onClose: () => void }) {
 
 function Unsent({ one, onClose }: { one: Outgoing; onClose: () => void }) {
   const { inbox } = useChatsContext()
-  const item = useInbox(({ state }) => state.chats.get(one.chatId)?.item)
   const isOut = useInbox(({ state }) => isOutOfSight(one, state.chats))
-  const customer = item?.user_name ?? one.customer ?? 'Cliente'
+  const customer = useInbox(({ state }) => customerOf(one, state.chats)) ?? 'Cliente'
   const names = [...one.files, ...(one.attached ?? [])].map(({ filename }) => filename)
   return (
     <li>

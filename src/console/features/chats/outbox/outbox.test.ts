@@ -4,6 +4,8 @@ import { createOutbox } from './outbox.ts'
 import { memoryStorage } from './storage.ts'
 import type { Outgoing } from './types.ts'
 
+const QUOTE = { id: 3, user_name: 'Ana', text: '¿Cuánto sale?', kind: 'text' as const }
+
 /** Creates an outbox with a fake server and fake timers, both controlled by the test. */
 function setUp(kept = new Map<string, Outgoing>(), userId = 7) {
   const asked: { key: string; text: string; answer: (error?: unknown) => void }[] = []
@@ -27,7 +29,7 @@ function setUp(kept = new Map<string, Outgoing>(), userId = 7) {
     },
   })
   const write = (text: string, chatId = 1) =>
-    outbox.add({ chatId, targetId: 'x', kind: 'text', text, files: [], afterId: 0 })
+    outbox.add({ chatId, targetId: 'x', customer: 'Ana', kind: 'text', text, files: [], afterId: 0, quote: QUOTE })
   const call = async (at: number) => {
     await vi.waitFor(() => expect(asked.length).toBeGreaterThan(at))
     return asked[at] as (typeof asked)[number]
@@ -105,6 +107,39 @@ describe('outbox', () => {
     await vi.waitFor(() =>
       expect(box.shown()).toMatchObject([{ state: 'failed', error: expect.stringMatching(/^Ya no ves/) }]),
     )
+  })
+
+  it('keeps nothing of a customer whose chat is not found: they may have been erased', async () => {
+    const box = setUp()
+    box.write('hola')
+    box.write('tarde', 2)
+    ;(await box.call(0)).answer(new ApiError(404, { message: 'No lo encontramos.' }))
+    ;(await box.call(1)).answer(new ApiError(409, { message: 'La tomó Lía. Elige otra.', code: 'assigned' }))
+    await vi.waitFor(() => expect([...box.kept.values()].every(({ state }) => state === 'failed')).toBe(true))
+    const [gone, taken] = [...box.kept.values()]
+    expect(JSON.stringify(gone)).not.toMatch(/Ana|Cuánto|"x"/)
+    expect(gone).toMatchObject({ text: 'hola' })
+    expect(taken).toMatchObject({ text: 'tarde', customer: 'Ana', quote: QUOTE })
+    box.outbox.forgetCustomer(2)
+    await vi.waitFor(() => expect(JSON.stringify([...box.kept.values()])).not.toMatch(/Ana/))
+  })
+
+  it('discards what is for an erased customer, also what is being sent or read from storage', async () => {
+    const kept = new Map<string, Outgoing>()
+    const before = setUp(kept)
+    before.write('uno')
+    before.write('dos', 2)
+    await before.call(1)
+    before.outbox.stop()
+    const box = setUp(kept)
+    box.outbox.discardChat(1)
+    await vi.waitFor(() => expect(box.shown().map(({ text }) => text)).toEqual(['dos']))
+    const call = await box.call(1)
+    box.outbox.discardChat(2)
+    await vi.waitFor(() => expect(box.shown()).toEqual([]))
+    call.answer(new ApiError(400))
+    await box.outbox.ready
+    await vi.waitFor(() => expect(kept.size).toBe(0))
   })
 
   it("shows a rejection with the server's message, sends the next one, and allows retry and discard", async () => {

@@ -21,11 +21,18 @@ export interface Outbox {
   add(one: Omit<Outgoing, 'key' | 'userId' | 'botId' | 'at' | 'state' | 'error' | 'tries'>): Outgoing
   retry(key: string): void
   discard(key: string): void
+  /** discards all that is for a chat, whose customer was erased */
+  discardChat(chatId: number): void
+  /** forgets the customer of a chat that does not exist for the user: they may have been erased. What was written stays. */
+  forgetCustomer(chatId: number): void
   /** call when the connection is back: retries at once */
   wake(): void
   stop(): void
   ready: Promise<void>
 }
+
+/** What a message keeps of a customer who may have been erased. */
+const NOBODY = { targetId: '', customer: undefined, quote: undefined }
 
 /**
  * Creates an outbox. It sends messages in order within each chat and retries until the server has them. Pending
@@ -45,6 +52,7 @@ export function createOutbox(setup: OutboxSetup): Outbox {
   }
 
   function update(one: Outgoing): void {
+    if (!here(one.key)) return
     set(all.map((other) => (other.key === one.key ? one : other)))
     void storage.put(one)
   }
@@ -73,8 +81,9 @@ export function createOutbox(setup: OutboxSetup): Outbox {
       if (!here(one.key)) return true
       const tries = one.tries + 1
       if (!passes(error, tries)) {
-        const text = isGone(error) ? GONE : messageOf(error, await setup.failure(one))
-        update({ ...one, tries, state: 'failed', error: text })
+        const isOut = isGone(error)
+        const text = isOut ? GONE : messageOf(error, await setup.failure(one))
+        update({ ...one, tries, state: 'failed', error: text, ...(isOut && NOBODY) })
         return true
       }
       update({ ...one, tries })
@@ -103,6 +112,17 @@ export function createOutbox(setup: OutboxSetup): Outbox {
     wake()
   })
 
+  function discard(key: string): void {
+    set(all.filter((other) => other.key !== key))
+    void storage.remove(key)
+  }
+
+  /** Runs a change of the messages for a chat, also of those that are still being read. */
+  const changeChat = (chatId: number, change: (one: Outgoing) => void) =>
+    void ready.then(() => {
+      for (const one of all) if (one.chatId === chatId) change(one)
+    })
+
   return {
     ready,
     wake,
@@ -127,10 +147,9 @@ export function createOutbox(setup: OutboxSetup): Outbox {
       update({ ...one, state: 'pending', error: undefined, tries: 0 })
       go(one.chatId)
     },
-    discard(key) {
-      set(all.filter((other) => other.key !== key))
-      void storage.remove(key)
-    },
+    discard,
+    discardChat: (chatId) => changeChat(chatId, ({ key }) => discard(key)),
+    forgetCustomer: (chatId) => changeChat(chatId, (one) => one.state === 'failed' && update({ ...one, ...NOBODY })),
     stop() {
       stopped = true
       for (const cancel of waiting.values()) cancel()

@@ -15,10 +15,10 @@ export interface Outgoing {
   userId: number
   botId: number
   chatId: number
-  /** sender_id of the chat */
+  /** sender_id of the chat; empty once it was not found */
   targetId: string
   /** name of the customer, for a chat that is out of sight when the message is refused */
-  customer?: string
+  customer?: string | undefined
   kind: 'text' | 'comment' | 'files'
   text: string
   files: OutgoingFile[]
@@ -27,7 +27,7 @@ export interface Outgoing {
   /** files of quick replies, already stored on the server */
   attached?: readonly { id: number; filename: string }[]
   /** the message that it answers to */
-  quote?: ChatQuote
+  quote?: ChatQuote | undefined
   /** ISO 8601 */
   at: string
   state: 'pending' | 'failed'

@@ -21,3 +21,9 @@ export const copyUnsent = ({ text }: Outgoing): Promise<boolean> => copyText(tex
 /** Whether the chat of a message is known to be out of the user's sight. Chats of other pages of the list are not known. */
 export const isOutOfSight = ({ chatId, error }: Outgoing, chats: InboxState['chats']): boolean =>
   error === GONE || chats.get(chatId)?.facts.left !== undefined
+
+/** Returns the name of whom a message was for, as far as the page still knows them. */
+export function customerOf({ chatId, customer }: Outgoing, chats: InboxState['chats']): string | undefined {
+  const { facts, base } = chats.get(chatId) ?? {}
+  return facts?.left?.value.erased ? undefined : (base?.value.user_name ?? customer)
+}

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { toast } from '../../../ui/toast.ts'
 import { useChatsContext, useInbox } from '../context.ts'
 import type { Outgoing } from './types.ts'
-import { copyUnsent, isOutOfSight } from './unsent.ts'
+import { copyUnsent, customerOf, isOutOfSight } from './unsent.ts'
 
 /** Milliseconds for which the text of a message is offered. */
 const OFFERED = 15_000
@@ -32,7 +32,7 @@ export function useUnsentNotice(): void {
       const copy = { label: 'Copiar', run: () => void copyUnsent(one) }
       const show = { label: 'Abrir', run: () => void inbox.select(chatId) }
       const action = isInSight ? show : one.text !== '' ? copy : undefined
-      toast.error(titleOf(one), {
+      toast.error(titleOf(one, customerOf(one, chats)), {
         detail: one.error,
         duration: OFFERED,
         subject: `unsent ${key}`,
@@ -42,7 +42,6 @@ export function useUnsentNotice(): void {
   }, [inbox, sending, selected, chats])
 }
 
-function titleOf({ kind, customer }: Outgoing): string {
-  const to = customer ?? 'el cliente'
+function titleOf({ kind }: Outgoing, to = 'el cliente'): string {
   return kind === 'comment' ? `Tu comentario sobre ${to} no se guardó.` : `Tu mensaje para ${to} no se envió.`
 }

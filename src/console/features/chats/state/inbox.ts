@@ -8,6 +8,7 @@ import { applyChat, emptyChat } from './chat.ts'
 import { createCounts, isWaiting } from './counts.ts'
 import { createDraftKeeper } from './draft-keeper.ts'
 import { reduce } from './events.ts'
+import { createHanding } from './handing.ts'
 import { emptyInbox, type Inbox, type InboxController, type InboxSetup } from './inbox-types.ts'
 import { EMPTY_LISTING } from './list.ts'
 import { createListLoader } from './list-loader.ts'
@@ -18,7 +19,7 @@ import { showReactionIn } from './reacting.ts'
 import { marksRead } from './reading.ts'
 import { renumbered, withGaps } from './renumber.ts'
 import { markRead } from './retention.ts'
-import { byOthers, byRequest, createSilences, type HandedOver } from './silences.ts'
+import { byOthers, createSilences } from './silences.ts'
 import { batchPerFrame, createStore } from './store.ts'
 import { emptyThread, receiveMessage, setDeleted, setDelivery } from './thread.ts'
 import { createThreadLoader } from './thread-loader.ts'
@@ -74,6 +75,8 @@ export function createInbox(setup: InboxSetup): InboxController {
       setup.onRights?.()
       void loadBot()
     }
+    for (const { name, payload } of events)
+      if (name === 'chat-left' && payload.erased) outbox.discardChat(payload.chat_id)
     counting.hear(events)
     for (const listener of listeners) listener(events)
   })
@@ -130,26 +133,13 @@ export function createInbox(setup: InboxSetup): InboxController {
   /** Closes a chat that does not exist for the user. */
   function giveUp(id: number): void {
     void select(null)
+    outbox.forgetCustomer(id)
     patch({ missing: id })
   }
 
   const catchUp = (id: number, signal: AbortSignal) => void opening.catchUp(id, signal).catch(() => giveUp(id))
 
-  async function passOn<T>(id: number, send: () => Promise<T>): Promise<T> {
-    const answer = await silences.during(id, send, () => byRequest)
-    if (store.get().selected === id) await select(null)
-    return answer
-  }
-
-  function handOver<T extends HandedOver>(id: number, send: () => Promise<T>): Promise<T> {
-    const before = store.get().state.chats.get(id)?.item
-    return silences.during(id, send, ({ assign_user, area }) => {
-      const isMoved = area?.id !== before?.area?.id
-      const isGiven = assign_user?.id !== before?.assign_user?.id && assign_user?.id !== setup.userId
-      // The event names who has it if it stays in the user's area.
-      return (left) => !left.erased && (left.assign_user ? left.assign_user.id === assign_user?.id : isMoved || isGiven)
-    })
-  }
+  const handing = createHanding({ userId: setup.userId, store, silences, close: () => select(null) })
 
   const outbox = createOutbox({
     userId: setup.userId,
@@ -159,7 +149,9 @@ export function createInbox(setup: InboxSetup): InboxController {
     onChange: (all) => patch({ outbox: all }),
     // Who answers first takes the chat: the refusal says who was faster.
     send: (one) => {
-      const send = async () => applyMessages(one.chatId, await calls.send(one))
+      // Whom it was for is forgotten once the chat was not found, which may be seen again.
+      const targetId = one.targetId || (store.get().state.chats.get(one.chatId)?.item?.sender_id ?? '')
+      const send = async () => applyMessages(one.chatId, await calls.send({ ...one, targetId }))
       // Files may be on their way for a minute: that the chat left meanwhile is told.
       return one.kind === 'files' ? send() : silences.during(one.chatId, send, () => byOthers)
     },
@@ -218,19 +210,7 @@ export function createInbox(setup: InboxSetup): InboxController {
     refresh: list.refresh,
     knownSeq,
     select,
-    passOn,
-    take: (id, send) => silences.during(id, send, () => byOthers),
-    handOver,
-    handOverMany({ isOne, userId }, send) {
-      const { selected } = store.get()
-      if (selected === null || !isOne(selected)) return send()
-      return silences.during(
-        selected,
-        send,
-        () => (left) =>
-          byRequest(left) && (userId === undefined || !left.assign_user || left.assign_user.id === userId),
-      )
-    },
+    ...handing,
     loadOlder: () => opening.page('before'),
     loadNewer: () => opening.page('after'),
     goToEnd: (id) => opening.loadEnd(id),

@@ -24,6 +24,8 @@ interface Silence {
   left?: Left | undefined
 }
 
+export type Silences = ReturnType<typeof createSilences>
+
 /**
  * The chats of which no notice says that the user lost them: they did it themselves, or a refusal says who was faster. A
  * loss that comes while a request is under way waits for its answer.
