@@ -250,6 +250,42 @@ test('a note that was begun goes with the conversation to the contact that a col
   expect(await screen.findByLabelText('Nota nueva')).toHaveValue('Prefiere de tarde')
 })
 
+test('a note that was begun goes along though another conversation is open, and to the one that it is united with', async () => {
+  const other = await insert('contact', { bot_id: who.bot, name: 'Lucía Paz' })
+  await chatOf('webchat', other.id, 'Lucía Paz')
+  const { user, pane } = await open()
+  await user.type(pane.getByLabelText('Nota nueva'), 'Prefiere de tarde')
+  await user.click(await screen.findByRole('button', { name: /^Lucía Paz/ }))
+  await user.click(await screen.findByRole('tab', { name: 'Contacto' }))
+  const there = await screen.findByRole('tabpanel', { name: 'Contacto' })
+  const note = await within(there).findByLabelText('Nota nueva')
+  await user.type(note, 'Tiene un taller')
+  await who.call('POST', '/contacts/merge/{bot}', { target_id: other.id, source_id: contactId, preview: false })
+  const { chat } = await who.call('GET', `/chats/view/{bot}/${chatId}`)
+  await sendConsoleEvent({ name: 'conversation', bot_id: who.bot, payload: { chat } })
+  await waitFor(() => expect(note).toHaveValue('Tiene un taller\nPrefiere de tarde'))
+  await user.type(note, '.')
+  await user.click(document.querySelector(`[data-chat="${chatId}"]`) ?? document.body)
+  await waitFor(() => expect(note).not.toBeInTheDocument())
+  await user.click(await screen.findByRole('tab', { name: 'Contacto' }))
+  expect(await screen.findByLabelText('Nota nueva')).toHaveValue('Tiene un taller\nPrefiere de tarde.')
+})
+
+test('a contact that is parted from another one leaves it its note', async () => {
+  const { user, pane } = await open()
+  const second = await chatOf('whatsapp')
+  const { chat } = await who.call('GET', `/chats/view/{bot}/${second}`)
+  const hear = (contact_id: number) =>
+    sendConsoleEvent({ name: 'conversation', bot_id: who.bot, payload: { chat: { ...chat, contact_id } } })
+  await hear(contactId)
+  const note = pane.getByLabelText('Nota nueva')
+  await user.type(note, 'Prefiere de tarde')
+  const { id } = await insert('contact', { bot_id: who.bot, name: 'Leo Paz' })
+  await hear(id)
+  await user.type(note, '.')
+  expect(note).toHaveValue('Prefiere de tarde.')
+})
+
 test('an earlier conversation opens at its address', async () => {
   const other = await chatOf('telegram')
   const { user, pane, query } = await open()

@@ -24,6 +24,7 @@ import type { DialogRequest } from './dialogs/requests.ts'
 import { filterFromQuery, filterToQuery } from './filters/filter.ts'
 import { ChatList, useVisibleChats } from './list/ChatList.tsx'
 import { useUnsentNotice } from './outbox/useUnsentNotice.ts'
+import { moveKeptNote } from './pane/kept-notes.ts'
 import { Pane } from './pane/Pane.tsx'
 import { usePaneLayout } from './pane/usePaneLayout.ts'
 import { ChatPanel } from './panel/ChatPanel.tsx'
@@ -73,6 +74,7 @@ export default function Chats({ screen }: PageProps) {
       zone,
       filter: filterFromQuery(search),
       onRights: () => void checkSession(),
+      onMerge: moveKeptNote,
     })
   }, [botId, userId, reads, zone])
   useEffect(() => inbox.start(), [inbox])

@@ -1,5 +1,5 @@
 import '../dialogs/dialogs.css'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { contactMergeGate } from '../../../../../generated/gates.ts'
 import { useContentChanges } from '../../../realtime/useContentChanges.ts'
 import { mayCall, mayOpen } from '../../../session/gates.ts'
@@ -19,7 +19,7 @@ import { LabelPill } from '../LabelPill.tsx'
 import type { ChatItem } from '../state/types.ts'
 import { HandoffExplanation } from '../why/HandoffExplanation.tsx'
 import { EditedContact } from './EditedContact.tsx'
-import { keepNote, keptNote } from './kept-notes.ts'
+import { keepNote, keptNote, onMovedNote } from './kept-notes.ts'
 import { PaneBudgets } from './PaneBudgets.tsx'
 import { PaneFiles } from './PaneFiles.tsx'
 import { PaneVisit } from './PaneVisit.tsx'
@@ -54,6 +54,11 @@ function Loaded({ chat, beside, contact, fields, onReload }: LoadedProps) {
   const [merging, setMerging] = useState<number>()
   const note = useNote(contact.id, onReload, keptNote(contact.id))
   keepNote(contact.id, note.watch('text'))
+  const { setValue } = note
+  useEffect(
+    () => onMovedNote((id) => id === contact.id && setValue('text', keptNote(id), { shouldDirty: true })),
+    [contact.id, setValue],
+  )
   const mayMerge = mayCall(contactMergeGate, session)
   return (
     <div className="pane">

@@ -16,3 +16,10 @@ test('a note goes to the contact with whom its own was merged, after what was be
   expect(keptNote(8)).toBe('')
   expect(keptNote(9)).toBe('Tiene un taller\nLlama de noche')
 })
+
+test('a note that both contacts have is there once', () => {
+  keepNote(10, 'Llama de noche')
+  keepNote(11, 'Llama de noche')
+  moveKeptNote(10, 11)
+  expect(keptNote(11)).toBe('Llama de noche')
+})

@@ -11,9 +11,18 @@ export const keptNote = (contactId: number): string => begun.get(contactId) ?? '
 
 /** Takes what was begun for a contact to the one that it was merged with. */
 export function moveKeptNote(from: number, to: number): void {
-  const moved = [keptNote(to), keptNote(from)].filter(Boolean).join('\n')
+  const parts = new Set([keptNote(to), keptNote(from)].filter(Boolean))
   keepNote(from, '')
-  keepNote(to, moved)
+  keepNote(to, [...parts].join('\n'))
+  for (const listener of listeners) listener(to)
+}
+
+const listeners = new Set<(contactId: number) => void>()
+
+/** Subscribes to notes that come to another contact. */
+export function onMovedNote(listener: (contactId: number) => void): () => void {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
 }
 
 /** Keeps what was written so far. */

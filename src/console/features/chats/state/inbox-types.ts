@@ -138,6 +138,8 @@ export interface InboxSetup {
   reads: boolean
   /** the user's permissions changed or a request was denied: check the session */
   onRights?: () => void
+  /** a contact became part of another one, perhaps by a colleague */
+  onMerge?: (from: number, to: number) => void
   storage?: OutboxStorage
   connect?: (botId: number, listener: Listener, since?: number) => Connection
 }

@@ -13,6 +13,7 @@ import { emptyInbox, type Inbox, type InboxController, type InboxSetup } from '.
 import { EMPTY_LISTING } from './list.ts'
 import { createListLoader } from './list-loader.ts'
 import { applyToListing } from './listing-events.ts'
+import { mergedContacts } from './merged-contacts.ts'
 import { applyPins } from './pins.ts'
 import { activeTyping, applyPresence, applyTyping, clearTyping, TYPING_MS } from './presence.ts'
 import { showReactionIn } from './reacting.ts'
@@ -47,30 +48,43 @@ export function createInbox(setup: InboxSetup): InboxController {
   let openAbort: AbortController | undefined
   const knownSeq = () => Math.max(store.get().seq, store.get().state.seq)
 
+  /** Reports the contacts of these chats that a change of the state merges with others. */
+  function watchContacts(ids: readonly number[], change: () => void): void {
+    const before = store.get().state.chats
+    change()
+    for (const [from, to] of mergedContacts(ids, before, store.get().state.chats)) setup.onMerge?.(from, to)
+  }
+
   /** Merges chats that the server told, as they were at the event `seq`. */
   function mergeChats(items: readonly ChatItem[], seq: number): void {
-    store.set((before) => {
-      const chats = new Map(before.state.chats)
-      for (const item of items)
-        chats.set(item.id, applyChat(chats.get(item.id) ?? emptyChat(item.id), { seq, value: item }))
-      return { ...before, state: { ...before.state, chats } }
-    })
+    const ids = items.map(({ id }) => id)
+    watchContacts(ids, () =>
+      store.set((before) => {
+        const chats = new Map(before.state.chats)
+        for (const item of items)
+          chats.set(item.id, applyChat(chats.get(item.id) ?? emptyChat(item.id), { seq, value: item }))
+        return { ...before, state: { ...before.state, chats } }
+      }),
+    )
   }
 
   const list = createListLoader({ botId, store, mergeChats, knownSeq })
 
   const incoming = batchPerFrame<AnyEvent>((events) => {
-    store.set((before) => {
-      const state = events.reduce(reduce, before.state)
-      const { listing, unsure } = applyToListing(before.listing, events, state)
-      if (unsure) list.refresh()
-      const after = { ...before, state, listing, typing: clearTyping(before.typing, events) }
-      const open = after.selected === null ? undefined : state.chats.get(after.selected)
-      if (!open?.facts.left || open.item) return after
-      connection?.presence({ chat_id: null })
-      const { value } = open.facts.left
-      return { ...after, selected: null, lost: silences.covers(open.id, value) ? null : { id: open.id, ...value } }
-    })
+    const told = events.flatMap(({ name, payload }) => (name === 'conversation' ? payload.chat.id : []))
+    watchContacts(told, () =>
+      store.set((before) => {
+        const state = events.reduce(reduce, before.state)
+        const { listing, unsure } = applyToListing(before.listing, events, state)
+        if (unsure) list.refresh()
+        const after = { ...before, state, listing, typing: clearTyping(before.typing, events) }
+        const open = after.selected === null ? undefined : state.chats.get(after.selected)
+        if (!open?.facts.left || open.item) return after
+        connection?.presence({ chat_id: null })
+        const { value } = open.facts.left
+        return { ...after, selected: null, lost: silences.covers(open.id, value) ? null : { id: open.id, ...value } }
+      }),
+    )
     if (events.some(({ name }) => name === 'membership' || name === 'session-closed')) {
       setup.onRights?.()
       void loadBot()
