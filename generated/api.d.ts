@@ -4299,6 +4299,8 @@ export interface components {
       last_seen_at: string | null;
       /** Conversaciones */
       conversations_count: number;
+      /** Puedes eliminarlo. No tiene conversaciones, tampoco de las que no ves. */
+      deletable: boolean;
       /** Grupos por reglas. Los que cumple ahora. No los eliges en el contacto. */
       rule_groups?: components["schemas"]["Id"][];
       /** Datos que dejó. Lo que le pidió el chatbot, en las conversaciones a la vista. */

@@ -274,7 +274,7 @@ const screen: Screen = {
           yes: 'Eliminar contacto',
           no: 'Cancelar',
         },
-        when: { source: 'conversations_count', in: [0] },
+        when: { source: 'deletable', in: [true] },
       },
     ],
     bulkActions: [],

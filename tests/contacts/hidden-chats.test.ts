@@ -3,6 +3,11 @@ import { type Inbox, type Member, startInbox } from '../chats/fixtures.ts'
 
 // Who does not see a chat does not learn of it from its contact either.
 
+interface Row {
+  name: string
+  deletable: boolean
+}
+
 let t: Inbox
 let boss: Member
 let seller: Member
@@ -47,13 +52,21 @@ test('a contact, the list, a merge and the file show only the chats that the cal
   const rows = await t.db.selectFrom('chat').select(['id', 'contact_id']).where('id', 'in', [chat, open]).execute()
   const contactOf = (id: number) => rows.find((row) => row.id === id)?.contact_id
   const [source_id, target_id] = [contactOf(chat), contactOf(open)]
+  const list = (who: Member) => who.call('GET', `/contacts/${t.bot_}`)
   const shown = async (who: Member, id: unknown) => {
     const { body } = await who.call('GET', `/contacts/${t.bot_}/${id}`)
     return [body.conversations_count, body.channel_ids.map((one: { external_id: string }) => one.external_id)]
   }
   expect(await shown(seller, source_id)).toEqual([0, []])
   expect(await shown(boss, source_id)).toEqual([1, ['rosa-escondida']])
-  const list = (who: Member) => who.call('GET', `/contacts/${t.bot_}`)
+  await boss.call('POST', `/contacts/${t.bot_}`, { body: { name: 'Sin Charlas' } })
+  const deletable = async (who: Member) =>
+    Object.fromEntries((await list(who)).body.map((one: Row) => [one.name, one.deletable]))
+  // Those that a person does not see keep the contact as well.
+  for (const who of [seller, boss])
+    expect(await deletable(who)).toMatchObject({ 'Rosa Gil': false, 'Rosa G': false, 'Sin Charlas': true })
+  expect((await seller.call('GET', `/contacts/${t.bot_}/${source_id}`)).body.deletable).toBe(false)
+  expect((await seller.call('DELETE', `/contacts/${t.bot_}/${source_id}`)).status).toBe(409)
   expect(JSON.stringify((await list(seller)).body)).not.toContain('rosa-escondida')
   expect(JSON.stringify((await list(boss)).body)).toContain('rosa-escondida')
   const merge = (who: Member, preview: boolean) =>

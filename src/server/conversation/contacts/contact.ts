@@ -61,6 +61,8 @@ export function contactRows(scope: Pick<Scope, 'botId' | 'userId' | 'roleId' | '
         .$castTo<Contact['notes']>()
         .as('notes'),
       sql<number>`(select count(*) from ${theirs})`.as('conversations_count'),
+      // Also the chats that the caller does not see keep a contact. For `not exists`, the planner reads the chats of all bots.
+      sql<boolean>`(select chat.id from chat where chat.contact_id = k.id limit 1) is null`.as('deletable'),
     ])
     .where('k.bot_id', '=', scope.botId)
 }
@@ -72,11 +74,12 @@ export function toContact(row: Row): Contact {
   const { consent, consent_source: source, consent_at: at, consent_text_version: text_version } = row
   const { id, name, phone, document, company, city, province, country, labels, groups, custom } = row
   const { assigned_user_id, area_id, blocked, blocked_reason, blocker, channel_ids, notes } = row
-  const { first_seen_at, last_seen_at, conversations_count, created_at, updated_at, version } = row
+  const { first_seen_at, last_seen_at, conversations_count, deletable, created_at } = row
   return {
     ...{ id, name, phone, document, company, city, province, country, labels, groups, custom },
     ...{ assigned_user_id, area_id, blocked, blocked_reason, channel_ids, notes },
-    ...{ first_seen_at, last_seen_at, conversations_count, created_at, updated_at, version },
+    ...{ first_seen_at, last_seen_at, conversations_count, deletable, created_at },
+    ...{ updated_at: row.updated_at, version: row.version },
     email: row.email ?? '',
     marketing: consent,
     blocked_by: blocker,

@@ -67,6 +67,7 @@ function together(target: Contact, source: Contact): Partial<Contact> {
     first_seen_at: target.first_seen_at < source.first_seen_at ? target.first_seen_at : source.first_seen_at,
     last_seen_at: (target.last_seen_at ?? '') > (source.last_seen_at ?? '') ? target.last_seen_at : source.last_seen_at,
     conversations_count: target.conversations_count + source.conversations_count,
+    deletable: target.deletable && source.deletable,
   }
 }
 
