@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Button } from './Button.tsx'
-import { Dialog } from './Dialog.tsx'
+import { Dialog, DialogNotice } from './Dialog.tsx'
 
 interface ConfirmDialogProps {
   open: boolean
@@ -23,22 +23,25 @@ export function ConfirmDialog({ open, title, yes, no, danger, busy, onYes, onNo,
     if (open) safe.current?.focus()
   }, [open])
   return (
-    <Dialog
-      open={open}
-      title={title}
-      onClose={onNo}
-      actions={
-        <>
-          <Button ref={safe} onClick={onNo}>
-            {no}
-          </Button>
-          <Button variant={danger ? 'danger' : 'primary'} busy={busy} onClick={onYes}>
-            {yes}
-          </Button>
-        </>
-      }
-    >
-      <div>{children}</div>
-    </Dialog>
+    // The dialog that asks says it already.
+    <DialogNotice value={null}>
+      <Dialog
+        open={open}
+        title={title}
+        onClose={onNo}
+        actions={
+          <>
+            <Button ref={safe} onClick={onNo}>
+              {no}
+            </Button>
+            <Button variant={danger ? 'danger' : 'primary'} busy={busy} onClick={onYes}>
+              {yes}
+            </Button>
+          </>
+        }
+      >
+        <div>{children}</div>
+      </Dialog>
+    </DialogNotice>
   )
 }

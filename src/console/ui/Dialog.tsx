@@ -1,5 +1,5 @@
 import './dialog.css'
-import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react'
+import { createContext, type ReactNode, use, useEffect, useId, useLayoutEffect, useRef } from 'react'
 import { IconButton } from './Button.tsx'
 import { classes } from './classes.ts'
 import { rememberFocus, retainFocus } from './focus.ts'
@@ -21,11 +21,15 @@ interface DialogProps {
   children: ReactNode
 }
 
+/** What the dialog inside says above its content, for example that what it is about is gone. */
+export const DialogNotice = createContext<ReactNode>(null)
+
 /** A modal dialog based on the native `<dialog>`: the browser traps the focus, and Escape closes it. */
 export function Dialog({ open, title, onClose, actions, width = 600, bare, className, children }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null)
   const focused = useRef<HTMLElement>(null)
   const id = useId()
+  const notice = use(DialogNotice)
   useLayoutEffect(() => {
     if (open) keepKeys()
   }, [open])
@@ -87,7 +91,8 @@ export function Dialog({ open, title, onClose, actions, width = 600, bare, class
           <h2 id={id}>{title}</h2>
           {!bare && <IconButton icon="close" label="Cerrar" onClick={onClose} />}
         </header>
-        {children}
+        {notice}
+        <DialogNotice value={null}>{children}</DialogNotice>
         {actions && <footer className="dialog-actions">{actions}</footer>}
       </div>
     </dialog>

@@ -1,10 +1,11 @@
-import { useEffect, useRef, useState } from 'react'
+import { use, useEffect, useId, useRef, useState } from 'react'
 import { type FieldValues, useFormState } from 'react-hook-form'
 import type { HistoryLocation } from '../../routing/history.ts'
 import { useBlocker } from '../../routing/useBlocker.ts'
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
 import { useFormScope } from './Form.tsx'
 import type { Form } from './types.ts'
+import { UnsavedContext } from './unsaved.ts'
 
 interface DiscardDialogProps {
   open: boolean
@@ -54,6 +55,12 @@ interface LeaveGuardProps {
  * also leaves the form, for example the step that closes a chat under the form's dialog.
  */
 export function LeaveGuard({ dirty, busy = false, onLeave, param }: LeaveGuardProps) {
+  const report = use(UnsavedContext)
+  const id = useId()
+  useEffect(() => {
+    report?.(id, busy ? 'busy' : dirty ? 'dirty' : undefined)
+    return () => report?.(id, undefined)
+  }, [report, id, busy, dirty])
   const placeOf = ({ pathname, search, state }: HistoryLocation) =>
     // The entry of the help drawer, which covers the page, is the page's own.
     JSON.stringify([pathname, param && new URLSearchParams(search).get(param), { ...Object(state), help: undefined }])

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
-import { DirtyGuard, useConfirmClose } from './DirtyGuard.tsx'
+import { DirtyGuard, LeaveGuard, useConfirmClose } from './DirtyGuard.tsx'
 import { FormElement, FormScope } from './Form.tsx'
 import { FormFooter } from './FormFooter.tsx'
 import type { Form } from './types.ts'
@@ -49,7 +49,7 @@ export function FormWindow<Values extends FieldValues, Row extends object>(props
         </FormFooter>
       </Dialog>
       {question}
-      {asks && <DirtyGuard />}
+      {asks ? <DirtyGuard /> : <LeaveGuard dirty={false} busy={busy} />}
     </FormScope>
   )
 }

@@ -15,7 +15,7 @@ import type { Person } from '../state/types.ts'
 import type { ChatDialogProps } from './shared.tsx'
 
 /** Adds an internal comment, which the customer never sees and may mention people who see the chat. */
-export function CommentDialog({ chat, onClose }: ChatDialogProps) {
+export function CommentDialog({ chat, isLeft, onClose }: ChatDialogProps) {
   const { botId, me, inbox } = useChatsContext()
   const [key] = useState(() => newKey())
   // Of people with the same name, those who were picked are mentioned.
@@ -43,7 +43,7 @@ export function CommentDialog({ chat, onClose }: ChatDialogProps) {
     },
   })
   return (
-    <FormWindow title="Agregar comentario" form={form} className="dialog-form" onClose={onClose}>
+    <FormWindow title="Agregar comentario" form={form} className="dialog-form" disabled={isLeft} onClose={onClose}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of the field inside */}
       <div
         onKeyDown={(event) => {

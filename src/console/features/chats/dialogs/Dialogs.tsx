@@ -1,6 +1,6 @@
 import './dialogs.css'
 import { lazy } from 'react'
-import { useChatsContext, useInbox } from '../context.ts'
+import { useChatsContext } from '../context.ts'
 import { AssignDialog } from './AssignDialog.tsx'
 import { BlockDialog } from './BlockDialog.tsx'
 import { BotDialog } from './BotDialog.tsx'
@@ -12,6 +12,7 @@ import { EditViewDialog } from './EditViewDialog.tsx'
 import { FilterDialog } from './FilterDialog.tsx'
 import { ForwardDialog } from './ForwardDialog.tsx'
 import { GalleryDialog } from './GalleryDialog.tsx'
+import { KeptDialog } from './KeptDialog.tsx'
 import { LabelsDialog } from './LabelsDialog.tsx'
 import { PriorityDialog } from './PriorityDialog.tsx'
 import { QuickRepliesDialog } from './QuickRepliesDialog.tsx'
@@ -20,6 +21,7 @@ import { ResendDialog } from './ResendDialog.tsx'
 import type { DialogRequest } from './requests.ts'
 import { SaveViewDialog } from './SaveViewDialog.tsx'
 import { SnoozeDialog } from './SnoozeDialog.tsx'
+import type { ChatDialogProps } from './shared.tsx'
 import { TransferDialog } from './TransferDialog.tsx'
 import { UnsentDialog } from './UnsentDialog.tsx'
 
@@ -36,10 +38,8 @@ interface DialogsProps {
   onClose: () => void
 }
 
-/** Renders the requested dialog; a dialog about a chat closes with the chat. */
+/** Renders the requested dialog; one about a chat closes with the chat, unless something was typed in it. */
 export default function Dialogs({ request, onClose }: DialogsProps) {
-  const { botId } = useChatsContext()
-  const chats = useInbox(({ state }) => state.chats)
   if (request.name === 'filter') return <FilterDialog onClose={onClose} />
   if (request.name === 'save-view') return <SaveViewDialog filter={request.filter} onClose={onClose} />
   if (request.name === 'edit-view')
@@ -48,9 +48,21 @@ export default function Dialogs({ request, onClose }: DialogsProps) {
   if (request.name === 'unsent') return <UnsentDialog onClose={onClose} />
   if (request.name === 'quick-replies') return <QuickRepliesDialog onClose={onClose} />
   if (request.name === 'start') return <StartDialog to={request.to} onClose={onClose} />
-  const chat = chats.get(request.chatId)?.item
-  if (!chat) return null
-  const given = { chat, onClose }
+  return (
+    <KeptDialog key={request.chatId} chatId={request.chatId} onClose={onClose}>
+      {(given) => <ChatDialog request={request} given={given} />}
+    </KeptDialog>
+  )
+}
+
+interface ChatDialogs {
+  request: Extract<DialogRequest, { chatId: number }>
+  given: ChatDialogProps
+}
+
+function ChatDialog({ request, given }: ChatDialogs) {
+  const { botId } = useChatsContext()
+  const { chat, onClose } = given
   switch (request.name) {
     case 'rename':
       return <RenameDialog {...given} />

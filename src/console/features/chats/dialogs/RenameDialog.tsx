@@ -8,7 +8,7 @@ import { saveChat } from './saveChat.ts'
 import type { ChatDialogProps } from './shared.tsx'
 
 /** Changes the display name of a chat. */
-export function RenameDialog({ chat, onClose }: ChatDialogProps) {
+export function RenameDialog({ chat, isLeft, onClose }: ChatDialogProps) {
   const room = useChatsContext()
   const params = { path: { bot: room.botId } }
   const form = useForm({
@@ -21,7 +21,7 @@ export function RenameDialog({ chat, onClose }: ChatDialogProps) {
     onDone: onClose,
   })
   return (
-    <FormWindow title="Renombrar conversación" form={form} className="dialog-form" onClose={onClose}>
+    <FormWindow title="Renombrar conversación" form={form} className="dialog-form" disabled={isLeft} onClose={onClose}>
       <TextInput of={form} name="username" autoFocus />
     </FormWindow>
   )

@@ -38,7 +38,7 @@ const TABS = [
 ] as const
 
 /** Passes a chat to any area or person of the team, with an optional note that they see first. */
-export function TransferDialog({ chat, onClose }: ChatDialogProps) {
+export function TransferDialog({ chat, isLeft, onClose }: ChatDialogProps) {
   const room = useChatsContext()
   const { botId, inbox, me } = room
   const params = { path: { bot: botId } }
@@ -86,7 +86,7 @@ export function TransferDialog({ chat, onClose }: ChatDialogProps) {
       form={form}
       className="dialog-form"
       save="Pasar conversación"
-      disabled={chosen === null}
+      disabled={chosen === null || isLeft}
       onClose={onClose}
     >
       {mustChoose && (

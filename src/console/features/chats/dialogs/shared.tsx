@@ -4,6 +4,8 @@ import type { ChatItem } from '../state/types.ts'
 /** Props of every dialog about a chat. */
 export interface ChatDialogProps {
   chat: ChatItem
+  /** the user no longer sees the chat: what they typed can only be copied */
+  isLeft?: boolean
   onClose: () => void
 }
 
