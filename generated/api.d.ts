@@ -4333,7 +4333,7 @@ export interface components {
       /** Teléfono */
       phone: string;
       /** Coincide en */
-      by: "phone" | "email" | "document";
+      by: "phone" | "email" | "document" | "contact";
     };
     /** Contacto */
     ContactBrief: {
@@ -4531,7 +4531,7 @@ export interface components {
       message: string;
     };
     /** Qué haremos */
-    ContactImportAction: "create" | "update" | "skip" | "reject";
+    ContactImportAction: "create" | "update" | "unchanged" | "skip" | "reject";
     /** Fila repetida */
     ContactImportRepeat: {
       /** Fila */
@@ -4539,7 +4539,7 @@ export interface components {
       /** Repite la fila */
       of: number;
       /** Coincide en */
-      by: "phone" | "email" | "document";
+      by: "phone" | "email" | "document" | "contact";
     };
     /** Fila de muestra */
     ContactImportSample: {
@@ -4595,6 +4595,8 @@ export interface components {
       created: number;
       /** Actualizados */
       updated: number;
+      /** Sin cambios. Contactos que ya estaban así */
+      unchanged: number;
       /** Salteados */
       skipped: number;
       /** Rechazados */

@@ -1,4 +1,4 @@
-// seal 2f910fb986fe263d9db58a38
+// seal 21ab4bf6707308bdf34485f3
 // Generated from the store's migrations. Do not edit: npm run generate.
 import type { ColumnType } from 'kysely'
 import type { Columns } from '../src/server/columns.ts'
@@ -690,6 +690,9 @@ export interface ContactImport {
   finished_at: Timestamp | null
   repeated: Generated<number>
   repeats: Generated<Json<Columns['contact_import.repeats']>>
+  unchanged: Generated<number>
+  undone_by: number | null
+  new_labels: Generated<Json<Columns['contact_import.new_labels']>>
 }
 
 export interface ContactImportReject {
@@ -697,6 +700,7 @@ export interface ContactImportReject {
   row: number
   message: string
   cells: Json<Columns['contact_import_reject.cells']>
+  reasons: Generated<Json<Columns['contact_import_reject.reasons']>>
 }
 
 export interface ContactImportRow {

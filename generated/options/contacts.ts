@@ -49,6 +49,7 @@ export const ContactImportStateOptions: readonly Option[] = [
 export const ContactImportActionOptions: readonly Option[] = [
   { value: 'create', label: 'Crear', tone: 'success' },
   { value: 'update', label: 'Actualizar', tone: 'info' },
+  { value: 'unchanged', label: 'Sin cambios', tone: 'neutral' },
   { value: 'skip', label: 'Saltear', tone: 'neutral' },
   { value: 'reject', label: 'Rechazar', tone: 'danger' },
 ]

@@ -5,6 +5,7 @@ import type { WebchatSettings } from '../contract/webchat.ts'
 import type { PartState } from './channels/outbound/ledger.ts'
 import type { Step } from './conversation/chats/core/undo.ts'
 import type { ImportOptions } from './conversation/contacts/import/decide.ts'
+import type { NewLabel } from './conversation/contacts/import/new-labels.ts'
 import type { MergeRecord } from './conversation/contacts/merge/merge.ts'
 import type { RuleOutcome } from './conversation/rules/log.ts'
 import type { Permissions } from './foundation/http/scope.ts'
@@ -129,11 +130,13 @@ export interface Columns {
   'contact_group.kind': Schemas['GroupKind']
   'contact_group.rule': Schemas['GroupRule']
   'contact_import.columns': Schemas['ContactImport']['columns']
+  'contact_import.new_labels': NewLabel[]
   'contact_import.options': Partial<ImportOptions>
   'contact_import.repeats': Schemas['ContactImportRepeat'][]
   'contact_import.sample': Schemas['ContactImportSample'][]
   'contact_import.state': Schemas['ContactImportState']
   'contact_import_reject.cells': string[]
+  'contact_import_reject.reasons': string[]
   'contact_import_row.after': Readonly<Record<string, unknown>>
   'contact_import_row.before': Readonly<Record<string, unknown>>
   'contact_import_row.labels_added': number[]

@@ -118,7 +118,7 @@ test('who is in the agenda is updated, skipped or refused, as was chosen; empty 
   expect((await now()).city).toBe('')
   expect(await files.whole(text, { consent_source: 'X' })).toMatchObject({ updated: 1 })
   expect(await now()).toMatchObject({ name: 'Noé G.', company: 'La Noé', city: 'Salta', consent: 'denied' })
-  expect(await files.whole(text, { consent_source: 'X' })).toMatchObject({ updated: 0, skipped: 1 })
+  expect(await files.whole(text, { consent_source: 'X' })).toMatchObject({ updated: 0, skipped: 0, unchanged: 1 })
 })
 
 test('a row that is two contacts is refused', async () => {

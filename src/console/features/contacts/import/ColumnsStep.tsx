@@ -16,6 +16,7 @@ import type { ContactField, ContactGroup, ContactImport, ImportChoices, Label } 
 
 const FIELDS: readonly Option[] = [
   { value: '', label: 'No importar' },
+  { value: 'code', label: 'Código de contacto' },
   { value: 'name', label: 'Nombre' },
   { value: 'last_name', label: 'Apellido' },
   { value: 'phone', label: 'Teléfono' },
@@ -89,7 +90,7 @@ function Columns({ job, first, busy, onBack, onCheck, choices }: ColumnsStepProp
   const repeated = chosen.find((field, at) => chosen.indexOf(field) !== at)
   const tells = fields.includes('marketing')
   const asksSource = tells || consent === 'granted'
-  const missing = !['name', 'phone', 'email'].some((field) => chosen.includes(field))
+  const missing = !['code', 'name', 'phone', 'email'].some((field) => chosen.includes(field))
     ? 'Elige qué columna lleva el nombre, el teléfono o el correo.'
     : repeated
       ? `Dos columnas llevan «${options.find(({ value }) => value === repeated)?.label}». Deja una sola.`

@@ -3,14 +3,15 @@ import type { ContactImport } from './types.ts'
 
 interface CountsProps {
   job: ContactImport
-  /** of created, updated, skipped and refused rows; rows that repeat another one are counted besides, if there are */
+  /** of created, updated, skipped and refused rows; others are counted besides, if there are */
   titles: readonly [string, string, string, string]
 }
 
 /** How many rows were created, updated, skipped and refused, or would be. */
-export function Counts({ job: { created, updated, skipped, rejected, repeated }, titles }: CountsProps) {
+export function Counts({ job: { created, updated, unchanged, skipped, rejected, repeated }, titles }: CountsProps) {
   const known = [created, updated, skipped, rejected].map((count, at) => [titles[at] ?? '', count] as const)
-  const counts = repeated > 0 ? [...known, ['Repetidos', repeated] as const] : known
+  const besides = [['Sin cambios', unchanged] as const, ['Repetidos', repeated] as const]
+  const counts = [...known, ...besides.filter(([, count]) => count > 0)]
   return (
     <dl className="import-counts">
       {counts.map(([title, count]) => (

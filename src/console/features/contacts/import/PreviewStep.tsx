@@ -6,7 +6,7 @@ import { Counts } from './Counts.tsx'
 import { RejectedRows } from './RejectedRows.tsx'
 import type { ContactImport } from './types.ts'
 
-const BY = { phone: 'el teléfono', email: 'el correo', document: 'el documento' } as const
+const BY = { phone: 'repite el teléfono', email: 'repite el correo', document: 'repite el documento' } as const
 
 interface PreviewStepProps {
   job: ContactImport
@@ -31,7 +31,7 @@ export function PreviewStep({ job, busy, onBack, onImport }: PreviewStepProps) {
           <ul>
             {job.repeats.map(({ row, of, by }) => (
               <li key={row}>
-                La fila {row} repite {BY[by]} de la fila {of}.
+                La fila {row} {by === 'contact' ? 'es del mismo contacto que' : `${BY[by]} de`} la fila {of}.
               </li>
             ))}
           </ul>

@@ -92,10 +92,10 @@ export const searched: { readonly [Name in SearchedTable]: Searched<Database[Nam
     apart: ({ columns, sample, name }) => [name, ...Object.values(Object(sample)), ...textsIn(columns)],
     columns: {
       ...{ columns: 'words', sample: 'words', name: 'words' },
-      ...{ file: 'own', format: 'own', options: 'own', message: 'own', repeats: 'own' },
+      ...{ file: 'own', format: 'own', options: 'own', message: 'own', repeats: 'own', new_labels: 'own' },
     },
   },
-  contact_import_reject: { rows: 'import', by: 'cells', columns: { cells: 'words', message: 'words' } },
+  contact_import_reject: { rows: 'import', by: 'cells', columns: { cells: 'words', message: 'words', reasons: 'own' } },
   event: {
     ...{ rows: 'bot', by: 'names', stays: true },
     whose: ({ payload, audience }) => ownersOf({ chat: Object(payload).chat_id ?? Object(audience).chat_id }),

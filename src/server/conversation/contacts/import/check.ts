@@ -30,7 +30,7 @@ export async function checkedOptions(
     if (taken.has(field)) throw invalidProblem('columns', 'Dos columnas llevan el mismo dato. Deja una sola.')
     taken.add(field)
   }
-  if (!['name', 'phone', 'email'].some((field) => taken.has(field)))
+  if (!['code', 'name', 'phone', 'email'].some((field) => taken.has(field)))
     throw invalidProblem('columns', 'Elige qué columna lleva el nombre, el teléfono o el correo.')
   if ((taken.has('marketing') || marketing === 'granted') && !consent_source)
     throw invalidProblem('consent_source', 'Escribe dónde lo aceptaron, como «Formulario de la feria».')

@@ -2,6 +2,7 @@ import { normalizePhrase } from '../../../../contract/phrase.ts'
 
 /** What a column of a file can be imported as, besides the own fields of a bot (`custom.` and the key). */
 export const FIELDS = [
+  'code',
   'name',
   'last_name',
   'phone',
@@ -17,6 +18,7 @@ export const FIELDS = [
 
 /** Headings by which a column is recognized; the first is the name of the field. */
 const headings: Readonly<Record<(typeof FIELDS)[number], readonly string[]>> = {
+  code: ['código de contacto'],
   name: [
     'nombre',
     'nombres',

@@ -1,6 +1,6 @@
 import type { components } from '../../../../../generated/api.d.ts'
-import { type ContactKey, textOfKey } from './keys.ts'
-import type { KnownContact } from './match.ts'
+import { type ContactKey, ownKey, textOfKey } from './keys.ts'
+import type { ContactsByKey, KnownContact } from './match.ts'
 import type { ReadContact } from './reading.ts'
 import type { ReadRow } from './thread.ts'
 
@@ -16,40 +16,42 @@ interface Repeat {
 /** What is done with a row. */
 export type Decision = { row: ReadRow; repeats: Repeat | undefined } & (
   | { action: 'create'; contact: ReadContact }
-  | { action: 'update' | 'skip'; contact: ReadContact; known: KnownContact | undefined }
+  | { action: 'update' | 'unchanged' | 'skip'; contact: ReadContact; known: KnownContact | undefined }
   | { action: 'reject'; reason: string }
 )
 
 const named = ({ name, phone, email }: { name: string; phone: string; email: string | null }) =>
   `«${(name || phone || email || 'sin nombre').slice(0, 40)}»`
 
+/** How a file told so far: the row that was the first with a key, and the place to say that a row has one. */
+export interface Seen {
+  first: (key: ContactKey) => number | undefined
+  note: (key: ContactKey, row: number) => void
+}
+
 /**
  * Decides about rows, no two of which are the same person.
  * @param byKey contacts of the agenda, by {@link textOfKey}
- * @param seen returns the row of the file that was the first with a key
- * @param note tells that a row has a key
  */
 export function decide(
   rows: readonly ReadRow[],
   { policy }: ImportOptions,
-  byKey: ReadonlyMap<string, readonly KnownContact[]>,
-  seen: (key: ContactKey) => number | undefined,
-  note: (key: ContactKey, row: number) => void,
+  byKey: ContactsByKey,
+  { first, note }: Seen,
 ): Decision[] {
   return rows.map((row): Decision => {
-    if (row.fault !== undefined) return { row, repeats: undefined, action: 'reject', reason: row.fault }
+    const refused = (reason: string) => ({ row, repeats: undefined, action: 'reject', reason }) as const
+    if (row.fault !== undefined) return refused(row.fault)
     const { contact } = row
-    const known = [...new Set(contact.keys.flatMap((key) => byKey.get(textOfKey(key)) ?? []))]
-    const [one, other] = known
-    if (one && other) {
-      const reason = `Coincide con dos contactos, ${named(one)} y ${named(other)}. Únelos o corrige la fila.`
-      return { row, repeats: undefined, action: 'reject', reason }
-    }
-    const [repeats] = contact.keys.flatMap((key): Repeat[] => {
-      const of = seen(key)
+    const known = knownOf(contact, byKey, first)
+    if ('reason' in known) return refused(known.reason)
+    const { one } = known
+    const own = one && ownKey(one)
+    const [repeats] = [...(known.isCoded ? [] : contact.keys), ...(own ? [own] : [])].flatMap((key): Repeat[] => {
+      const of = first(key)
       return of === undefined ? [] : [{ of, by: key.by }]
     })
-    for (const key of contact.keys) note(key, repeats?.of ?? row.row)
+    for (const key of [...contact.keys, ...(own ? [own] : [])]) note(key, repeats?.of ?? row.row)
     if (!one && !repeats) return { row, repeats, action: 'create', contact }
     if (policy !== 'reject') return { row, repeats, action: policy === 'skip' ? 'skip' : 'update', contact, known: one }
     const reason =
@@ -60,11 +62,41 @@ export function decide(
   })
 }
 
+const WHOSE = { phone: 'el teléfono', email: 'el correo', document: 'el documento', contact: 'el código' } as const
+const GONE = 'Alguien eliminó este contacto mientras importabas. Importa la fila otra vez.'
+
+/** Returns the contact of the agenda that a row is about, or why that cannot be said. A code counts before all else. */
+function knownOf(
+  { keys }: ReadContact,
+  byKey: ContactsByKey,
+  first: Seen['first'],
+): { one: KnownContact | undefined; isCoded: boolean } | { reason: string } {
+  const having = (key: ContactKey) => byKey.get(textOfKey(key)) ?? []
+  const code = keys.find(({ by }) => by === 'contact')
+  if (!code) {
+    const [one, other] = new Set(keys.flatMap(having))
+    if (!one || !other) return { one, isCoded: false }
+    return { reason: `Coincide con dos contactos, ${named(one)} y ${named(other)}. Únelos o corrige la fila.` }
+  }
+  const [one] = having(code)
+  if (!one) return { reason: GONE }
+  for (const key of keys) {
+    const others = having(key)
+    if (others.includes(one)) continue
+    const row = first(key)
+    const of = row !== undefined && row !== first(code) ? `el de la fila ${row}` : others[0] && `de ${named(others[0])}`
+    if (of) return { reason: `El código es de ${named(one)}, pero ${WHOSE[key.by]} es ${of}. Corrige la fila.` }
+  }
+  return { one, isCoded: true }
+}
+
 /** Splits rows so that no two of a part are the same person, in their order. */
-export function apart(rows: readonly ReadRow[]): ReadRow[][] {
+export function apart(rows: readonly ReadRow[], byKey: ContactsByKey): ReadRow[][] {
   const parts: { rows: ReadRow[]; keys: Set<string> }[] = []
   for (const row of rows) {
-    const keys = row.fault === undefined ? row.contact.keys.map(textOfKey) : []
+    const given = row.fault === undefined ? row.contact.keys.map(textOfKey) : []
+    // One row may know a contact by the phone number, and another one by the address.
+    const keys = [...given, ...given.flatMap((key) => (byKey.get(key) ?? []).map((one) => textOfKey(ownKey(one))))]
     // After every part that has one of the keys: a later row overwrites an earlier one.
     const last = parts.findLastIndex((part) => keys.some((key) => part.keys.has(key)))
     const part = parts[last + 1] ?? { rows: [], keys: new Set<string>() }

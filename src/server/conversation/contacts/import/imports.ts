@@ -118,6 +118,7 @@ export async function forgetRun(id: number): Promise<void> {
     done: 0,
     created: 0,
     updated: 0,
+    unchanged: 0,
     skipped: 0,
     rejected: 0,
     repeated: 0,
@@ -214,13 +215,13 @@ const OWN = /^custom\./
 /** @param keys own fields whose values the caller does not see */
 function toImport(row: Row, keys: ReadonlySet<string>): ContactImport {
   const { id, name, state, created_at, by, format, rows, done, options } = row
-  const { created, updated, skipped, rejected, repeated, repeats, kept, message } = row
+  const { created, updated, unchanged, skipped, rejected, repeated, repeats, kept, message } = row
   const hidden = hiddenColumns(row, keys)
   const columns = row.columns.map((one) => (hidden.has(one.column) ? { ...one, field: '', samples: [] } : one))
   const sample = hidden.size > 0 ? [] : row.sample
   return {
     ...{ id, name, state, created_at, by, format, rows, done, columns },
-    ...{ created, updated, skipped, rejected, repeated, repeats, kept, sample, message, errors: [] },
+    ...{ created, updated, unchanged, skipped, rejected, repeated, repeats, kept, sample, message, errors: [] },
     policy: options.policy ?? 'update',
     group_id: options.group_id ?? null,
     labels: options.labels ?? [],

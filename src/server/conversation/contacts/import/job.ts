@@ -8,13 +8,16 @@ import type { Services } from '../../../foundation/services/services.ts'
 import { db, isDuplicate, json, tx } from '../../../foundation/store/db.ts'
 import { readingOf } from './check.ts'
 import { BROKEN, isLastAttempt, keepTrying } from './dead.ts'
-import { apart, type Decision, decide, type ImportOptions } from './decide.ts'
+import { apart, type Decision, decide, type ImportOptions, type Seen } from './decide.ts'
 import { forgetRun } from './imports.ts'
-import { type ContactKey, textOfKey } from './keys.ts'
+import { textOfKey } from './keys.ts'
 import { contactsByKey } from './match.ts'
+import type { Reading } from './reading.ts'
+import { recognizedRows } from './recognize.ts'
 import { sampleOf } from './sample.ts'
 import { CONTACT_IMPORT, CONTACT_IMPORT_DROP, contactFiles } from './store.ts'
 import { type ReadRow, rowsOfFile } from './thread.ts'
+import { unchangedBy } from './touched.ts'
 import { undoBatch } from './undo.ts'
 import { writeRows } from './write.ts'
 
@@ -67,7 +70,7 @@ async function importFile(row: Row, signal: AbortSignal): Promise<void> {
     for (const [number, keys] of earlier)
       for (const key of keys.map(textOfKey)) if (!seen.has(key)) seen.set(key, number)
     const began = performance.now()
-    if (!(await storeBatch(row, rows, options, seen, isCheck))) return
+    if (!(await storeBatch(row, rows, reading, options, seen, isCheck))) return
     // A check begins anew each time.
     if (first && !isCheck) await keepTrying(id)
     first = false
@@ -104,6 +107,7 @@ async function finish({ id, file }: Row, state: 'done' | 'cancelled' | 'failed',
 async function storeBatch(
   row: Row,
   rows: readonly ReadRow[],
+  reading: Reading,
   options: ImportOptions,
   seen: Map<string, number>,
   isCheck: boolean,
@@ -111,28 +115,39 @@ async function storeBatch(
   for (let attempt = 1; ; attempt++) {
     // Only a batch that is committed counts as seen.
     const fresh = new Map<string, number>()
-    const firstWith = (key: ContactKey) => fresh.get(textOfKey(key)) ?? seen.get(textOfKey(key))
-    const note = (key: ContactKey, number: number) => void fresh.set(textOfKey(key), number)
+    const told: Seen = {
+      first: (key) => fresh.get(textOfKey(key)) ?? seen.get(textOfKey(key)),
+      note: (key, number) => void fresh.set(textOfKey(key), number),
+    }
     try {
       const goesOn = await tx(async () => {
         const { state, sample, repeats } = await stateOf(row.id)
         if (state === 'cancelling') await finish(row, 'cancelled')
         if (state !== (isCheck ? 'checking' : 'running')) return false
-        const counts = { done: rows.length, created: 0, updated: 0, skipped: 0, rejected: 0, repeated: 0 }
+        const counts = { done: rows.length, ...NOTHING }
         const shown = [...sample]
         const again = [...repeats]
-        for (const part of apart(rows)) {
-          const keys = part.flatMap((one) => (one.fault === undefined ? one.contact.keys : []))
-          const decisions = decide(part, options, await contactsByKey(row.bot_id, keys, !isCheck), firstWith, note)
+        const recognized = await recognizedRows(row.bot_id, rows, reading)
+        const found = (among: readonly ReadRow[]) =>
+          contactsByKey(
+            row.bot_id,
+            among.flatMap((one) => (one.fault === undefined ? one.contact.keys : [])),
+            !isCheck,
+          )
+        const all = await found(recognized)
+        const parts = apart(recognized, all)
+        for (const part of parts) {
+          const byKey = parts.length === 1 ? all : await found(part)
+          const decisions = await carryOut(row, decide(part, options, byKey, told), options, isCheck)
           await keepRejected(row.id, decisions)
           const kept = decisions.filter((one) => one.action !== 'reject')
           // A row that repeats another one is the same person, who counts once.
           const firsts = kept.filter((one) => !one.repeats)
           const count = (action: Decision['action']) => firsts.filter((one) => one.action === action).length
-          const written = isCheck ? undefined : await writeRows(row, decisions, options)
           counts.created += count('create')
-          counts.updated += written?.updated ?? count('update')
-          counts.skipped += count('skip') + (written?.unchanged ?? 0)
+          counts.updated += count('update')
+          counts.unchanged += count('unchanged')
+          counts.skipped += count('skip')
           counts.rejected += decisions.length - kept.length
           counts.repeated += kept.length - firsts.length
           again.push(...kept.flatMap(({ row: { row: number }, repeats: of }) => (of ? [{ row: number, ...of }] : [])))
@@ -149,7 +164,26 @@ async function storeBatch(
   }
 }
 
-const COUNTS = ['done', 'created', 'updated', 'skipped', 'rejected', 'repeated'] as const
+/** Does what was decided, unless this is a check, and returns it with what changes nothing. */
+async function carryOut(
+  row: Row,
+  decisions: readonly Decision[],
+  options: ImportOptions,
+  isCheck: boolean,
+): Promise<Decision[]> {
+  const unchanged = isCheck
+    ? await unchangedBy(decisions, options, currentCall().services.clock().toISOString())
+    : await writeRows(row, decisions, options)
+  return decisions.map((one) =>
+    // Whether another row of the file changed it before is not known to a check.
+    one.action === 'update' && one.known && !one.repeats && unchanged.has(one.known.id)
+      ? { ...one, action: 'unchanged' }
+      : one,
+  )
+}
+
+const NOTHING = { created: 0, updated: 0, unchanged: 0, skipped: 0, rejected: 0, repeated: 0 }
+const COUNTS = ['done', 'created', 'updated', 'unchanged', 'skipped', 'rejected', 'repeated'] as const
 
 async function addCounts(
   id: number,

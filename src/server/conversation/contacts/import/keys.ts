@@ -20,5 +20,8 @@ export const keysOf = ({ phone, email, document }: Data): ContactKey[] => [
   ...(document ? [{ by: 'document', value: document.value } as const] : []),
 ]
 
+/** Returns the key that a contact of the agenda has whatever its data. */
+export const ownKey = ({ id }: { id: number }): ContactKey => ({ by: 'contact', value: String(id) })
+
 /** Returns a key as text, which no other one has. */
 export const textOfKey = ({ by, value }: ContactKey): string => `${by} ${value}`

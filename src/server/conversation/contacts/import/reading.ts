@@ -53,13 +53,14 @@ const LABELS = {
   province: 'nombre de la provincia',
 }
 
-/** Returns a function that reads the cells of a row: a contact, or what is wrong with the row. */
-export function rowReader({
-  columns,
-  country,
-  own,
-  labels,
-}: Reading): (cells: readonly string[]) => ReadContact | string {
+/**
+ * Returns a function that reads the cells of a row: a contact, or what is wrong with the row.
+ * @param given.isKnown whether the row is of a contact that has a name, a phone number or an address already
+ */
+export function rowReader(
+  { columns, country, own, labels }: Reading,
+  { isKnown = false } = {},
+): (cells: readonly string[]) => ReadContact | string {
   const fields = new Map(own.map((field) => [field.key, field]))
   const places = columns.map(({ column, field }) => ({ column, field }))
   return (cells) => {
@@ -72,6 +73,8 @@ export function rowReader({
     if (Object.values(given).some((cell) => cell.includes(LOST))) return DAMAGED
     const faults: string[] = []
     const read = readRow(given, country, fields, labels, faults)
+    if (faults.length === 0 && !isKnown && !read.name && !read.phone && !read.email)
+      faults.push('La fila no tiene nombre, teléfono ni correo. Escribe uno.')
     return faults.length > 0 ? faults.join(' ') : read
   }
 }
@@ -121,8 +124,6 @@ function readRow(
     const value = one && attempt(() => ownValue(one, text))
     if (one && value !== undefined) read.custom = { ...read.custom, [one.key]: value }
   }
-  if (faults.length === 0 && !read.name && !read.phone && !read.email)
-    faults.push('La fila no tiene nombre, teléfono ni correo. Escribe uno.')
   return { ...read, keys: keysOf(read) }
 }
 

@@ -21,9 +21,9 @@ export function sampleOf(decisions: readonly Decision[], columns: readonly Colum
 function shownValue(decision: Decision, field: string, cell: string): string {
   if (decision.action === 'reject') return cell
   const { contact } = decision
-  if (field === 'phone') return contact.phone ?? ''
-  if (field === 'document') return contact.document ? `${contact.document.kind} ${contact.document.value}` : ''
-  if (field === 'country') return contact.country ?? ''
+  if (field === 'phone') return contact.phone ?? cell
+  if (field === 'document') return contact.document ? `${contact.document.kind} ${contact.document.value}` : cell
+  if (field === 'country') return contact.country ?? cell
   // A line break within a cell is a space, as in what is stored.
   const line = cell.replace(/\s+/g, ' ')
   return (isFiltered(field) ? filterInput('name', line) : line).slice(0, 200)

@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util'
 import { sql } from 'kysely'
 import { currentCall } from '../../../foundation/http/context.ts'
 import { nextVersion } from '../../../foundation/resource/version.ts'
@@ -6,7 +5,8 @@ import { db } from '../../../foundation/store/db.ts'
 import { lockChatsOf, renameChats } from '../../chats/core/naming.ts'
 import { recordContactEvent } from '../../ledger/record.ts'
 import { type Decision, type ImportOptions, withRow } from './decide.ts'
-import { type KnownContact, WRITTEN } from './match.ts'
+import { WRITTEN } from './match.ts'
+import { hasOther, labelPairs, NOBODY, touchedBy, type Written } from './touched.ts'
 
 /** Whose import it is. */
 interface ImportOf {
@@ -15,69 +15,41 @@ interface ImportOf {
   user_id: number | null
 }
 
-type Columns = Omit<KnownContact, 'id'>
-
-/** A contact as an import leaves it. */
-interface Written {
-  id: number
-  columns: Columns
-  /** columns that changed, with their values before; null for a new contact */
-  before: Partial<Columns> | null
-  labels: readonly number[]
-  /** an earlier row of the file was about the contact */
-  again: boolean
-}
-
-const NOBODY: Columns = {
-  ...{ name: '', phone: '', email: null, document: null, company: '', city: '', province: '', country: '' },
-  ...{ custom: {}, consent: 'unknown', consent_source: '', consent_at: null, consent_text_version: '' },
-}
-
 /**
- * Creates and updates the contacts of decided rows. Returns the number of people, by what was done: a row that repeats
- * another one counts nobody.
+ * Creates and updates the contacts of decided rows.
+ * @returns the ids of those of the agenda that are as before
  */
-export async function writeRows(of: ImportOf, decisions: readonly Decision[], options: ImportOptions) {
+export async function writeRows(
+  of: ImportOf,
+  decisions: readonly Decision[],
+  options: ImportOptions,
+): Promise<ReadonlySet<number>> {
   const at = currentCall().services.clock().toISOString()
   const made = decisions.flatMap((one) => (one.action === 'create' ? [one] : []))
   const ids = await newIds(made.length)
   const created = made.map(({ contact }, index): Written => {
     const columns = withRow(NOBODY, contact, options, at)
     const name = columns.name || columns.phone || columns.email || ''
-    return {
-      id: ids[index] ?? 0,
-      columns: { ...columns, name },
-      before: null,
-      labels: contact.labels ?? [],
-      again: false,
-    }
+    return { id: ids[index] ?? 0, columns: { ...columns, name }, before: null, labels: contact.labels ?? [] }
   })
-  const touched = decisions.flatMap((one): Written[] => {
-    if (one.action !== 'update' || !one.known) return []
-    const { id, ...known } = one.known
-    const columns = withRow(known, one.contact, options, at)
-    const changed = WRITTEN.filter((name) => !isDeepStrictEqual(columns[name], known[name]))
-    const before = Object.fromEntries(changed.map((name) => [name, known[name]]))
-    return [{ id, columns, before, labels: one.contact.labels ?? [], again: one.repeats !== undefined }]
-  })
-  const updated = touched.filter(({ before }) => before && Object.keys(before).length > 0)
+  const touched = touchedBy(decisions, options, at)
   await insert(of, created, at)
-  await update(of, updated, at)
+  await update(of, touched.filter(hasOther), at)
   const all = [...created, ...touched]
   const grouped = new Set(await addToGroup(options.group_id, all))
   const labelled = await addLabels(all, options.labels ?? [])
   await remember(of.id, all, grouped, labelled)
+  const isChanged = (one: Written) => hasOther(one) || grouped.has(one.id) || labelled.has(one.id)
   const happened = (what: readonly Written[], detail: string) =>
     what.map(({ id, columns: { name } }) => ({
       ...{ contactId: id, contact: name, kind: 'imported' as const, detail, actor: 'import' as const, batchId: of.id },
     }))
   const events = [
     ...happened(created, 'Creado por una importación'),
-    ...happened(updated, 'Cambiado por una importación'),
+    ...happened(touched.filter(isChanged), 'Cambiado por una importación'),
   ]
   await recordContactEvent({ botId: of.bot_id }, ...events)
-  const firsts = (what: readonly Written[]) => what.filter(({ again }) => !again).length
-  return { created: created.length, updated: firsts(updated), unchanged: firsts(touched) - firsts(updated) }
+  return new Set(touched.flatMap((one) => (isChanged(one) ? [] : one.id)))
 }
 
 async function newIds(count: number): Promise<number[]> {
@@ -126,9 +98,7 @@ async function addToGroup(group: number | null | undefined, written: readonly Wr
 
 /** Returns the labels that each contact did not have before. */
 async function addLabels(written: readonly Written[], all: readonly number[]): Promise<Map<number, number[]>> {
-  const pairs = written.flatMap(({ id, labels }) =>
-    [...new Set([...labels, ...all])].map((label_id) => ({ contact_id: id, label_id })),
-  )
+  const pairs = labelPairs(written, all)
   const added = new Map<number, number[]>()
   if (pairs.length === 0) return added
   const { rows } = await sql<{ contact_id: number; label_id: number }>`
