@@ -69,6 +69,23 @@ test('who gets a chat is told, sees the note first, and it leaves once it is rea
   await waitFor(() => expect(screen.queryByText('Es tu cliente.')).toBeNull())
 })
 
+test('who has a chat since sees the note for somebody else, and who wrote it', async () => {
+  const who = await createPerson()
+  const { chat } = await arrange(who)
+  const [giver, other] = [await createPerson({ name: 'Lucía Ferreyra' }), await createPerson({ name: 'Beto Paz' })]
+  const at = new Date().toISOString()
+  await insert('chat_transfer', {
+    ...{ chat_id: chat, by_user_id: giver.me.id, at, note: 'Es tu cliente.', user_id: other.me.id },
+  })
+  const user = await open(who)
+  await screen.findByRole('textbox', { name: 'Mensaje' })
+  expect(screen.queryByText('Es tu cliente.')).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Más acciones' }))
+  await user.click(screen.getByRole('menuitem', { name: 'Asignarme' }))
+  expect(await screen.findByText('Es tu cliente.')).toBeVisible()
+  expect(screen.getByText(/^Nota de Lucía Ferreyra/)).toBeVisible()
+})
+
 test('what tells of a chat that was passed leaves once the chat leaves', async () => {
   const who = await createPerson()
   const { chat } = await arrange(who)

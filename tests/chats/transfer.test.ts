@@ -103,12 +103,17 @@ test('the note for a person ends with the answer of who was assigned since, and 
     await transfer(boss, { id, user_id: sender.id, note: 'Es tu cliente.' })
     return id
   }
-  const [given, over] = [await passed(), await passed()]
+  const [given, over, seen] = [await passed(), await passed(), await passed()]
   const other = await t.staff(2)
   await boss.call('POST', `/chats/requests/assign/${t.bot_}`, { body: { id: given, user_id: other.id } })
   expect(await note(given)).toBe('Es tu cliente.')
   await answer(other, given)
   expect(await note(given)).toBeUndefined()
+
+  expect((await read(other, seen)).status).toBe(409)
+  await boss.call('POST', `/chats/requests/assign/${t.bot_}`, { body: { id: seen, user_id: other.id } })
+  expect((await read(other, seen)).status).toBe(200)
+  expect(await note(seen)).toBeUndefined()
 
   await boss.call('POST', `/chats/requests/state/${t.bot_}`, { body: { id: over, state: 2 } })
   const { sender_id: senderId } = await t.db

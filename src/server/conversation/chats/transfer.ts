@@ -142,12 +142,12 @@ async function keepNote(
     .execute()
 }
 
-/** Marks the note of a chat as read. 409 when it is for another person. */
+/** Marks the note of a chat as read. 409 when it is for another person, and the caller does not have the chat since. */
 export function readNote(scope: UserScope, id: number): Promise<ChatItem> {
-  return changeChat(scope, id, async () => {
+  return changeChat(scope, id, async (chat) => {
     const kept = await db().selectFrom('chat_transfer').select('user_id').where('chat_id', '=', id).executeTakeFirst()
     if (!kept) return undefined
-    if (kept.user_id !== null && kept.user_id !== scope.userId)
+    if (kept.user_id !== null && kept.user_id !== scope.userId && chat.assign_user_id !== scope.userId)
       throw problem(409, 'assigned', 'Esa nota es para otra persona: queda hasta que la lea.')
     await db().deleteFrom('chat_transfer').where('chat_id', '=', id).execute()
     return { set: {}, events: [], whole: true }
