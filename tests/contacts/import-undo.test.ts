@@ -53,6 +53,36 @@ test('undoing an import removes what it created and restores what it changed, ex
   expect((await files.call('POST', '/undo', String(done.id), {})).status).toBe(409)
 })
 
+test('an undo counts no contact as kept that is gone already', async () => {
+  const first = await files.whole(`Nombre;Tel\nPrimera;${phone(31)}\nOtra;${phone(32)}\n`)
+  const second = await files.whole(`Nombre;Tel;Localidad\nPrimera;${phone(31)};Salta\nMás;${phone(33)}\n`)
+  const [known, , more] = await contacts(phone(31), phone(32), phone(33))
+  await boss.call('DELETE', `/contacts/${t.bot_}/${known?.id}`)
+  await boss.call('DELETE', `/contacts/${t.bot_}/${more?.id}`)
+  expect(await contacts(phone(31), phone(33))).toEqual([])
+  expect(await files.undo(first.id)).toMatchObject({ state: 'undone', kept: 0, message: '' })
+  expect(await files.undo(second.id)).toMatchObject({ state: 'undone', kept: 0, message: '' })
+})
+
+test('the register tells who imported and who undid it', async () => {
+  const other = await t.staff(2)
+  const done = await files.whole(`Nombre;Tel\nAna;${phone(41)}\n`)
+  const importing = boss
+  const { id } = importing
+  boss = other
+  await files.undo(done.id)
+  boss = importing
+  const events = await boss.call('GET', `/contacts/register/${t.bot_}?sort=["at","DESC"]`)
+  const of = events.body.filter(({ batch_id }: { batch_id: number }) => batch_id === done.id)
+  expect(of).toHaveLength(2)
+  expect(of).toContainEqual(
+    expect.objectContaining({ kind: 'deleted', actor: 'import', user: expect.objectContaining({ id: other.id }) }),
+  )
+  expect(of).toContainEqual(
+    expect.objectContaining({ kind: 'imported', actor: 'import', user: expect.objectContaining({ id }) }),
+  )
+})
+
 test('an import that is too old is not undone', async () => {
   const { id } = await files.whole(`Nombre;Tel\nAna;${phone(10)}\n`)
   t.clock.advance(24 * 3_600_000 + 1)

@@ -21,6 +21,8 @@ interface ContactHappening {
   batchId?: number | null
   /** default: the caller of the operation, or the chatbot where nobody called one */
   actor?: Schemas['ContactEventActor']
+  /** the person whose work it is; default: the caller */
+  userId?: number | null
 }
 
 /**
@@ -32,10 +34,10 @@ export async function recordContactEvent({ botId }: Pick<Scope, 'botId'>, ...hap
   const { services, scope } = currentCall()
   const caller = callerOf(scope)
   const at = services.clock()
-  const rows = happened.map(({ contactId, contact, kind, detail, channel = null, batchId = null, actor }) => ({
+  const rows = happened.map(({ contactId, contact, kind, detail, channel = null, batchId = null, actor, userId }) => ({
     ...{ bot_id: botId, at, contact_id: contactId, contact, kind, detail, channel, batch_id: batchId },
     actor: actor ?? caller,
-    user_id: actor === 'bot' ? null : (scope?.userId ?? null),
+    user_id: actor === 'bot' ? null : (userId ?? scope?.userId ?? null),
   }))
   await deferToCommit(db().insertInto('contact_event').values(rows))
 }

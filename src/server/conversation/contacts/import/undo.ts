@@ -10,7 +10,8 @@ import { WRITTEN } from './match.ts'
 interface Undone {
   id: number
   bot_id: number
-  user_id: number | null
+  /** who undoes it */
+  undone_by: number | null
   options: { group_id?: number | null }
 }
 
@@ -19,7 +20,7 @@ interface Undone {
  * changed since, are kept and counted.
  * @returns whether there were any
  */
-export async function undoBatch({ id, bot_id, user_id, options }: Undone, size: number): Promise<boolean> {
+export async function undoBatch({ id, bot_id, undone_by, options }: Undone, size: number): Promise<boolean> {
   const rows = await db()
     .selectFrom('contact_import_row')
     .selectAll()
@@ -30,14 +31,15 @@ export async function undoBatch({ id, bot_id, user_id, options }: Undone, size: 
   if (rows.length === 0) return false
   const ids = rows.map(({ contact_id }) => contact_id)
   const made = rows.filter(({ before }) => before === null)
+  const left = await existing(bot_id, ids)
   const removed = await removeUntouched(
-    id,
-    bot_id,
+    { id, bot_id, undone_by },
     made.map(({ contact_id }) => contact_id),
   )
-  let kept = made.length - removed.size
+  let kept = made.filter(({ contact_id }) => left.has(contact_id)).length - removed.size
   for (const { contact_id, before, after, group_added, labels_added } of rows) {
-    if (before === null) continue
+    // Somebody deleted it since, or undid the import that it came with.
+    if (before === null || !left.has(contact_id)) continue
     if (group_added && options.group_id)
       await db()
         .deleteFrom('contact_group_member')
@@ -50,7 +52,7 @@ export async function undoBatch({ id, bot_id, user_id, options }: Undone, size: 
         .where('contact_id', '=', contact_id)
         .where('label_id', 'in', labels_added)
         .execute()
-    if (!(await restore({ bot_id, user_id }, contact_id, before, after))) kept++
+    if (!(await restore({ bot_id, user_id: undone_by }, contact_id, before, after))) kept++
   }
   await db().deleteFrom('contact_import_row').where('import_id', '=', id).where('contact_id', 'in', ids).execute()
   await db()
@@ -61,8 +63,21 @@ export async function undoBatch({ id, bot_id, user_id, options }: Undone, size: 
   return true
 }
 
+const existing = async (botId: number, ids: readonly number[]): Promise<ReadonlySet<number>> => {
+  const rows = await db()
+    .selectFrom('contact')
+    .select('id')
+    .where('bot_id', '=', botId)
+    .where('id', 'in', ids)
+    .execute()
+  return new Set(rows.map(({ id }) => id))
+}
+
 /** Deletes contacts that the import created and that nothing happened to since. Returns them. */
-async function removeUntouched(importId: number, botId: number, ids: readonly number[]): Promise<Set<number>> {
+async function removeUntouched(
+  { id: importId, bot_id: botId, undone_by: userId }: Omit<Undone, 'options'>,
+  ids: readonly number[],
+): Promise<Set<number>> {
   if (ids.length === 0) return new Set()
   const { rows } = await sql<{ id: number; name: string }>`
     delete from contact k using contact_import_row r
@@ -76,7 +91,7 @@ async function removeUntouched(importId: number, botId: number, ids: readonly nu
   const detail = 'Se deshizo su importación'
   await recordContactEvent(
     { botId },
-    ...deleted.map((one) => ({ ...one, detail, actor: 'import' as const, batchId: importId })),
+    ...deleted.map((one) => ({ ...one, detail, actor: 'import' as const, batchId: importId, userId })),
   )
   return new Set(rows.map(({ id }) => id))
 }
@@ -85,7 +100,7 @@ type Values = Readonly<Record<string, unknown>>
 
 /** Returns whether every field that the import changed has its former value again. */
 async function restore(
-  { bot_id, user_id }: Pick<Undone, 'bot_id' | 'user_id'>,
+  { bot_id, user_id }: { bot_id: number; user_id: number | null },
   id: number,
   before: Values,
   after: Values,
@@ -95,7 +110,7 @@ async function restore(
     select ${sql.join(WRITTEN.map((column) => sql.ref(column)))} from contact
     where id = ${id} and bot_id = ${bot_id} for no key update`.execute(db())
   const now = rows[0]
-  if (!now) return false
+  if (!now) return true
   const changed = WRITTEN.filter((column) => column in before)
   const back = changed.filter((column) => isDeepStrictEqual(now[column], after[column]))
   const [email] = back.includes('email') && before.email ? await holdersOf(bot_id, String(before.email), id) : []

@@ -43,6 +43,7 @@ export async function writeRows(
   const happened = (what: readonly Written[], detail: string) =>
     what.map(({ id, columns: { name } }) => ({
       ...{ contactId: id, contact: name, kind: 'imported' as const, detail, actor: 'import' as const, batchId: of.id },
+      userId: of.user_id,
     }))
   const events = [
     ...happened(created, 'Creado por una importación'),
