@@ -4493,6 +4493,8 @@ export interface components {
     };
     /** Si el contacto ya existe. @default update */
     ImportPolicy: "update" | "skip" | "reject";
+    /** Etiquetas que no existen. @default reject */
+    ImportUnknownLabels: "reject" | "create" | "skip";
     /** Importar contactos */
     ContactImportUpload: {
       /** Archivo. Format: binary. Un CSV o un libro de Excel (.xlsx) */
@@ -4520,6 +4522,7 @@ export interface components {
       marketing?: components["schemas"]["ConsentState"] | null;
       /** Dónde lo aceptaron */
       consent_source?: string;
+      unknown_labels?: components["schemas"]["ImportUnknownLabels"];
       /** Solo comprobar */
       preview: boolean;
     };
@@ -4529,6 +4532,13 @@ export interface components {
       row: number;
       /** Motivo */
       message: string;
+    };
+    /** Motivo */
+    ImportRejectReason: {
+      /** Motivo. Sin lo que dice cada fila */
+      reason: string;
+      /** Filas */
+      count: number;
     };
     /** Qué haremos */
     ContactImportAction: "create" | "update" | "unchanged" | "skip" | "reject";
@@ -4591,6 +4601,9 @@ export interface components {
       marketing: components["schemas"]["ConsentState"] | null;
       /** Dónde lo aceptaron */
       consent_source: string;
+      unknown_labels: components["schemas"]["ImportUnknownLabels"];
+      /** Etiquetas nuevas. Las que crearía la importación o las que creó */
+      new_labels: string[];
       /** Creados */
       created: number;
       /** Actualizados */
@@ -4611,6 +4624,8 @@ export interface components {
       sample: components["schemas"]["ContactImportSample"][];
       /** Errores */
       errors: components["schemas"]["ImportRowError"][];
+      /** Motivos. Por cuántas filas, los más frecuentes */
+      reasons: components["schemas"]["ImportRejectReason"][];
       /** Aviso */
       message: string;
       /** Puedes deshacerla hasta. Format: date-time */

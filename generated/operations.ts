@@ -3890,7 +3890,7 @@ export const operations = {
     pathParams: ['bot', 'id'],
     queryParams: [],
     body: 'application/json',
-    bodyFields: ['columns', 'policy', 'group_id', 'labels', 'marketing', 'consent_source', 'preview'],
+    bodyFields: ['columns', 'policy', 'group_id', 'labels', 'marketing', 'consent_source', 'unknown_labels', 'preview'],
     success: [200],
     errors: [400, 401, 403, 404, 409, 413, 415, 422, 500],
     resource: { name: 'contacts', verb: 'action' },

@@ -34,6 +34,12 @@ export const ImportPolicyOptions: readonly Option[] = [
   { value: 'reject', label: 'Rechazar la fila' },
 ]
 
+export const ImportUnknownLabelsOptions: readonly Option[] = [
+  { value: 'reject', label: 'Rechazar la fila' },
+  { value: 'create', label: 'Crearlas' },
+  { value: 'skip', label: 'Importar sin ellas' },
+]
+
 export const ContactImportStateOptions: readonly Option[] = [
   { value: 'ready', label: 'Sin empezar', tone: 'neutral' },
   { value: 'checking', label: 'Comprobando', tone: 'info' },

@@ -75,6 +75,20 @@ test('a row tells everything that is wrong with it', async () => {
   expect(created).toBe(1)
 })
 
+test('refused rows are summed up by their reasons, the most frequent first', async () => {
+  const rows = ['Uno;12;carla@', 'Dos;34;', 'Tres;;a@', 'Cuatro;56;', ';;', 'Cinco;;"ma\nlo@"', 'Seis;78;']
+  const done = await files.whole(`Nombre;Celular;Correo;Nota\n${rows.join(';z\n')};z\n`)
+  expect(done).toMatchObject({ created: 0, rejected: 7 })
+  expect(done.reasons).toEqual([
+    { reason: expect.stringMatching(/^Revisa el teléfono «…»\./), count: 4 },
+    { reason: 'El correo «…» no está completo. Revísalo.', count: 3 },
+    { reason: 'La fila no tiene nombre, teléfono ni correo. Escribe uno.', count: 1 },
+  ])
+  expect(done.errors[0].message).toMatch(/Revisa el teléfono «12».* El correo «carla@»/)
+  const many = Array.from({ length: 15 }, (_, n) => `Ana;${'x'.repeat(n)};${n}`)
+  expect((await files.whole(`Nombre;Correo;Nota\n${many.join('\n')}\n`)).reasons).toHaveLength(1)
+})
+
 test('the check shows names as they would be stored', async () => {
   const { body } = await files.upload('Nombre;Empresa\n"Bea\nRíos <b>";<Bazar>\n')
   const columns = [

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { labelCreate, labelUpdate } from '../../../../../generated/bodies/chats.ts'
 import { labelDeleteGate } from '../../../../../generated/gates.ts'
+import { LABEL_COLORS } from '../../../../contract/label-colors.ts'
 import { api, unwrap } from '../../../api/client.ts'
 import { Form } from '../../../engine/form/Form.tsx'
 import { FormFooter, Submit } from '../../../engine/form/FormFooter.tsx'
@@ -15,9 +16,6 @@ import { withToasts } from '../../../ui/call-toasts.ts'
 import { useChatsContext } from '../context.ts'
 import type { Label } from '../state/types.ts'
 import { deletionEffects } from './deletionEffects.ts'
-
-const FIRST = '#0f6963'
-const COLORS = [FIRST, '#1f5fa8', '#7a3ea8', '#b3261e', '#c8642b', '#a86400', '#1d7a40', '#545e5a']
 
 interface LabelFormProps {
   label: Label | null
@@ -119,7 +117,7 @@ export function LabelForm({ label, out, onDone }: LabelFormProps) {
 }
 
 function valuesOf(label?: Label) {
-  const { title = '', color = FIRST, description = '', group = '' } = label ?? {}
+  const { title = '', color = LABEL_COLORS[0], description = '', group = '' } = label ?? {}
   return { title, color, description, group }
 }
 
@@ -135,7 +133,7 @@ function Colors({ label, value, error, onChange }: ColorsProps) {
   return (
     <fieldset className="colors">
       <legend>{label}</legend>
-      {COLORS.map((color) => (
+      {LABEL_COLORS.map((color) => (
         <label key={color} title={color}>
           <input type="radio" name="color" checked={value === color} onChange={() => onChange(color)} />
           <svg width="28" height="28" viewBox="0 0 28 28" aria-hidden="true">

@@ -1,4 +1,6 @@
 import { ContactGroupInputLimits } from '../../../../../generated/limits.ts'
+import { operations } from '../../../../../generated/operations.ts'
+import { allows } from '../../../../contract/gate.ts'
 import { fold } from '../../../../contract/phrase.ts'
 import type { Scope } from '../../../foundation/http/scope.ts'
 import { invalidProblem } from '../../../foundation/resource/refuse.ts'
@@ -34,11 +36,18 @@ export async function checkedOptions(
     throw invalidProblem('columns', 'Elige qué columna lleva el nombre, el teléfono o el correo.')
   if ((taken.has('marketing') || marketing === 'granted') && !consent_source)
     throw invalidProblem('consent_source', 'Escribe dónde lo aceptaron, como «Formulario de la feria».')
+  if (options.unknown_labels === 'create' && !mayCreateLabels(scope))
+    throw invalidProblem('unknown_labels', 'No puedes crear etiquetas. Elige importar sin ellas.')
   await assertGroup(scope, group_id ?? null, file.rows)
   const found = await contactLabels(scope, labels)
   if (labels.some((id) => !found.some((label) => label.id === id)))
     throw invalidProblem('labels', 'Elegiste una etiqueta que ya no existe o es solo para conversaciones. Quítala.')
   return options
+}
+
+function mayCreateLabels({ permissions, planId, roleId }: Scope): boolean {
+  const membership = { permissions, plan: planId, role: roleId }
+  return allows(operations.labelCreate.access, { user: { admin: false }, membership })
 }
 
 async function assertGroup(scope: Scope, id: number | null, rows: number): Promise<void> {
@@ -55,7 +64,10 @@ async function assertGroup(scope: Scope, id: number | null, rows: number): Promi
 }
 
 /** Returns how the rows of an import are read. */
-export async function readingOf(scope: Pick<Scope, 'botId'>, { columns }: ImportOptions): Promise<Reading> {
+export async function readingOf(
+  scope: Pick<Scope, 'botId'>,
+  { columns, unknown_labels: unknownLabels = 'reject' }: ImportOptions,
+): Promise<Reading> {
   const labels = await contactLabels(scope)
   const own = await db()
     .selectFrom('contact_field')
@@ -66,6 +78,7 @@ export async function readingOf(scope: Pick<Scope, 'botId'>, { columns }: Import
     columns,
     country: await countryOf(scope),
     own,
+    unknownLabels,
     labels: Object.fromEntries(labels.map(({ id, title }) => [fold(title), id])),
   }
 }

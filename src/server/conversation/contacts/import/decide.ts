@@ -32,12 +32,14 @@ export interface Seen {
 /**
  * Decides about rows, no two of which are the same person.
  * @param byKey contacts of the agenda, by {@link textOfKey}
+ * @param take notes the new labels of a contact, or tells why it cannot have them
  */
 export function decide(
   rows: readonly ReadRow[],
   { policy }: ImportOptions,
   byKey: ContactsByKey,
   { first, note }: Seen,
+  take: (contact: ReadContact) => string | undefined,
 ): Decision[] {
   return rows.map((row): Decision => {
     const refused = (reason: string) => ({ row, repeats: undefined, action: 'reject', reason }) as const
@@ -51,6 +53,8 @@ export function decide(
       const of = first(key)
       return of === undefined ? [] : [{ of, by: key.by }]
     })
+    const fault = policy === 'update' || (!one && !repeats) ? take(contact) : undefined
+    if (fault !== undefined) return refused(fault)
     for (const key of [...contact.keys, ...(own ? [own] : [])]) note(key, repeats?.of ?? row.row)
     if (!one && !repeats) return { row, repeats, action: 'create', contact }
     if (policy !== 'reject') return { row, repeats, action: policy === 'skip' ? 'skip' : 'update', contact, known: one }

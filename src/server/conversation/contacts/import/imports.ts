@@ -20,6 +20,7 @@ import { guessFields } from './columns.ts'
 import { endDeadImports } from './dead.ts'
 import type { ImportOptions } from './decide.ts'
 import { texts } from './limits.ts'
+import { reasonsOf } from './rejected.ts'
 import { CONTACT_IMPORT, contactFiles } from './store.ts'
 import { isWorkbook } from './table.ts'
 import { summaryOfFile } from './thread.ts'
@@ -124,6 +125,7 @@ export async function forgetRun(id: number): Promise<void> {
     repeated: 0,
     sample: json([]),
     repeats: json([]),
+    new_labels: json([]),
   }
   await db().updateTable('contact_import').set(counts).where('id', '=', id).execute()
 }
@@ -193,7 +195,7 @@ export async function importOf(scope: FieldReader, id: number): Promise<ContactI
     .orderBy('row')
     .limit(MOST_ERRORS)
     .execute()
-  return { ...toImport(row, await hiddenKeys(scope)), errors }
+  return { ...toImport(row, await hiddenKeys(scope)), errors, reasons: await reasonsOf(id) }
 }
 
 /** Returns the last imports of the bot, without their errors. */
@@ -225,10 +227,25 @@ function toImport(row: Row, keys: ReadonlySet<string>): ContactImport {
   const sample = hidden.size > 0 ? [] : row.sample
   return {
     ...{ id, name, state, created_at, by, format, rows, done, columns },
-    ...{ created, updated, unchanged, skipped, rejected, repeated, repeats, kept, sample, message, errors: [] },
+    ...{
+      created,
+      updated,
+      unchanged,
+      skipped,
+      rejected,
+      repeated,
+      repeats,
+      kept,
+      sample,
+      message,
+      errors: [],
+      reasons: [],
+    },
     policy: options.policy ?? 'update',
     group_id: options.group_id ?? null,
     labels: options.labels ?? [],
+    unknown_labels: options.unknown_labels ?? 'reject',
+    new_labels: row.new_labels.map(({ title }) => title),
     marketing: options.marketing ?? null,
     consent_source: options.consent_source ?? '',
     undo_until: undoUntil(row),

@@ -12,8 +12,10 @@ import { apart, type Decision, decide, type ImportOptions, type Seen } from './d
 import { forgetRun } from './imports.ts'
 import { textOfKey } from './keys.ts'
 import { contactsByKey } from './match.ts'
+import { dropNewLabels, newLabelsOf } from './new-labels.ts'
 import type { Reading } from './reading.ts'
 import { recognizedRows } from './recognize.ts'
+import { keepRejected } from './rejected.ts'
 import { sampleOf } from './sample.ts'
 import { CONTACT_IMPORT, CONTACT_IMPORT_DROP, contactFiles } from './store.ts'
 import { type ReadRow, rowsOfFile } from './thread.ts'
@@ -88,7 +90,7 @@ async function importFile(row: Row, signal: AbortSignal): Promise<void> {
 const stateOf = (id: number) =>
   db()
     .selectFrom('contact_import')
-    .select(['state', 'sample', 'repeats'])
+    .select(['state', 'sample', 'repeats', 'new_labels'])
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirstOrThrow()
@@ -121,7 +123,7 @@ async function storeBatch(
     }
     try {
       const goesOn = await tx(async () => {
-        const { state, sample, repeats } = await stateOf(row.id)
+        const { state, sample, repeats, new_labels } = await stateOf(row.id)
         if (state === 'cancelling') await finish(row, 'cancelled')
         if (state !== (isCheck ? 'checking' : 'running')) return false
         const counts = { done: rows.length, ...NOTHING }
@@ -136,9 +138,11 @@ async function storeBatch(
           )
         const all = await found(recognized)
         const parts = apart(recognized, all)
+        const labels = await newLabelsOf(row, recognized, new_labels, isCheck)
         for (const part of parts) {
           const byKey = parts.length === 1 ? all : await found(part)
-          const decisions = await carryOut(row, decide(part, options, byKey, told), options, isCheck)
+          const decided = await labels.settle(decide(part, options, byKey, told, labels.take))
+          const decisions = await carryOut(row, decided, options, isCheck)
           await keepRejected(row.id, decisions)
           const kept = decisions.filter((one) => one.action !== 'reject')
           // A row that repeats another one is the same person, who counts once.
@@ -196,13 +200,6 @@ async function addCounts(
     repeats = ${json(repeats)} where id = ${id}`.execute(db())
 }
 
-async function keepRejected(import_id: number, decisions: readonly Decision[]): Promise<void> {
-  const rows = decisions.flatMap((one) =>
-    one.action === 'reject' ? [{ import_id, row: one.row.row, message: one.reason, cells: json(one.row.cells) }] : [],
-  )
-  if (rows.length > 0) await db().insertInto('contact_import_reject').values(rows).execute()
-}
-
 async function undo(row: Row, signal: AbortSignal): Promise<void> {
   for (let batch = 0; ; batch++) {
     const began = performance.now()
@@ -211,12 +208,15 @@ async function undo(row: Row, signal: AbortSignal): Promise<void> {
     signal.throwIfAborted()
     await wait((performance.now() - began) * REST)
   }
-  const { kept } = (await rowOf(row.id)) ?? { kept: 0 }
+  const { kept, new_labels } = (await rowOf(row.id)) ?? { kept: 0, new_labels: [] }
   const message =
     kept === 0
       ? ''
       : kept === 1
         ? 'Conservamos 1 contacto: escribió, o alguien lo cambió después.'
         : `Conservamos ${kept} contactos: escribieron, o alguien los cambió después.`
-  await db().updateTable('contact_import').set({ state: 'undone', message }).where('id', '=', row.id).execute()
+  await tx(async () => {
+    await db().updateTable('contact_import').set({ state: 'undone', message }).where('id', '=', row.id).execute()
+    await dropNewLabels({ bot_id: row.bot_id, new_labels }, row.undone_by)
+  })
 }

@@ -1,5 +1,5 @@
 import type { components } from '../../../../../generated/api.d.ts'
-import { ContactCustomLimits, ContactInputLimits } from '../../../../../generated/limits.ts'
+import { ContactCustomLimits, ContactInputLimits, LabelInputLimits } from '../../../../../generated/limits.ts'
 import { spanishCountries } from '../../../../contract/country-codes.ts'
 import { parseNumber } from '../../../../contract/format.ts'
 import { filterInput } from '../../../../contract/input.ts'
@@ -21,6 +21,8 @@ export interface Reading {
   own: readonly OwnField[]
   /** ids of labels by their folded names */
   labels: Readonly<Record<string, number>>
+  /** what is done with other labels */
+  unknownLabels: components['schemas']['ImportUnknownLabels']
 }
 
 /** A row as a contact; an absent field is not in the file or empty. */
@@ -36,10 +38,14 @@ export interface ReadContact {
   marketing?: 'granted' | 'denied'
   custom?: Record<string, string | number | boolean>
   labels?: number[]
+  /** names of labels that are to be created */
+  newLabels?: string[]
   keys: ContactKey[]
 }
 
 const LONGEST = ContactCustomLimits['*'].maxLength
+
+const LONGEST_LABEL = LabelInputLimits.title.maxLength
 
 const DAMAGED = 'Tiene signos que se perdieron (�). Corrígelos en la planilla y guárdala como «CSV UTF-8».'
 
@@ -54,11 +60,11 @@ const LABELS = {
 }
 
 /**
- * Returns a function that reads the cells of a row: a contact, or what is wrong with the row.
+ * Returns a function that reads the cells of a row: a contact, or what is wrong with the row, each on its line.
  * @param given.isKnown whether the row is of a contact that has a name, a phone number or an address already
  */
 export function rowReader(
-  { columns, country, own, labels }: Reading,
+  { columns, country, own, labels, unknownLabels }: Reading,
   { isKnown = false } = {},
 ): (cells: readonly string[]) => ReadContact | string {
   const fields = new Map(own.map((field) => [field.key, field]))
@@ -72,10 +78,11 @@ export function rowReader(
     // Half a name must not replace a whole one.
     if (Object.values(given).some((cell) => cell.includes(LOST))) return DAMAGED
     const faults: string[] = []
-    const read = readRow(given, country, fields, labels, faults)
+    const read = readRow(given, country, fields, { labels, unknownLabels }, faults)
     if (faults.length === 0 && !isKnown && !read.name && !read.phone && !read.email)
       faults.push('La fila no tiene nombre, teléfono ni correo. Escribe uno.')
-    return faults.length > 0 ? faults.join(' ') : read
+    // A cell may have line breaks.
+    return faults.length > 0 ? faults.map((fault) => fault.replace(/\s+/g, ' ')).join('\n') : read
   }
 }
 
@@ -83,7 +90,7 @@ function readRow(
   given: Readonly<Record<string, string>>,
   country: string,
   fields: ReadonlyMap<string, OwnField>,
-  labels: Reading['labels'],
+  known: Pick<Reading, 'labels' | 'unknownLabels'>,
   faults: string[],
 ): ReadContact {
   const read: ReadContact = { keys: [] }
@@ -112,7 +119,7 @@ function readRow(
     email: emailOf,
     document: documentOf,
     marketing: consentOf,
-    labels: (text: string) => labelsOf(text, labels),
+    labels: (text: string) => labelsOf(text, known, read),
   }
   for (const [field, reader] of Object.entries(readers)) {
     const text = given[field]
@@ -168,13 +175,24 @@ function consentOf(text: string): 'granted' | 'denied' {
   throw new RowFault(`En campañas dice «${text.slice(0, 40)}»: escribe Sí o No.`)
 }
 
-function labelsOf(text: string, labels: Reading['labels']): number[] {
-  const names = text.split(/[,;|]/).map((name) => name.trim())
-  return names.filter(Boolean).map((name) => {
+/** Returns the labels that a cell names, and notes in the contact those that are to be created. */
+function labelsOf(
+  text: string,
+  { labels, unknownLabels }: Pick<Reading, 'labels' | 'unknownLabels'>,
+  read: ReadContact,
+): number[] {
+  const names = text.split(/[,;|]/).map((name) => filterInput('name', name).replace(/\s+/g, ' ').trim())
+  return names.filter(Boolean).flatMap((name) => {
     const id = labels[fold(name)]
-    if (id === undefined)
-      throw new RowFault(`No hay una etiqueta «${name.slice(0, 40)}» para contactos. Créala o quítala.`)
-    return id
+    if (id !== undefined) return id
+    if (unknownLabels === 'skip') return []
+    const shown = name.slice(0, 40)
+    if (unknownLabels === 'reject')
+      throw new RowFault(`No hay una etiqueta «${shown}» para contactos. Créala o quítala.`)
+    if ([...name].length > LONGEST_LABEL)
+      throw new RowFault(`La etiqueta «${shown}…» tiene más de ${LONGEST_LABEL} letras. Acórtala.`)
+    read.newLabels = [...(read.newLabels ?? []), name]
+    return []
   })
 }
 

@@ -14,7 +14,7 @@ export interface ImportTask {
   from?: number
 }
 
-/** A row of a file: a contact, or what is wrong with it. */
+/** A row of a file: a contact, or what is wrong with it, each on its line. */
 export type ReadRow = { row: number; cells: string[] } & ({ contact: ReadContact; fault?: never } | { fault: string })
 
 /** The next rows of a file. None means the end. */
@@ -83,7 +83,7 @@ export async function* rowsOfFile(place: string, reading: Reading, from: number,
  * @throws {UnreadableFile} with what is wrong with the file, for people
  */
 export async function* cellsOfFile(place: string): AsyncGenerator<string[][]> {
-  const nothing: Reading = { columns: [], country: '', own: [], labels: {} }
+  const nothing: Reading = { columns: [], country: '', own: [], labels: {}, unknownLabels: 'skip' }
   const { signal } = new AbortController()
   for await (const { rows } of rowsOfFile(place, nothing, 0, CELLS_AT_ONCE, signal))
     yield rows.map(({ cells }) => cells)

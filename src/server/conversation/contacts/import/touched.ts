@@ -47,7 +47,9 @@ export async function unchangedBy(
   options: ImportOptions,
   at: string,
 ): Promise<ReadonlySet<number>> {
-  const same = touchedBy(decisions, options, at).filter((one) => !hasOther(one))
+  // Those with a label that does not exist yet get it.
+  const settled = decisions.filter((one) => 'contact' in one && !one.contact.newLabels?.length)
+  const same = touchedBy(settled, options, at).filter((one) => !hasOther(one))
   if (same.length === 0) return new Set()
   const { rows } = await sql<{ id: number }>`
     select k as id from contact_group g cross join unnest(${same.map(({ id }) => id)}::integer[]) k
