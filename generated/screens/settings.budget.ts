@@ -117,7 +117,7 @@ const screen: Screen = {
       },
       {
         title: 'Números e impuestos',
-        help: 'Cada presupuesto lleva el número que sigue, sin saltos. El próximo número solo puede subir.',
+        help: 'Cada presupuesto lleva el número que sigue. El próximo puede ser cualquiera mayor que el último usado.',
         inputs: [
           {
             source: 'number_prefix',

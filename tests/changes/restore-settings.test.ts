@@ -153,7 +153,7 @@ test('the settings of quotations go back, and the numbers go on', async () => {
   const entry = await change('budget_settings', path, {
     ...{ ...others, valid_days: 20, number_prefix: 'B-', next_number: 40, notes: 'Entrega en 48 horas' },
   })
-  expect((await t.detail(entry)).restore.kept).toEqual([expect.stringContaining('numeración no vuelve atrás')])
+  expect((await t.detail(entry)).restore.kept).toEqual([expect.stringContaining('El próximo número queda como está')])
   expect(await t.would(entry)).toEqual([
     'Prefijo del número: B- → A-',
     'Validez (días): 20 → 10',
@@ -174,7 +174,7 @@ test('the settings of quotations go back, and the numbers go on', async () => {
   const number = await change('budget_settings', path, { ...now, next_number: 60, version: undefined })
   expect((await t.detail(number)).restore).toMatchObject({
     possible: false,
-    reason: expect.stringContaining('numeración'),
+    reason: expect.stringContaining('El próximo número queda como está'),
   })
   expect((await t.restore(number)).status).toBe(409)
 })

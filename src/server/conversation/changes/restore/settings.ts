@@ -132,7 +132,7 @@ const budgets: Restorable = {
       auditedAs<BudgetSettings>(now),
     )
     const isNumbered = before.next_number !== after.next_number
-    const number = 'El próximo número queda como está: la numeración no vuelve atrás.'
+    const number = 'El próximo número queda como está. Elige otro en Presupuestos si lo necesitas.'
     return { values: adapted, kept: [...kept, ...(isNumbered ? [number] : [])] }
   },
   accepts: (values, now) => check(budgetSettingsUpdateBody, defined({ ...now, ...values })).ok,
