@@ -52,7 +52,7 @@ describe('an export', () => {
     await rm(path.join(t.settings.dataDir, 'imports'), { recursive: true })
     expect((await file(asked.body.id)).status).toBe(404)
     const lines = await t.audit(({ bot_id, action }) => bot_id === bot && action === 'export')
-    expect(lines).toHaveLength(1)
+    expect(lines).toMatchObject([{ resource_label: 'Kiosco' }])
   })
 
   test('has what compares own fields of contacts only for who sees them', async () => {

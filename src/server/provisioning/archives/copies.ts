@@ -34,7 +34,7 @@ export function startExport({ user }: Session, scope: Scope): Promise<BotImport>
     const present = await exportsOf(user.id, botId).execute()
     const running = present.find(({ state }) => state === 'running')
     if (!running) for (const { id } of present) await db().deleteFrom('bot_import').where('id', '=', id).execute()
-    await writeAudit({ id: botId, label: user.name })
+    await writeAudit({ id: botId, label: name })
     return running ? ownImport(user.id, running.id) : begin(user.id, { kind: 'export', name, source_bot_id: botId })
   })
 }
