@@ -4,7 +4,7 @@ import { afterEach, expect, test } from 'vitest'
 import '../../src/console/features/contacts/PageActions.tsx'
 import '../../src/console/features/contacts/Sections.tsx'
 import { toast } from '../../src/console/ui/toast.ts'
-import { createPerson } from '../support/backend.ts'
+import { createPerson, insert } from '../support/backend.ts'
 import { closeConsole, openConsole } from '../support/console.tsx'
 
 afterEach(() => {
@@ -26,4 +26,21 @@ test.each([
   expect(await within(document.body).findByText('Unión deshecha.')).toBeVisible()
   const names = (await marina.call('GET', '/contacts/{bot}')).map(({ name }: { name: string }) => name)
   expect(names.sort()).toEqual(['Rosa G', 'Rosa Gil'])
+})
+
+test('a merge that was undone in the page is no longer offered to be undone by its toast', async () => {
+  const marina = await createPerson()
+  const phone = '+5491155550142'
+  const add = async (name: string) => (await insert('contact', { bot_id: marina.bot, name, phone })).id
+  const [kept] = [await add('Rosa Gil'), await add('Rosa G')]
+  openConsole(`/contacts/${kept}`, marina)
+  const user = userEvent.setup()
+  await user.click(await screen.findByRole('button', { name: /^Unir/ }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Unir contactos' }))
+  await dialog.findByRole('status')
+  await user.click(dialog.getByRole('button', { name: 'Unir contactos' }))
+  expect(await screen.findByRole('button', { name: 'Deshacer' })).toBeVisible()
+  await user.click(await screen.findByRole('button', { name: 'Deshacer la unión' }))
+  expect(await screen.findByText('Unión deshecha.')).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Deshacer' })).toBeNull()
 })

@@ -15,6 +15,7 @@ import { LoadFailure } from '../../ui/LoadFailure.tsx'
 import { Loading } from '../../ui/Spinner.tsx'
 import { offerUndo } from '../../ui/undo-toast.ts'
 import { useLoad } from '../../ui/useLoad.ts'
+import { mergeSubject } from './useMergeUndo.ts'
 import { useOwnFields } from './useOwnFields.ts'
 
 type Result = components['schemas']['ContactMergeResult']
@@ -118,7 +119,7 @@ function announce(bot: number, { id, names }: Result, onChange: MergeDialogProps
       () => onChange?.(),
       () => {},
     )
-  const about = { operation: 'contactMerge', subject: `merge ${id}`, duration: 15_000 }
+  const about = { operation: 'contactMerge', subject: mergeSubject(id ?? 0), duration: 15_000 }
   offerUndo(about, `Uniste «${names.source}» con «${names.target}».`, async () => {
     await back()
     return 'told'

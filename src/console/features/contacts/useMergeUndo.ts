@@ -3,6 +3,10 @@ import { useState } from 'react'
 import { api, unwrap } from '../../api/client.ts'
 import { useBotId } from '../../session/index.ts'
 import { withToasts } from '../../ui/call-toasts.ts'
+import { toast } from '../../ui/toast.ts'
+
+/** The subject of the toast that offers to undo a merge. */
+export const mergeSubject = (id: number): string => `merge ${id}`
 
 /** Returns a function that undoes a merge by its id, and whether it is at it. A toast says how it ended. */
 export function useMergeUndo(): [undo: (id: number) => void, busy: boolean] {
@@ -12,7 +16,9 @@ export function useMergeUndo(): [undo: (id: number) => void, busy: boolean] {
   const undo = async (id: number) => {
     setBusy(true)
     const params = { path: { bot, id } }
-    await withToasts('contactMergeUndo', () => unwrap(api.POST('/contacts/merge/undo/{bot}/{id}', { params }))).catch(
+    await withToasts('contactMergeUndo', () => unwrap(api.POST('/contacts/merge/undo/{bot}/{id}', { params }))).then(
+      // What offers the same beside the page would fail now.
+      () => toast.closeSubject(mergeSubject(id)),
       () => {}, // a toast has shown the reason
     )
     setBusy(false)
