@@ -74,6 +74,7 @@ export interface paths {
   "/bots/handoff/schedule/{bot}": { put: operations["handoffScheduleUpdate"] };
   "/bots/handoff/holidays/{bot}": { get: operations["handoffHolidayList"] };
   "/bots/handoff/preview/{bot}": { post: operations["handoffPreview"] };
+  "/bots/handoff/return/{bot}": { get: operations["handoffReturnPreview"] };
   "/bots/handoff/export-lead/{bot}": { put: operations["exportLeadUpdate"] };
   "/bots/survey/timeout/{bot}": { put: operations["surveyTimeoutUpdate"] };
   "/bots/api/timeout/{bot}": { put: operations["apiTimeoutUpdate"] };
@@ -2028,6 +2029,11 @@ export interface components {
       media_days?: number | null;
       /** Contactos (días) */
       leads_days?: number | null;
+    };
+    /** Lo que volvería ahora al chatbot */
+    HandoffReturnPreview: {
+      /** Conversaciones */
+      chats: number;
     };
     /** Lo que se eliminaría hoy */
     RetentionPreview: {
@@ -10600,6 +10606,26 @@ export interface operations {
       404: components["responses"]["NotFound"];
       413: components["responses"]["TooLarge"];
       415: components["responses"]["Unsupported"];
+      422: components["responses"]["Invalid"];
+      500: components["responses"]["Failure"];
+    };
+  };
+  handoffReturnPreview: {
+    parameters: {
+      query: {
+        /** Minutos sin mensajes */
+        minutes: number;
+      };
+      path: { bot: components["parameters"]["bot"] };
+    };
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: { "application/json": components["schemas"]["HandoffReturnPreview"] };
+      };
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
       422: components["responses"]["Invalid"];
       500: components["responses"]["Failure"];
     };

@@ -5,6 +5,7 @@ import '../../src/console/features/bots/handoff/AbsenceControl.tsx'
 import '../../src/console/features/bots/handoff/MessageControl.tsx'
 import '../../src/console/features/bots/hours/ZoneNote.tsx'
 import '../../src/console/features/bots/RetentionPreview.tsx'
+import '../../src/console/features/bots/ReturnQuestion.tsx'
 import '../../src/console/features/bots/hours/WeekControl.tsx'
 import { toast } from '../../src/console/ui/toast.ts'
 import { createPerson, type Person } from '../support/backend.ts'
@@ -118,11 +119,13 @@ test('a shorter retention says what it deletes and is saved after a confirmation
   await save()
   const question = await screen.findByRole('dialog', { name: '¿Guardar los datos menos tiempo?' })
   expect(question).toHaveTextContent('Hoy no se eliminaría nada.')
+  expect(question).toHaveTextContent('Desde ahora eliminaremos lo que pase de esos días, y no podrás recuperarlo.')
   await user.click(within(question).getByRole('button', { name: 'Cancelar' }))
   expect(callsOf('botUpdate')).toEqual([])
   expect(days).toHaveValue('30')
   await save()
-  await user.click(await screen.findByRole('button', { name: 'Guardar y eliminar' }))
+  const again = within(await screen.findByRole('dialog', { name: '¿Guardar los datos menos tiempo?' }))
+  await user.click(again.getByRole('button', { name: 'Guardar' }))
   await waitFor(() => expect(callsOf('botUpdate').map(({ status }) => status)).toEqual([200]))
   const retention = { messages_days: 30, media_days: null, leads_days: null }
   expect(await marina.call('GET', '/bots/{bot}')).toMatchObject({ retention })

@@ -242,3 +242,30 @@ test('tells the customer when no agent who sees the chat is online, ignoring exp
   two.close()
   await here(0)
 })
+
+test('who may save the minutes until chats return to the bot is told how many would return now', async () => {
+  const count = async (who: typeof boss, minutes: number, botId = on.botId) => {
+    const { status, body } = await who.call('GET', `/bots/handoff/return/${botId}?minutes=${minutes}`)
+    return status === 200 ? body.chats : status
+  }
+  await ask('una persona')
+  app.clock.advance(20 * 60)
+  expect([await count(boss, 20), await count(boss, 21)]).toEqual([1, 0])
+  expect(await count(boss, 0)).toBe(422)
+  const seller = await app.user()
+  await app.member(on.botId, seller, 4)
+  expect(await count(await app.as(seller), 20)).toBe(403)
+  const elsewhere = await createWidgetFixture(app)
+  expect(await count(boss, 20, elsewhere.botId)).toBe(404)
+  const stranger = await app.user()
+  await app.member(elsewhere.botId, stranger, 2)
+  expect(await count(await app.as(stranger), 20, elsewhere.botId)).toBe(0)
+  // A bot that is switched off takes no chat back.
+  await app.db.updateTable('bot').set({ special_state: 'chatbot_off' }).where('id', '=', on.botId).execute()
+  expect(await count(boss, 20)).toBe(0)
+  await app.db.updateTable('bot').set({ special_state: 'chatbot_on' }).where('id', '=', on.botId).execute()
+  // What was counted is what the next minute gives back.
+  expect(await put({ return_to_bot_after_minutes: 20 })).toMatchObject({ status: 200 })
+  await after(0)
+  expect(await on.chat()).toMatchObject({ type: 'bot' })
+})

@@ -10,14 +10,9 @@ import { useBotId } from '../../session/index.ts'
 import { Button } from '../../ui/Button.tsx'
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
 import { formatInteger } from '../../ui/format.ts'
-import { toast } from '../../ui/toast.ts'
+import { useSaveQuestion } from './useSaveQuestion.ts'
 
 type Days = components['schemas']['Retention']
-
-interface Question {
-  text: string
-  answer: (yes: boolean) => void
-}
 
 /**
  * Below the retention: counts what it would delete. Saving a shorter one asks first, with the same numbers, because what
@@ -26,30 +21,18 @@ interface Question {
 export function RetentionPreview() {
   const bot = useBotId()
   const { trigger } = useFormContext()
-  const { guard, element } = useFormScope()
+  const { element } = useFormScope()
   const retention: Days = useWatch({ name: 'retention' }) ?? {}
   const key = JSON.stringify(retention)
   const [text, setText] = useState('')
   const [busy, setBusy] = useState(false)
-  const [question, setQuestion] = useState<Question>()
+  const { question, answer } = useSaveQuestion(async (values, record) => {
+    const after: Days = values.retention ?? {}
+    const before = (record as { retention?: Days } | undefined)?.retention ?? {}
+    return isShorter(after, before) ? count(bot, after) : undefined
+  }, FAILED)
   // biome-ignore lint/correctness/useExhaustiveDependencies: other days make the counts wrong
   useEffect(() => setText(''), [key])
-  useEffect(() => {
-    guard.current = async (values, record) => {
-      const after: Days = values.retention ?? {}
-      if (!isShorter(after, (record as { retention?: Days } | undefined)?.retention ?? {})) return true
-      try {
-        const found = await count(bot, after)
-        return await new Promise<boolean>((answer) => setQuestion({ text: found, answer }))
-      } catch (error) {
-        toast.error(messageOf(error, FAILED))
-        return false
-      }
-    }
-    return () => {
-      guard.current = undefined
-    }
-  }, [guard, bot])
 
   async function look(): Promise<void> {
     setBusy(true)
@@ -62,10 +45,7 @@ export function RetentionPreview() {
       setBusy(false)
     }
   }
-  const close = (yes: boolean) => () => {
-    setQuestion(undefined)
-    question?.answer(yes)
-  }
+  const isNothing = question === NOTHING
 
   return (
     <div className="retention-preview">
@@ -76,14 +56,18 @@ export function RetentionPreview() {
       <ConfirmDialog
         open={question !== undefined}
         title="¿Guardar los datos menos tiempo?"
-        yes="Guardar y eliminar"
+        yes={isNothing ? 'Guardar' : 'Guardar y eliminar'}
         no="Cancelar"
-        danger
-        onYes={close(true)}
-        onNo={close(false)}
+        danger={!isNothing}
+        onYes={() => answer(true)}
+        onNo={() => answer(false)}
       >
-        <p>{question?.text}</p>
-        <p>Desde ahora lo eliminaremos cada hora, y no podrás recuperarlo.</p>
+        <p>{question}</p>
+        <p>
+          {isNothing
+            ? 'Desde ahora eliminaremos lo que pase de esos días, y no podrás recuperarlo.'
+            : 'Desde ahora lo eliminaremos cada hora, y no podrás recuperarlo.'}
+        </p>
       </ConfirmDialog>
     </div>
   )

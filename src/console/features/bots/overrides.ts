@@ -25,6 +25,7 @@ export const generalSettings: ScreenOverride<ScreenKeys['/settings/general']> = 
   below: {
     'schedule.timezone': ZoneHelp,
     retention: lazyPart(async () => (await import('./RetentionPreview.tsx')).RetentionPreview),
+    return_to_bot_after_minutes: lazyPart(async () => (await import('./ReturnQuestion.tsx')).ReturnQuestion),
     'schedule.exceptions': lazyPart(async () => (await import('./hours/HoursTools.tsx')).HoursTools),
   },
 }

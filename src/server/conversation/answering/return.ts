@@ -9,6 +9,7 @@ import { db, tx } from '../../foundation/store/db.ts'
 import { variablesOf } from '../../knowledge/dialogue/variables.ts'
 import { returnToBot } from '../chats/core/bot-changes.ts'
 import { sendMessage } from '../chats/core/send-message.ts'
+import { silentChats } from '../chats/core/silent-chats.ts'
 import { announceAbsence } from './absence.ts'
 import { resolveSilentChats } from './auto-resolve.ts'
 import { sendInactivityMessages } from './inactivity.ts'
@@ -58,18 +59,7 @@ interface Silent {
 
 async function giveBack(now: Date): Promise<void> {
   const { rows } = await sql<Silent>`
-    select c.id, c.bot_id, b.since, b.message
-    from (
-      select id, settings->'handoff'->>'return_message' as message, ${now}::timestamptz
-        - make_interval(mins => (settings->'handoff'->>'return_to_bot_after_minutes')::int) as since
-      from bot
-      where special_state = 'chatbot_on' and coalesce((settings->'handoff'->>'return_to_bot_after_minutes')::int, 0) > 0
-    ) b
-    join chat c on c.bot_id = b.id and c.state <> 2 and c.last_message_at <= b.since
-      and (c.live or c.type in ('live', 'request'))
-      and coalesce(greatest(c.requested_at, c.given_at) <= b.since, true)
-      and c.snoozed_until is null
-      and not exists (select from chat_event e where e.chat_id = c.id and e.kind = 'woken' and e.at > b.since)
+    select c.id, c.bot_id, b.since, b.message from ${silentChats(now)}
     order by c.last_message_at limit ${MOST}`.execute(db())
   for (const { id, bot_id: botId, since, message } of rows)
     await checkAlone({ id, bot_id: botId }, () =>

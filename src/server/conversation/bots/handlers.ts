@@ -1,4 +1,5 @@
 import { handlerGroup } from '../../foundation/http/handler.ts'
+import { countReturning } from '../chats/core/silent-chats.ts'
 import { addNotified, removeNotified } from '../notifications/contacts.ts'
 import { contactOf, saveContact } from './contact.ts'
 import { generalSettings, saveApiTimeout, saveGeneral, saveRatingUrl, saveSurveyTimeout } from './general.ts'
@@ -25,5 +26,8 @@ export const botSettings = handlerGroup({
   formOfAddressUpdate: ({ scope, body }) => saveFormOfAddress(scope, body),
   handoffHolidayList: ({ scope, query, services }) => holidaysOf(scope, query.country, services.clock()),
   handoffPreview: ({ scope, body, services }) => previewHandoff(scope, body, services.clock()),
+  handoffReturnPreview: async ({ scope, query, services }) => ({
+    chats: await countReturning(scope.botId, query.minutes, services.clock()),
+  }),
   handoffScheduleUpdate: ({ scope, body }) => saveSchedule(scope, body),
 })
