@@ -75,6 +75,17 @@ test('an error of the server is shown at its field, and the typed value stays', 
   expect(name).toHaveFocus()
 })
 
+test('what was wrong with a form is no longer told once it was left', async () => {
+  const { user, name, dialog } = await openCreate()
+  await user.type(name, 'Uno')
+  await user.click(screen.getByRole('button', { name: 'Guardar' }))
+  await screen.findByText('Ya existe una intención con ese nombre. Elige otro.', { selector: '.toast p' })
+  await user.click(within(dialog).getByRole('button', { name: 'Cancelar' }))
+  await user.click(await screen.findByRole('button', { name: 'Descartar' }))
+  await waitFor(() => expect(dialog).not.toBeInTheDocument())
+  expect(screen.queryByText('Ya existe una intención con ese nombre. Elige otro.')).not.toBeInTheDocument()
+})
+
 test('an unreachable server shows the message of the contract and the cause, and the typed value stays', async () => {
   failNetwork('intentCreate', 1)
   const { user, name } = await openCreate()

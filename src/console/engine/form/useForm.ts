@@ -166,6 +166,10 @@ export function useForm<Values extends FieldValues, Body, Row extends object = o
   }, [form])
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once
   useEffect(() => void load(), [])
+  /** closes what tells of a save that failed, once nobody corrects it any more */
+  const settleToasts = () => toast.settle(latest.current.operation.operation)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the form closes
+  useEffect(() => settleToasts, [])
   // biome-ignore lint/correctness/useExhaustiveDependencies: shows errors again for a new base record
   useEffect(showErrors, [record])
 
@@ -267,6 +271,7 @@ export function useForm<Values extends FieldValues, Body, Row extends object = o
   function discard(): void {
     if (saving.current) return
     settle()
+    settleToasts()
     setMessage('')
     errorState.current = NO_ERRORS
     begin(start.current)
