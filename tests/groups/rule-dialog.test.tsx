@@ -170,3 +170,23 @@ test('a condition that is refused says why in its place', async () => {
   await user.click(dialog.getByRole('button', { name: 'Guardar' }))
   expect(await screen.findByRole('button', { name: 'Editar Dormidos' })).toBeVisible()
 })
+
+test('a condition without a value is refused at itself, also the one that stands there from the start', async () => {
+  openConsole('/contacts/groups', marina)
+  const user = userEvent.setup()
+  await user.click((await screen.findAllByRole('button', { name: 'Crear grupo' }))[0] as HTMLElement)
+  const dialog = within(await screen.findByRole('dialog', { name: 'Crear grupo' }))
+  await user.type(await dialog.findByRole('textbox', { name: /^Nombre/ }), 'De Rosario')
+  await user.selectOptions(dialog.getByRole('combobox', { name: /^Tipo/ }), 'Por reglas')
+  const value = within(await dialog.findByRole('group', { name: 'Condición 1' })).getByRole('textbox', {
+    name: 'Valor',
+  })
+  const save = () => user.click(dialog.getByRole('button', { name: 'Guardar' }))
+  await save()
+  await waitFor(() => expect(value).toHaveAccessibleDescription('Escribe el texto que buscas.'))
+  await user.type(value, 'lu')
+  await user.clear(value)
+  await save()
+  await waitFor(() => expect(value).toHaveAccessibleDescription('Escribe el texto que buscas.'))
+  expect(screen.queryByText('Agrega al menos una condición.')).toBeNull()
+})
