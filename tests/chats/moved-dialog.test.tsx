@@ -119,6 +119,26 @@ test('a chat that a colleague takes is assigned to somebody else only after choo
   expect(await item()).toMatchObject({ assign_user: { id: tomas.me.id } })
 })
 
+test.each([
+  ['resolves', 'state', { state: 2 }, 'Lucía Ferreyra resolvió la conversación.'],
+  ['gives back to the bot', 'reactivate', { live: false }, 'Lucía Ferreyra devolvió la conversación al chatbot.'],
+] as const)('a chat that a colleague %s is passed on only after choosing again', async (_, call, change, said) => {
+  const given = await arrange()
+  const { user, who, lucia, item } = given
+  const { dialog, tomas, send } = await openTransfer(given)
+  const { id } = await item()
+  await lucia.call('POST', `/chats/requests/${call}/{bot}`, { id, ...(call === 'state' && change) })
+  const name = call === 'state' ? 'change-inbox' : 'reactivate'
+  const { changes } = await who.call('GET', `/chats/view/{bot}/${id}`)
+  await sendConsoleEvent({ name: 'thread-events', bot_id: who.bot, payload: { chat_id: id, changes } })
+  await sendConsoleEvent({ name, bot_id: who.bot, payload: { chat_id: id, ...change } } as never)
+  expect(await dialog.findByText(new RegExp(`^${said} Elige de nuevo`))).toBeVisible()
+  expect(send).toBeDisabled()
+  await user.click(await tomas())
+  expect(send).toBeEnabled()
+  expect(dialog.queryByText(/Elige de nuevo/)).toBeNull()
+})
+
 test('an assignment that is sent before the event is refused with who has the chat', async () => {
   const given = await arrange()
   const { user, item, tomas, lucia, take, hearTake } = given
@@ -129,6 +149,8 @@ test('an assignment that is sent before the event is refused with who has the ch
   expect(await item()).toMatchObject({ assign_user: { id: lucia.me.id } })
   await hearTake()
   await waitFor(() => expect(choice).not.toBeChecked())
+  // The notice says it now, where the toast would cover it.
+  expect(screen.queryByText(/^Lucía Ferreyra ya está a cargo/)).toBeNull()
   await user.click(choice)
   await user.click(save)
   await waitFor(async () => expect(await item()).toMatchObject({ assign_user: { id: tomas.me.id } }))

@@ -82,7 +82,7 @@ export function AssignDialog({ chat, onClose }: ChatDialogProps) {
       onClose={onClose}
     >
       {mustChoose && (
-        <MovedNotice chat={chat} seen={seen}>
+        <MovedNotice chat={chat} seen={seen} operation="chatAssign">
           Elige de nuevo quién la atiende.
         </MovedNotice>
       )}

@@ -90,7 +90,7 @@ export function TransferDialog({ chat, isLeft, onClose }: ChatDialogProps) {
       onClose={onClose}
     >
       {mustChoose && (
-        <MovedNotice chat={chat} seen={seen}>
+        <MovedNotice chat={chat} seen={seen} operation="chatTransferSend">
           Elige de nuevo a quién pasarla.
         </MovedNotice>
       )}

@@ -5,7 +5,7 @@ import { Dialog } from '../../../ui/Dialog.tsx'
 import { formatDateTime } from '../../../ui/format.ts'
 import { useChatsContext, useInbox } from '../context.ts'
 import type { Outgoing } from '../outbox/types.ts'
-import { copyUnsent, customerOf, isOutOfSight, useUnsent } from '../outbox/unsent.ts'
+import { copyUnsent, customerOf, discardUnsent, isOutOfSight, useUnsent } from '../outbox/unsent.ts'
 
 /** The messages that were not sent, also those of chats that the person does not see any more. */
 export function UnsentDialog({ onClose }: { onClose: () => void }) {
@@ -66,7 +66,7 @@ function Unsent({ one, onClose }: { one: Outgoing; onClose: () => void }) {
             Copiar
           </Button>
         )}
-        <Button icon="delete" onClick={() => inbox.outbox.discard(one.key)}>
+        <Button icon="delete" onClick={() => discardUnsent(inbox.outbox, one.key, customer)}>
           Descartar
         </Button>
       </div>

@@ -20,7 +20,8 @@ interface OutboxSetup {
 export interface Outbox {
   add(one: Omit<Outgoing, 'key' | 'userId' | 'botId' | 'at' | 'state' | 'error' | 'tries'>): Outgoing
   retry(key: string): void
-  discard(key: string): void
+  /** discards a message; returns what brings it back */
+  discard(key: string): () => void
   /** discards all that is for a chat, whose customer was erased */
   discardChat(chatId: number): void
   /** forgets the customer of a chat that does not exist for the user: they may have been erased. What was written stays. */
@@ -112,9 +113,15 @@ export function createOutbox(setup: OutboxSetup): Outbox {
     wake()
   })
 
-  function discard(key: string): void {
+  function discard(key: string): () => void {
+    const one = all.find((other) => other.key === key)
     set(all.filter((other) => other.key !== key))
-    void storage.remove(key)
+    const removed = storage.remove(key)
+    return () => {
+      if (!one || here(key)) return
+      set([...all, one].sort((a, b) => a.at.localeCompare(b.at)))
+      void removed.then(() => storage.put(one))
+    }
   }
 
   /** Runs a change of the messages for a chat, also of those that are still being read. */
@@ -148,7 +155,7 @@ export function createOutbox(setup: OutboxSetup): Outbox {
       go(one.chatId)
     },
     discard,
-    discardChat: (chatId) => changeChat(chatId, ({ key }) => discard(key)),
+    discardChat: (chatId) => changeChat(chatId, ({ key }) => void discard(key)),
     forgetCustomer: (chatId) => changeChat(chatId, (one) => one.state === 'failed' && update({ ...one, ...NOBODY })),
     stop() {
       stopped = true

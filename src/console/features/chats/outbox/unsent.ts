@@ -1,7 +1,9 @@
 import { useMemo } from 'react'
 import { copyText } from '../../../ui/copy.ts'
+import { offerUndo } from '../../../ui/undo-toast.ts'
 import { useInbox } from '../context.ts'
 import type { InboxState } from '../state/types.ts'
+import type { Outbox } from './outbox.ts'
 import { GONE } from './retries.ts'
 import type { Outgoing } from './types.ts'
 
@@ -17,6 +19,15 @@ export function useUnsent(): Outgoing[] {
 
 /** Copies the text of a message that was not sent, which stays until it is discarded. */
 export const copyUnsent = ({ text }: Outgoing): Promise<boolean> => copyText(text, 'Texto copiado correctamente.')
+
+/** Discards a message that was not sent, and offers to bring it back: what was written is nowhere else. */
+export function discardUnsent(outbox: Pick<Outbox, 'discard'>, key: string, customer?: string): void {
+  const restore = outbox.discard(key)
+  offerUndo({ operation: 'unsent', subject: key, names: customer }, 'Descartaste el mensaje.', async () => {
+    restore()
+    return 'undone'
+  })
+}
 
 /** Whether the chat of a message is known to be out of the user's sight. Chats of other pages of the list are not known. */
 export const isOutOfSight = ({ chatId, error }: Outgoing, chats: InboxState['chats']): boolean =>

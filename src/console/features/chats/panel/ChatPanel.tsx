@@ -9,6 +9,7 @@ import { Changes } from '../changes/Changes.tsx'
 import { useChangesShown } from '../changes/shown.ts'
 import { Composer } from '../composer/Composer.tsx'
 import { useChatsContext, useInbox } from '../context.ts'
+import { discardUnsent } from '../outbox/unsent.ts'
 import { Pane } from '../pane/Pane.tsx'
 import { PANE_PARTS, type PaneTab, PaneTabs } from '../pane/PaneTabs.tsx'
 import type { PaneLayout } from '../pane/usePaneLayout.ts'
@@ -116,7 +117,7 @@ export function ChatPanel({ chat, onClose, steps, pane, inputRef }: ChatPanelPro
           outgoing={row.outgoing}
           channel={chat.channel}
           onRetry={inbox.outbox.retry}
-          onDiscard={inbox.outbox.discard}
+          onDiscard={(key) => discardUnsent(inbox.outbox, key)}
         />
       )
     },
