@@ -7,6 +7,7 @@ const texts = {
   empty: 'El archivo está vacío. Elige otro.',
   workbook: `Es un libro de Excel. Guárdalo ${SAVE_AS}`,
   binary: 'El archivo no es de texto. Elige un CSV.',
+  neither: 'El archivo no es de texto. Elige un CSV o un libro de Excel (.xlsx).',
   lost: (line: number) => `La línea ${line} tiene signos que se perdieron (�). Guarda la planilla ${SAVE_AS}`,
 } as const
 
@@ -22,15 +23,20 @@ export const LOST = '\uFFFD'
 
 /**
  * Returns the text of a file, or the problem with it.
+ * @param given.takesBooks whether a workbook of Excel, which is read elsewhere, would do as well
  * @param given.keepsLost whether a few bytes that are no characters are returned as �, instead of being a problem
  */
-export function readText(bytes: Uint8Array, { keepsLost = false } = {}): { text: string } | { problem: string } {
+export function readText(
+  bytes: Uint8Array,
+  { keepsLost = false, takesBooks = false } = {},
+): { text: string } | { problem: string } {
   if (startsWith(bytes, 'PK\u0003\u0004') || startsWith(bytes, '\u00D0\u00CF\u0011\u00E0'))
     return { problem: texts.workbook }
   const text = decoded(bytes)
   const keeps = keepsLost && utf8Of(bytes) === 'damaged'
   const problem = textError(keeps ? text.replaceAll(LOST, '') : text)
-  return problem === undefined ? { text } : { problem }
+  if (problem === undefined) return { text }
+  return { problem: takesBooks && problem === texts.binary ? texts.neither : problem }
 }
 
 /** Returns why the text of a file cannot be what its author saved; undefined when it can. */

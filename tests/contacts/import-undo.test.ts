@@ -175,6 +175,7 @@ test.each([
   ['a sheet that says it is huge', () => bookOf(sheet('A2'), { declared: 2_000_000_000 }), 'demasiado grande'],
   ['a broken workbook', () => bookOf(sheetOf([['Nombre'], ['Ana']])).subarray(0, 300), 'No pudimos leer el libro'],
   ['a program', () => Buffer.from([0x7f, 0x45, 0x4c, 0x46, 1, 0, 0, 0]), 'no es de texto'],
+  ['a document', () => Buffer.from('%PDF-1.7\n1 0 obj'), 'Elige un CSV o un libro de Excel (.xlsx).'],
   ['nothing', () => Buffer.from(' \n'), 'está vacío'],
   ['headings alone', () => Buffer.from('Nombre;Tel\n'), 'ninguna fila'],
   ['one endless line', () => Buffer.from('a'.repeat(400_000)), 'primera línea es demasiado larga'],

@@ -31,6 +31,8 @@ test('headings, separator and encoding are recognized', async () => {
   expect(body).toMatchObject({ name: 'clientes.csv', rows: 1, state: 'ready', format: expect.stringContaining('«;»') })
   expect(fieldsOf(body)).toEqual(['name', 'last_name', '', 'phone', 'email', 'city', 'custom.talle'])
   expect(body.columns[1].samples).toEqual(['Peña'])
+  const same = await files.upload('Nombre;Ciudad\nAna;Río Cuarto\nBea;Río Cuarto\nCaro;Salta\n')
+  expect(same.body.columns[1].samples).toEqual(['Río Cuarto', 'Salta'])
   const commas = await files.upload('name,phone\nAna,"+54 9 11, 5555"\n')
   expect([commas.body.format, fieldsOf(commas.body)]).toEqual(['CSV con coma, UTF-8', ['name', 'phone']])
 })

@@ -20,7 +20,7 @@ async function table(): Promise<Table | { fault: string }> {
   }
 }
 
-/** Rows of each column that are shown while a person says what it holds. */
+/** Values of each column that are shown while a person says what it holds. */
 const SAMPLES = 3
 
 const found = await table()
@@ -32,13 +32,14 @@ function post(answer: ImportAnswer): void {
 }
 
 function summary({ headings, rows, format }: Table): ImportAnswer {
-  const samples = headings.map((_, at) =>
-    rows
-      .map(({ cells }) => cells[at] ?? '')
-      .filter(Boolean)
-      .slice(0, SAMPLES)
-      .map((cell) => cell.slice(0, 100)),
-  )
+  const samples = headings.map((_, at) => {
+    const different = new Set<string>()
+    for (const { cells } of rows) {
+      if (cells[at]) different.add(cells[at].slice(0, 100))
+      if (different.size === SAMPLES) break
+    }
+    return [...different]
+  })
   return { headings, samples, rows: rows.length, format }
 }
 

@@ -25,6 +25,8 @@ export async function reasonsOf(importId: number): Promise<components['schemas']
   const { rows } = await sql<{ reason: string; count: number }>`
     select reason, count(*)::int as count
     from contact_import_reject r cross join jsonb_array_elements_text(r.reasons) reason
-    where r.import_id = ${importId} group by reason order by count desc, min(r.row), reason limit ${MOST_REASONS}`.execute(db())
+    where r.import_id = ${importId} group by reason order by count desc, min(r.row), reason limit ${MOST_REASONS}`.execute(
+    db(),
+  )
   return rows
 }

@@ -51,7 +51,7 @@ export async function readTable(place: string): Promise<Table> {
 const DELIMITERS = { ';': '«;»', ',': 'coma', '\t': 'tabulador', '|': '«|»' } as const
 
 function readCsvTable(bytes: Uint8Array): Omit<Table, 'headings'> {
-  const read = readText(bytes, { keepsLost: true })
+  const read = readText(bytes, { keepsLost: true, takesBooks: true })
   if ('problem' in read) throw new UnreadableFile(read.problem)
   const named = /^\uFEFF?"?sep=(.)"?(\r\n?|\n|$)/i.exec(read.text)
   const text = named ? read.text.slice(named[0].length) : read.text
