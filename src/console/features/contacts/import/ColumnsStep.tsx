@@ -1,9 +1,11 @@
 import { useState } from 'react'
+import { labelCreateGate } from '../../../../../generated/gates.ts'
 import { ContactImportInputLimits } from '../../../../../generated/limits.ts'
-import { ImportPolicyOptions } from '../../../../../generated/options.ts'
+import { ImportPolicyOptions, ImportUnknownLabelsOptions } from '../../../../../generated/options.ts'
 import type { Option } from '../../../../contract/screen.ts'
 import { api, unwrap } from '../../../api/client.ts'
-import { useBotId } from '../../../session/index.ts'
+import { mayCall } from '../../../session/gates.ts'
+import { useBotId, useSession } from '../../../session/index.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { DASH, plural } from '../../../ui/format.ts'
 import { LoadFailure } from '../../../ui/LoadFailure.tsx'
@@ -34,6 +36,8 @@ const CONSENTS: readonly Option[] = [
   { value: 'granted', label: 'Sí, aceptaron' },
   { value: 'denied', label: 'No, no quieren' },
 ]
+
+type UnknownLabels = ImportChoices['unknown_labels']
 
 /** What the columns and their contacts may get, besides the fields that every contact has. */
 interface Choices {
@@ -80,6 +84,8 @@ async function readChoices(bot: number, signal: AbortSignal): Promise<Choices> {
 
 function Columns({ job, first, busy, onBack, onCheck, choices }: ColumnsStepProps & { choices: Choices }) {
   const [fields, setFields] = useState(() => startingFields(job, first))
+  const mayCreate = mayCall(labelCreateGate, useSession())
+  const [unknown, setUnknown] = useState<UnknownLabels>(first?.unknown_labels ?? (mayCreate ? 'create' : 'skip'))
   const [policy, setPolicy] = useState<ImportChoices['policy']>(first?.policy ?? 'update')
   const [group, setGroup] = useState(String(first?.group_id ?? ''))
   const [label, setLabel] = useState(String(first?.labels?.[0] ?? ''))
@@ -89,6 +95,7 @@ function Columns({ job, first, busy, onBack, onCheck, choices }: ColumnsStepProp
   const chosen = fields.filter(Boolean)
   const repeated = chosen.find((field, at) => chosen.indexOf(field) !== at)
   const tells = fields.includes('marketing')
+  const hasLabels = fields.includes('labels')
   const asksSource = tells || consent === 'granted'
   const missing = !['code', 'name', 'phone', 'email'].some((field) => chosen.includes(field))
     ? 'Elige qué columna lleva el nombre, el teléfono o el correo.'
@@ -103,6 +110,7 @@ function Columns({ job, first, busy, onBack, onCheck, choices }: ColumnsStepProp
       policy,
       group_id: group ? Number(group) : null,
       labels: label ? [Number(label)] : [],
+      unknown_labels: hasLabels ? unknown : 'reject',
       marketing: !tells && (consent === 'granted' || consent === 'denied') ? consent : null,
       consent_source: asksSource ? source.trim() : '',
     })
@@ -111,7 +119,7 @@ function Columns({ job, first, busy, onBack, onCheck, choices }: ColumnsStepProp
       <p>
         <bdi>{job.name}</bdi> · {job.format} · {plural(job.rows, 'fila', 'filas')}
       </p>
-      <div className="import-scroll">
+      <div className="import-columns">
         <table className="import-table">
           <thead>
             <tr>
@@ -129,7 +137,7 @@ function Columns({ job, first, busy, onBack, onCheck, choices }: ColumnsStepProp
                     <bdi>{name}</bdi>
                   </th>
                   <td className="soft">
-                    <bdi>{samples.join(' · ') || DASH}</bdi>
+                    <bdi className="import-samples">{samples.join(' · ') || DASH}</bdi>
                   </td>
                   <td>
                     <Select
@@ -147,6 +155,14 @@ function Columns({ job, first, busy, onBack, onCheck, choices }: ColumnsStepProp
         </table>
       </div>
       <div className="import-options">
+        {hasLabels && (
+          <Select
+            label="Etiquetas que no existen"
+            value={unknown ?? 'reject'}
+            options={ImportUnknownLabelsOptions.filter(({ value }) => mayCreate || value !== 'create')}
+            onChange={(value) => setUnknown(value as UnknownLabels)}
+          />
+        )}
         <Select
           label="Si el contacto ya existe"
           value={policy ?? 'update'}
@@ -183,8 +199,8 @@ function Columns({ job, first, busy, onBack, onCheck, choices }: ColumnsStepProp
           />
         )}
       </div>
-      {missing && <p className="soft">{missing}</p>}
-      <div className="dialog-actions">
+      <div className="dialog-actions import-actions">
+        {missing && <p role="status">{missing}</p>}
         <Button onClick={onBack}>Elegir otro archivo</Button>
         <Button variant="primary" busy={busy} disabled={missing !== ''} onClick={check}>
           Comprobar

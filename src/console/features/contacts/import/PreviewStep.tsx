@@ -37,6 +37,7 @@ export function PreviewStep({ job, busy, onBack, onImport }: PreviewStepProps) {
           </ul>
         </div>
       )}
+      {job.new_labels.length > 0 && <p className="soft">{labelsText(job.new_labels)}</p>}
       {first && (
         <div className="import-scroll">
           <table className="import-table">
@@ -81,6 +82,15 @@ export function PreviewStep({ job, busy, onBack, onImport }: PreviewStepProps) {
       </div>
     </>
   )
+}
+
+/** Names of labels that are shown. */
+const SHOWN = 10
+
+function labelsText(titles: readonly string[]): string {
+  const named = titles.slice(0, SHOWN).map((title) => `«${title}»`)
+  const more = titles.length > SHOWN ? ` y ${titles.length - SHOWN} más` : ''
+  return `Crearemos ${plural(titles.length, 'etiqueta', 'etiquetas')}: ${named.join(', ')}${more}.`
 }
 
 function ActionBadge({ action }: { action: string }) {

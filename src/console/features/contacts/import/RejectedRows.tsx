@@ -3,6 +3,7 @@ import { api, unwrap } from '../../../api/client.ts'
 import { messageOf } from '../../../api/errors.ts'
 import { useBotId } from '../../../session/index.ts'
 import { Button } from '../../../ui/Button.tsx'
+import { plural } from '../../../ui/format.ts'
 import { saveText } from '../../../ui/save.ts'
 import { toast } from '../../../ui/toast.ts'
 import type { ContactImport } from './types.ts'
@@ -11,7 +12,7 @@ import type { ContactImport } from './types.ts'
 const SHOWN = 20
 
 /** The rows that were refused, why, and a file with all of them to mend. */
-export function RejectedRows({ job: { id, errors, rejected } }: { job: ContactImport }) {
+export function RejectedRows({ job: { id, errors, reasons, rejected } }: { job: ContactImport }) {
   const bot = useBotId()
   const [busy, setBusy] = useState(false)
   if (rejected === 0) return null
@@ -29,7 +30,16 @@ export function RejectedRows({ job: { id, errors, rejected } }: { job: ContactIm
   return (
     <section className="import-errors">
       <h3>Filas rechazadas</h3>
-      <ul>
+      {rejected > 1 && reasons.length > 0 && (
+        <ul aria-label="Motivos">
+          {reasons.map(({ reason, count }) => (
+            <li key={reason}>
+              <strong>{plural(count, 'fila', 'filas')}</strong>: {reason}
+            </li>
+          ))}
+        </ul>
+      )}
+      <ul aria-label="Fila por fila">
         {errors.slice(0, SHOWN).map(({ row, message }) => (
           <li key={row}>
             Fila {row}: {message}
