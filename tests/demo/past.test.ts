@@ -91,6 +91,29 @@ test('changes of settings have the names that the product gives them', async () 
   expect(labels).toEqual([{ label: 'Derivación' }])
 })
 
+test('nothing has happened after the start', async () => {
+  const columns = [
+    'contact_event.at',
+    'chat_event.at',
+    'message.at',
+    'audit.at',
+    'contact_note.at',
+    'chat.last_message_at',
+  ]
+  const later = await Promise.all(
+    columns.map(async (name) => {
+      const [table = '', column = ''] = name.split('.')
+      const query = `select count(*)::int as count from ${table} where ${column} > '${today.toISOString()}'`
+      return [name, (await rowsOf<{ count: number }>(query))[0]?.count]
+    }),
+  )
+  expect(later).toEqual(columns.map((name) => [name, 0]))
+  // Nobody accepts campaigns after they last wrote.
+  const accepted = `select e.id from contact_event e join contact k on k.id = e.contact_id
+    where e.kind = 'consent_granted' and e.at > k.last_seen_at limit 5`
+  expect(await rowsOf(accepted)).toEqual([])
+})
+
 test('the last contact of each contact is when they last wrote', async () => {
   const wrong = await rowsOf(
     `select k.id, k.last_seen_at, m.at from contact k

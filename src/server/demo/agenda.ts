@@ -25,7 +25,7 @@ export async function writeAgenda(placed: readonly SeededBot[]): Promise<void> {
       order by (m.user_id + k.id) % 5, m.user_id limit 1) team
     cross join lateral (values
       (k.first_seen_at, 'created', 'bot', '', true),
-      (k.first_seen_at + interval '1 hour', 'consent_granted', 'bot', '', k.consent = 'granted'),
+      (least(k.first_seen_at + interval '1 hour', k.last_seen_at), 'consent_granted', 'bot', '', k.consent = 'granted'),
       (k.last_seen_at, 'consent_withdrawn', 'user', '', k.consent = 'denied'),
       (k.last_seen_at, 'updated', 'user', 'Cambió la empresa y los datos propios', k.company <> '' and k.id % 2 = 0),
       (k.last_seen_at, 'blocked', 'user', '', k.blocked)
