@@ -23,3 +23,21 @@ test('who sees an own field is explained for the choice that is made, and not wh
   expect(choice).toHaveAccessibleDescription(/^Usan la agenda y su rol no es Operador\./)
   expect(dialog.queryByText(/^Los demás no lo ven/)).toBeNull()
 })
+
+test('the name of a new own field proposes its key, until another one is typed', async () => {
+  openConsole('/contacts/fields', await createPerson())
+  const user = userEvent.setup()
+  const [create] = await screen.findAllByRole('button', { name: 'Crear dato' })
+  if (create) await user.click(create)
+  const dialog = within(await screen.findByRole('dialog', { name: 'Crear dato' }))
+  const [name, key] = [
+    dialog.getByRole('textbox', { name: /^Nombre/ }),
+    dialog.getByRole('textbox', { name: /^Clave/ }),
+  ]
+  await user.type(name, 'Día de cumpleaños (2)')
+  expect(key).toHaveValue('dia_de_cumpleanos_2')
+  await user.clear(key)
+  await user.type(key, 'cumple')
+  await user.type(name, ' y más')
+  expect(key).toHaveValue('cumple')
+})

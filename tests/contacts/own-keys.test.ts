@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { json } from '../../src/server/foundation/store/sql.ts'
 import { type Inbox, type Member, startInbox } from '../chats/fixtures.ts'
 
 // Own fields whose key is the name of something that every object of a program has.
@@ -45,4 +46,29 @@ test('a field with such a key from before is required, empty and renamed like an
   const ids = { target_id: empty.body.id, source_id: (await create({ constructor: 'Sur' })).body.id }
   const merged = await boss.call('POST', `/contacts/merge/${t.bot_}`, { body: { ...ids, preview: true } })
   expect(merged.body.contact.custom).toEqual({ constructor: 'Sur' })
+})
+
+test('options that differ only in case, accents or spaces are refused, and those from before stay', async () => {
+  const field = { key: 'talle_ropa', label: 'Talle', type: 'select' as const }
+  const create = (options: string[]) => boss.call('POST', `/contacts/fields/${t.bot_}`, { body: { ...field, options } })
+  for (const options of [
+    ['Único', 'unico'],
+    ['Extra grande', 'S', 'extragrande'],
+  ]) {
+    const { status, body } = await create(options)
+    const text = `«${options[0]}» y «${options.at(-1)}» se leen igual. Quita una de las dos.`
+    expect([status, body.fields]).toEqual([422, { options: [text] }])
+  }
+  const { body, status } = await create(['Año', 'Ano'])
+  expect(status).toBe(201)
+  const alike = ['M', 'm']
+  await t.db
+    .updateTable('contact_field')
+    .set({ options: json(alike) })
+    .where('id', '=', body.id)
+    .execute()
+  const save = (options: string[]) =>
+    boss.call('PUT', `/contacts/fields/${t.bot_}/${body.id}`, { body: { ...field, label: 'Talla', options } })
+  expect((await save(alike)).status).toBe(200)
+  expect((await save([...alike, 'L'])).status).toBe(422)
 })

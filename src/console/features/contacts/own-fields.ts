@@ -5,11 +5,14 @@ import type { ScreenOverride } from '../../engine/override.ts'
 import { currentSession } from '../../session/index.ts'
 
 /**
- * /contacts/fields: a field is deleted with the values of as many contacts as its confirmation named, and saving one
+ * /contacts/fields: a name proposes its key, a field is deleted with the values of as many contacts as its confirmation named, and saving one
  * without an option that contacts have asks first.
  */
 export const ownFields: ScreenOverride<ScreenKeys['/contacts/fields']> = {
-  below: { options: lazyPart(async () => (await import('./RemovedOptions.tsx')).RemovedOptions) },
+  below: {
+    label: lazyPart(async () => (await import('./KeyProposal.tsx')).KeyProposal),
+    options: lazyPart(async () => (await import('./RemovedOptions.tsx')).RemovedOptions),
+  },
   calls: {
     contactFieldDelete: ({ record }) => {
       const path = { bot: currentSession().bot?.id ?? 0, id: Number(record?.id) }

@@ -1,7 +1,9 @@
+import { isDeepStrictEqual } from 'node:util'
 import { sql } from 'kysely'
 import type { components } from '../../../../generated/api.d.ts'
 import { MaximumsLimits } from '../../../../generated/limits.ts'
 import { ownOf } from '../../../contract/path.ts'
+import { fold } from '../../../contract/phrase.ts'
 import { currentCall } from '../../foundation/http/context.ts'
 import { problem } from '../../foundation/http/problem.ts'
 import type { Scope } from '../../foundation/http/scope.ts'
@@ -65,12 +67,25 @@ export const contactFields = resource('contactField', {
       'contact_field',
       sql`bot_id = ${botId}`,
     ),
-  check: (_, { key, type }, before) => {
+  check: (_, { key, type, options }, before) => {
+    if (options && !isDeepStrictEqual(options, before?.options)) refuseAlike(options)
     if (RESERVED.has(key) && key !== before?.key) throw invalidProblem('key', 'Esa clave está reservada. Elige otra.')
     if (before?.used_count && (key !== before.key || type !== before.type))
       throw problem(409, 'in_use', 'Hay contactos con este dato: ya no puedes cambiar su clave ni su tipo.')
   },
 })
+
+/** Rejects options that nobody could tell apart. */
+function refuseAlike(options: readonly string[]): void {
+  const seen = new Map<string, string>()
+  for (const option of options) {
+    const read = fold(option).replace(/\s+/g, '')
+    const other = seen.get(read)
+    if (other !== undefined)
+      throw invalidProblem('options', `«${other}» y «${option}» se leen igual. Quita una de las dos.`)
+    seen.set(read, option)
+  }
+}
 
 /**
  * Returns all own fields of the bot's contacts in order, also those that the caller may not see. They have no
