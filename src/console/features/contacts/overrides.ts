@@ -16,6 +16,8 @@ const Country = lazyControl(async () => (await import('./CountryControl.tsx')).C
 
 const Groups = lazyControl(async () => (await import('./FixedGroups.tsx')).FixedGroups)
 
+const Owner = lazyPart(async () => (await import('./EmailOwner.tsx')).EmailOwner)
+
 /** /contacts: labels and channels by name, filters by own fields, and changes of several contacts at once. */
 export const contacts: ScreenOverride<ScreenKeys['/contacts']> = {
   columns: {
@@ -23,6 +25,7 @@ export const contacts: ScreenOverride<ScreenKeys['/contacts']> = {
     channel_ids: lazyCell(async () => (await import('./cells.tsx')).ChannelsCell),
   },
   inputs: { custom: OwnFields, groups: Groups },
+  below: { email: Owner },
   csvName: 'contactos',
   pageActions: ListActions,
   rowActions: BlockButton,
@@ -40,6 +43,7 @@ export const contacts: ScreenOverride<ScreenKeys['/contacts']> = {
 /** /contacts/{id}: below the data, everything that happened with the person. */
 export const contactPage: ScreenOverride<ScreenKeys['/contacts/{id}']> = {
   inputs: { country: Country, custom: OwnFields, groups: Groups },
+  below: { email: Owner },
   pageActions: lazyPart(async () => (await import('./PageActions.tsx')).PageActions),
   end: { part: lazyPart(async () => (await import('./Sections.tsx')).Sections) },
 }
