@@ -45,7 +45,7 @@ test('minutes that give chats back at once are saved after a question that count
   const title = '¿Devolver conversaciones al chatbot?'
   await save('30')
   const dialog = within(await screen.findByRole('dialog', { name: title }))
-  expect(dialog.getByText('Ahora volverían 2 conversaciones al chatbot.')).toBeVisible()
+  expect(dialog.getByText(/^Ahora volverían 2 conversaciones: dejarán/)).toBeVisible()
   await user.click(dialog.getByRole('button', { name: 'Cancelar' }))
   expect(saved()).toEqual([])
   expect(minutes).toHaveValue('30')

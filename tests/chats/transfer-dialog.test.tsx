@@ -55,7 +55,9 @@ test('who gets a chat is told, sees the note first, and it leaves once it is rea
     ...{ chat_id: chat, by_user_id: giver.me.id, at, note: 'Es tu cliente.', user_id: who.me.id },
   })
   const user = await open(who)
-  const note = within((await screen.findByText('Es tu cliente.')).closest<HTMLElement>('[role=status]') as HTMLElement)
+  const note = within(
+    (await screen.findByText('Es tu cliente.')).closest<HTMLElement>('.panel-transfer') as HTMLElement,
+  )
   expect(note.getByText(/^Te la pasó Lucía Ferreyra/)).toBeVisible()
   const { data } = await who.call('POST', '/chats/filter/{bot}', {})
   const by = { id: giver.me.id, name: 'Lucía Ferreyra' }
@@ -121,7 +123,7 @@ test('a chat is passed to its own area only to take it from whom has it', async 
   })
   const again = await here()
   await waitFor(() => expect(again).toBeEnabled())
-  expect(again).toHaveAccessibleName('Envíos Está aquí: deja a su persona')
+  expect(again).toHaveAccessibleName(`Envíos Está aquí: ${who.me.name} deja de atenderla`)
 })
 
 test('what tells of a chat that was passed leaves once it is opened from its row', async () => {

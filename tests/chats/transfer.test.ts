@@ -110,6 +110,11 @@ test('the note for a person ends with the answer of who was assigned since, and 
   await answer(other, given)
   expect(await note(given)).toBeUndefined()
 
+  const back = await passed()
+  await boss.call('POST', `/chats/requests/assign/${t.bot_}`, { body: { id: back, user_id: boss.id } })
+  await answer(boss, back)
+  expect(await note(back)).toBeUndefined()
+
   expect((await read(other, seen)).status).toBe(409)
   await boss.call('POST', `/chats/requests/assign/${t.bot_}`, { body: { id: seen, user_id: other.id } })
   expect((await read(other, seen)).status).toBe(200)

@@ -83,9 +83,27 @@ test('who erases somebody after a colleague did is told so, and has nothing left
   await user.click(await screen.findByRole('button', { name: 'Eliminar datos' }))
   const form = within(await screen.findByRole('dialog', { name: 'Eliminar datos' }))
   await stubAnswer('contactDataDelete', 404, { message: 'No lo encontramos.', code: 'not_found' })
+  await stubAnswer('contactGet', 404, { message: 'No lo encontramos.', code: 'not_found' }, { times: 1 })
   await user.type(form.getByLabelText(/^Nombre del contacto/), 'Inés Vega{Enter}')
   await vi.waitFor(() => expect(onErased).toHaveBeenCalledTimes(1), 10_000)
   expect(currentToasts().at(-1)).toMatchObject({ message: 'Alguien ya eliminó sus datos.', detail: 'Inés Vega' })
+})
+
+test('who erases somebody whom a colleague merged meanwhile is told that their data are still there', async () => {
+  const { me, token, bot } = await createPerson()
+  localStorage.setItem('jwt', token)
+  setSession({ status: 'in', user: me, bots: me.bots, bot: me.bots[0] ?? null })
+  const { id } = await insert('contact', { bot_id: bot, name: 'Inés Vega' })
+  const onErased = vi.fn()
+  render(<ContactDataDialog contactId={id} onClose={() => {}} onErased={onErased} />)
+  const user = userEvent.setup()
+  await user.click(await screen.findByRole('button', { name: 'Eliminar datos' }))
+  const form = within(await screen.findByRole('dialog', { name: 'Eliminar datos' }))
+  // The contact itself is still answered: its address leads to the one that it became part of.
+  await stubAnswer('contactDataDelete', 404, { message: 'No lo encontramos.', code: 'not_found' })
+  await user.type(form.getByLabelText(/^Nombre del contacto/), 'Inés Vega{Enter}')
+  await vi.waitFor(() => expect(onErased).toHaveBeenCalledTimes(1), 10_000)
+  expect(currentToasts().at(-1)).toMatchObject({ kind: 'error', message: expect.stringMatching(/siguen ahí/) })
 })
 
 test('what the team commented is apart, and out of what is handed over unless it is chosen', async () => {

@@ -32,7 +32,6 @@ export function ReturnQuestion() {
       onNo={() => answer(false)}
     >
       <p>{question}</p>
-      <p>Dejarán de estar a cargo del equipo y el chatbot seguirá con esos clientes.</p>
     </ConfirmDialog>
   )
 }
@@ -42,5 +41,5 @@ const minutesOf = (values: object | undefined) =>
 
 const textOf = (chats: number) =>
   chats === 1
-    ? 'Ahora volvería 1 conversación al chatbot.'
-    : `Ahora volverían ${formatInteger(chats)} conversaciones al chatbot.`
+    ? 'Ahora volvería 1 conversación: dejará de estar a cargo del equipo y el chatbot seguirá con ese cliente.'
+    : `Ahora volverían ${formatInteger(chats)} conversaciones: dejarán de estar a cargo del equipo y el chatbot seguirá con esos clientes.`

@@ -15,7 +15,7 @@ import { LoadFailure } from '../../ui/LoadFailure.tsx'
 import { Loading } from '../../ui/Spinner.tsx'
 import { offerUndo } from '../../ui/undo-toast.ts'
 import { useLoad } from '../../ui/useLoad.ts'
-import { mergeSubject } from './useMergeUndo.ts'
+import { mergeSubject } from '../merge-subject.ts'
 import { useOwnFields } from './useOwnFields.ts'
 
 type Result = components['schemas']['ContactMergeResult']

@@ -4,9 +4,7 @@ import { api, unwrap } from '../../api/client.ts'
 import { useBotId } from '../../session/index.ts'
 import { withToasts } from '../../ui/call-toasts.ts'
 import { toast } from '../../ui/toast.ts'
-
-/** The subject of the toast that offers to undo a merge. */
-export const mergeSubject = (id: number): string => `merge ${id}`
+import { mergeSubject } from '../merge-subject.ts'
 
 /** Returns a function that undoes a merge by its id, and whether it is at it. A toast says how it ended. */
 export function useMergeUndo(): [undo: (id: number) => void, busy: boolean] {

@@ -68,15 +68,15 @@ export const contactFields = resource('contactField', {
       sql`bot_id = ${botId}`,
     ),
   check: (_, { key, type, options }, before) => {
-    if (options && !isDeepStrictEqual(options, before?.options)) refuseAlike(options)
+    if (before && options && !isDeepStrictEqual(options, before.options)) refuseAlike(options)
     if (RESERVED.has(key) && key !== before?.key) throw invalidProblem('key', 'Esa clave está reservada. Elige otra.')
     if (before?.used_count && (key !== before.key || type !== before.type))
       throw problem(409, 'in_use', 'Hay contactos con este dato: ya no puedes cambiar su clave ni su tipo.')
   },
 })
 
-/** Rejects options that nobody could tell apart. */
-function refuseAlike(options: readonly string[]): void {
+/** Rejects options that nobody could tell apart. A copy or an archive of a bot may have some from before. */
+export function refuseAlike(options: readonly string[]): void {
   const seen = new Map<string, string>()
   for (const option of options) {
     const read = fold(option).replace(/\s+/g, '')

@@ -13,7 +13,7 @@ import { separateContacts } from './distinct.ts'
 import { listDuplicates } from './duplicates.ts'
 import { listContactEvents } from './events.ts'
 import { exportContacts } from './export.ts'
-import { contactFields, deleteWithValues } from './fields.ts'
+import { contactFields, deleteWithValues, refuseAlike } from './fields.ts'
 import {
   cancelImport,
   importOf,
@@ -56,6 +56,10 @@ export const contacts = handlerGroup({
   contactEventList: ({ scope, query }) => listContactEvents(scope, query),
   contactNoteCreate: async ({ scope, params, body }) => asSeen(scope, await addNote(scope, params.id, body.text)),
   ...contactFields.handlers,
+  contactFieldCreate: (given) => {
+    refuseAlike(given.body.options ?? [])
+    return contactFields.handlers.contactFieldCreate(given)
+  },
   contactFieldDelete: ({ scope, params, query }) => deleteWithValues(scope, params.id, query.values ?? 0),
   contactFieldList: async ({ scope, query }) => ({
     fields:

@@ -47,7 +47,7 @@ export function CommentDialog({ chat, isLeft, onClose }: ChatDialogProps) {
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of the field inside */}
       <div
         onKeyDown={(event) => {
-          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void form.save(event)
+          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey) && !isLeft) void form.save(event)
         }}
       >
         <MentionInput

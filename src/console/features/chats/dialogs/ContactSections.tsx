@@ -9,6 +9,8 @@ import { Button } from '../../../ui/Button.tsx'
 import { withToasts } from '../../../ui/call-toasts.ts'
 import { channelName } from '../../../ui/channels.ts'
 import { DASH, formatDateTime } from '../../../ui/format.ts'
+import { toast } from '../../../ui/toast.ts'
+import { mergeSubject } from '../../merge-subject.ts'
 import { useChatsContext } from '../context.ts'
 import type { Contact } from './contact-values.ts'
 
@@ -87,7 +89,10 @@ function Merges({ contact, onUndone }: { contact: Contact; onUndone: () => void 
     setBusy(true)
     const params = { path: { bot: botId, id } }
     void withToasts('contactMergeUndo', () => unwrap(api.POST('/contacts/merge/undo/{bot}/{id}', { params }))).then(
-      onUndone,
+      () => {
+        toast.closeSubject(mergeSubject(id))
+        onUndone()
+      },
       () => setBusy(false),
     )
   }

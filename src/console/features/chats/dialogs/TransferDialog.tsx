@@ -149,7 +149,9 @@ function Areas({ chat, ...list }: ListProps & { chat: ChatItem }) {
 /** The area where a chat is: it can be passed to it if somebody of it, or the bot, has it. */
 function hereOption(chat: ChatItem): { note: string; disabled?: boolean } {
   if (chat.state === 2 || isWithBot(chat)) return { note: 'Está aquí' }
-  return chat.assign_user ? { note: 'Está aquí: deja a su persona' } : { note: 'Está aquí', disabled: true }
+  return chat.assign_user
+    ? { note: `Está aquí: ${chat.assign_user.name} deja de atenderla` }
+    : { note: 'Está aquí', disabled: true }
 }
 
 function People({

@@ -142,6 +142,28 @@ describe('outbox', () => {
     await vi.waitFor(() => expect(kept.size).toBe(0))
   })
 
+  it('brings back what was discarded, but nothing of a customer who was erased or not found since', async () => {
+    const box = setUp()
+    for (const [text, chat] of [
+      ['uno', 1],
+      ['dos', 2],
+      ['tres', 3],
+    ] as const)
+      box.write(text, chat)
+    for (const at of [0, 1, 2]) (await box.call(at)).answer(new ApiError(400))
+    await vi.waitFor(() => expect(box.shown().every(({ state }) => state === 'failed')).toBe(true))
+    const restores = box.shown().map(({ key }) => box.outbox.discard(key))
+    expect(box.shown()).toEqual([])
+    box.outbox.discardChat(2)
+    box.outbox.forgetCustomer(3)
+    for (const restore of restores) restore()
+    expect(box.shown()).toMatchObject([
+      { text: 'uno', customer: 'Ana', quote: QUOTE },
+      { text: 'tres', customer: undefined, quote: undefined, targetId: '' },
+    ])
+    await vi.waitFor(() => expect([...box.kept.values()].map(({ text }) => text).sort()).toEqual(['tres', 'uno']))
+  })
+
   it("shows a rejection with the server's message, sends the next one, and allows retry and discard", async () => {
     const box = setUp()
     const one = box.write('tarde')

@@ -46,6 +46,9 @@ export function createOutbox(setup: OutboxSetup): Outbox {
   let stopped = false
   const running = new Set<number>()
   const waiting = new Map<number, () => void>()
+  /** chats whose customer was erased or forgotten: what is brought back of a discarded message must not name them again */
+  const erased = new Set<number>()
+  const forgotten = new Set<number>()
 
   function set(next: readonly Outgoing[]): void {
     all = next
@@ -118,9 +121,10 @@ export function createOutbox(setup: OutboxSetup): Outbox {
     set(all.filter((other) => other.key !== key))
     const removed = storage.remove(key)
     return () => {
-      if (!one || here(key)) return
-      set([...all, one].sort((a, b) => a.at.localeCompare(b.at)))
-      void removed.then(() => storage.put(one))
+      if (!one || here(key) || erased.has(one.chatId)) return
+      const back = forgotten.has(one.chatId) ? { ...one, ...NOBODY } : one
+      set([...all, back].sort((a, b) => a.at.localeCompare(b.at)))
+      void removed.then(() => storage.put(back))
     }
   }
 
@@ -155,8 +159,14 @@ export function createOutbox(setup: OutboxSetup): Outbox {
       go(one.chatId)
     },
     discard,
-    discardChat: (chatId) => changeChat(chatId, ({ key }) => void discard(key)),
-    forgetCustomer: (chatId) => changeChat(chatId, (one) => one.state === 'failed' && update({ ...one, ...NOBODY })),
+    discardChat(chatId) {
+      erased.add(chatId)
+      changeChat(chatId, ({ key }) => void discard(key))
+    },
+    forgetCustomer(chatId) {
+      forgotten.add(chatId)
+      changeChat(chatId, (one) => one.state === 'failed' && update({ ...one, ...NOBODY }))
+    },
     stop() {
       stopped = true
       for (const cancel of waiting.values()) cancel()

@@ -12,7 +12,7 @@ export function TransferNote({ chat: { id, transfer, assign_user } }: { chat: Ch
   if (isForOther && assign_user?.id !== me.id) return null
   const who = transfer.by ? `${isForOther ? 'Nota de' : 'Te la pasó'} ${transfer.by.name}` : 'Te la pasaron'
   return (
-    <div className="panel-transfer" role="status" data-keep-visible>
+    <div className="panel-transfer" data-keep-visible>
       <Icon name="swap" size={18} />
       <div>
         <p className="panel-transfer-who">
@@ -21,7 +21,10 @@ export function TransferNote({ chat: { id, transfer, assign_user } }: { chat: Ch
             {formatAgo(transfer.at)}
           </time>
         </p>
-        <p className="panel-transfer-note">{transfer.note}</p>
+        {/* The time above changes: it would be spoken with the note again. */}
+        <p className="panel-transfer-note" role="status">
+          {transfer.note}
+        </p>
       </div>
       <Button variant="ghost" onClick={() => void actions.readTransfer(id)}>
         Marcar como leída

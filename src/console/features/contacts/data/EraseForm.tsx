@@ -22,21 +22,25 @@ interface EraseFormProps {
   onErased: () => void
 }
 
+/** How an erasure ended: `gone` if a colleague was faster, `merged` if they made the person a part of another contact. */
+type End = 'erased' | 'gone' | 'merged'
+
+const isMissing = (error: unknown): boolean => error instanceof ApiError && error.status === 404
+
 /** Asks for the name of the person before everything about them goes. */
 export function EraseForm({ data: { contact_id: id, name, counts }, onBack, onBusy, onErased }: EraseFormProps) {
   const bot = useBotId()
   const form = useForm({
     operation: contactDataDelete,
     valuesOf: () => ({ name: '' }),
-    send: async (body: { name: string }): Promise<'erased' | 'gone'> => {
+    send: async (body: { name: string }): Promise<End> => {
       onBusy(true)
       const params = { path: { bot, id } }
       try {
         await unwrap(api.POST('/contacts/data/delete/{bot}/{id}', { params, body }))
         return 'erased'
       } catch (error) {
-        // A colleague was faster: what they wanted is done.
-        if (error instanceof ApiError && error.status === 404) return 'gone'
+        if (isMissing(error)) return await endOfMissing()
         onBusy(false)
         throw error
       }
@@ -45,10 +49,24 @@ export function EraseForm({ data: { contact_id: id, name, counts }, onBack, onBu
     errorDisplay: 'banner',
   })
   const matches = isTypedName(form.watch('name'), name)
-  async function done(end: 'erased' | 'gone'): Promise<void> {
+  /** Who is missing was erased by a colleague, or is a part of another contact by now, which has their data. */
+  async function endOfMissing(): Promise<End> {
+    const params = { path: { bot, id } }
+    return unwrap(api.GET('/contacts/{bot}/{id}', { params })).then(
+      () => 'merged' as const,
+      (error: unknown) => {
+        if (isMissing(error)) return 'gone' as const
+        onBusy(false)
+        throw error
+      },
+    )
+  }
+  async function done(end: End): Promise<void> {
     const { success = '' } = await toastsOf('contactDataDelete')
+    const detail = nameDetail(name)
     if (end === 'erased') toast.success(success)
-    else toast.info('Alguien ya eliminó sus datos.', { detail: nameDetail(name) })
+    else if (end === 'gone') toast.info('Alguien ya eliminó sus datos.', { detail })
+    else toast.error('Lo unieron con otro contacto: sus datos siguen ahí. Elimínalos en ese.', { detail })
     onErased()
     onBusy(false)
   }

@@ -10,14 +10,13 @@ export async function endNote(chatId: number, userId: number): Promise<boolean> 
   const ended = await db()
     .deleteFrom('chat_transfer')
     .where('chat_id', '=', chatId)
-    .where('by_user_id', 'is distinct from', userId)
-    .where(({ eb, or }) =>
-      or([
-        eb('user_id', 'is', null),
-        eb('user_id', '=', userId),
-        sql<boolean>`exists (select from chat c where c.id = chat_transfer.chat_id and c.assign_user_id = ${userId})`,
-      ]),
-    )
+    .where(({ eb, and, or, not }) => {
+      const isOwn = eb('by_user_id', '=', userId)
+      const isTheirs = sql<boolean>`exists (select from chat c
+        where c.id = chat_transfer.chat_id and c.assign_user_id = ${userId})`
+      const isForAll = eb('user_id', 'is', null)
+      return or([and([not(isOwn), or([isForAll, eb('user_id', '=', userId)])]), and([not(isForAll), isTheirs])])
+    })
     .returning('chat_id')
     .execute()
   return ended.length > 0
