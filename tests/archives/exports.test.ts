@@ -2,6 +2,7 @@ import { rm } from 'node:fs/promises'
 import path from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { runDue } from '../../src/server/foundation/jobs/due.ts'
+import { json } from '../../src/server/foundation/store/sql.ts'
 import { archiveJobs } from '../../src/server/provisioning/archives/job.ts'
 import { cleanImports } from '../../src/server/provisioning/archives/purge.ts'
 import { type SignedIn, startApp, type TestApp } from '../support/app.ts'
@@ -85,6 +86,17 @@ describe('an export', () => {
     const seen = await got(technician)
     expect(seen).toMatch(/Con talle.*Para Visibles/)
     expect(seen).not.toMatch(/deuda|Reservados/)
+  })
+
+  test('keeps options of an own field that read alike, as they could be saved before', async () => {
+    const options = ['Sí', 'Si']
+    await t.db
+      .insertInto('contact_field')
+      .values({ bot_id: bot, key: 'socio', label: 'Socio', type: 'select', options: json(options) })
+      .execute()
+    const copy = await started(me, (await review(t, me, await exported(t, me, bot))).body.id, 'Copia')
+    const { fields } = (await me.call('GET', `/contacts/fields/${copy.body.bot_id}`)).body
+    expect(fields).toMatchObject([{ key: 'socio', options }])
   })
 
   test('is downloaded by nobody else, and by its person only while they may export the bot', async () => {

@@ -111,7 +111,9 @@ test('the note for a person ends with the answer of who was assigned since, and 
   expect(await note(given)).toBeUndefined()
 
   const back = await passed()
-  await boss.call('POST', `/chats/requests/assign/${t.bot_}`, { body: { id: back, user_id: boss.id } })
+  await boss.call('POST', `/chats/requests/assign/${t.bot_}`, {
+    body: { id: back, user_id: boss.id, expected_user_id: sender.id },
+  })
   await answer(boss, back)
   expect(await note(back)).toBeUndefined()
 
