@@ -1,7 +1,6 @@
 import { ContactGroupInputLimits } from '../../../../../generated/limits.ts'
 import { operations } from '../../../../../generated/operations.ts'
 import { allows } from '../../../../contract/gate.ts'
-import { fold } from '../../../../contract/phrase.ts'
 import type { Scope } from '../../../foundation/http/scope.ts'
 import { invalidProblem } from '../../../foundation/resource/refuse.ts'
 import { db } from '../../../foundation/store/db.ts'
@@ -64,21 +63,11 @@ async function assertGroup(scope: Scope, id: number | null, rows: number): Promi
 }
 
 /** Returns how the rows of an import are read. */
-export async function readingOf(
-  scope: Pick<Scope, 'botId'>,
-  { columns, unknown_labels: unknownLabels = 'reject' }: ImportOptions,
-): Promise<Reading> {
-  const labels = await contactLabels(scope)
+export async function readingOf(scope: Pick<Scope, 'botId'>, { columns }: ImportOptions): Promise<Reading> {
   const own = await db()
     .selectFrom('contact_field')
     .select(['key', 'label', 'type', 'options'])
     .where('bot_id', '=', scope.botId)
     .execute()
-  return {
-    columns,
-    country: await countryOf(scope),
-    own,
-    unknownLabels,
-    labels: Object.fromEntries(labels.map(({ id, title }) => [fold(title), id])),
-  }
+  return { columns, country: await countryOf(scope), own }
 }

@@ -52,13 +52,11 @@ function serve({ rows }: Table): void {
     const batch: RowBatch = { rows: [], earlier: [] }
     for (; at < from; at++) {
       const row = rows[at]
-      const contact = row && read(row.cells)
-      if (row && contact && typeof contact !== 'string') batch.earlier.push([row.row, contact.keys])
+      if (!row) continue
+      const one = read(row.cells)
+      if (one.fault === undefined) batch.earlier.push([row.row, one.contact.keys])
     }
-    for (const { row, cells } of rows.slice(at, at + count)) {
-      const contact = read(cells)
-      batch.rows.push(typeof contact === 'string' ? { row, cells, fault: contact } : { row, cells, contact })
-    }
+    for (const { row, cells } of rows.slice(at, at + count)) batch.rows.push({ row, cells, ...read(cells) })
     at += count
     post(batch)
   })

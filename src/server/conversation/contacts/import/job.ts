@@ -11,8 +11,9 @@ import { BROKEN, isLastAttempt, keepTrying } from './dead.ts'
 import { apart, type Decision, decide, type ImportOptions, type Seen } from './decide.ts'
 import { forgetRun } from './imports.ts'
 import { textOfKey } from './keys.ts'
+import { rowLabelsOf } from './label-cells.ts'
 import { contactsByKey } from './match.ts'
-import { dropNewLabels, newLabelsOf } from './new-labels.ts'
+import { dropNewLabels } from './new-labels.ts'
 import type { Reading } from './reading.ts'
 import { recognizedRows } from './recognize.ts'
 import { keepRejected } from './rejected.ts'
@@ -137,8 +138,8 @@ async function storeBatch(
             !isCheck,
           )
         const all = await found(recognized)
-        const parts = apart(recognized, all)
-        const labels = await newLabelsOf(row, recognized, new_labels, isCheck)
+        const labels = await rowLabelsOf(row, recognized, new_labels, options, isCheck)
+        const parts = apart(labels.rows, all)
         for (const part of parts) {
           const byKey = parts.length === 1 ? all : await found(part)
           const decided = await labels.settle(decide(part, options, byKey, told, labels.take))

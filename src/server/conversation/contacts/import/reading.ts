@@ -1,5 +1,5 @@
 import type { components } from '../../../../../generated/api.d.ts'
-import { ContactCustomLimits, ContactInputLimits, LabelInputLimits } from '../../../../../generated/limits.ts'
+import { ContactCustomLimits, ContactInputLimits } from '../../../../../generated/limits.ts'
 import { spanishCountries } from '../../../../contract/country-codes.ts'
 import { parseNumber } from '../../../../contract/format.ts'
 import { filterInput } from '../../../../contract/input.ts'
@@ -19,10 +19,6 @@ export interface Reading {
   /** two letters: of numbers without a country */
   country: string
   own: readonly OwnField[]
-  /** ids of labels by their folded names */
-  labels: Readonly<Record<string, number>>
-  /** what is done with other labels */
-  unknownLabels: components['schemas']['ImportUnknownLabels']
 }
 
 /** A row as a contact; an absent field is not in the file or empty. */
@@ -37,15 +33,20 @@ export interface ReadContact {
   country?: string
   marketing?: 'granted' | 'denied'
   custom?: Record<string, string | number | boolean>
+  /** set by the names in the row's cell, like the next */
   labels?: number[]
   /** names of labels that are to be created */
   newLabels?: string[]
   keys: ContactKey[]
 }
 
-const LONGEST = ContactCustomLimits['*'].maxLength
+/** What a row says: a contact, or what is wrong with the row, each on its line. */
+export type ReadCells = ({ contact: ReadContact; fault?: never } | { fault: string }) & {
+  /** the cell that names labels: only the store knows which those are */
+  labelNames?: string
+}
 
-const LONGEST_LABEL = LabelInputLimits.title.maxLength
+const LONGEST = ContactCustomLimits['*'].maxLength
 
 const DAMAGED = 'Tiene signos que se perdieron (�). Corrígelos en la planilla y guárdala como «CSV UTF-8».'
 
@@ -60,13 +61,13 @@ const LABELS = {
 }
 
 /**
- * Returns a function that reads the cells of a row: a contact, or what is wrong with the row, each on its line.
+ * Returns a function that reads the cells of a row.
  * @param given.isKnown whether the row is of a contact that has a name, a phone number or an address already
  */
 export function rowReader(
-  { columns, country, own, labels, unknownLabels }: Reading,
+  { columns, country, own }: Reading,
   { isKnown = false } = {},
-): (cells: readonly string[]) => ReadContact | string {
+): (cells: readonly string[]) => ReadCells {
   const fields = new Map(own.map((field) => [field.key, field]))
   const places = columns.map(({ column, field }) => ({ column, field }))
   return (cells) => {
@@ -76,13 +77,14 @@ export function rowReader(
       if (cell !== '') given[field] = given[field] ? `${given[field]} ${cell}` : cell
     }
     // Half a name must not replace a whole one.
-    if (Object.values(given).some((cell) => cell.includes(LOST))) return DAMAGED
+    if (Object.values(given).some((cell) => cell.includes(LOST))) return { fault: DAMAGED }
     const faults: string[] = []
-    const read = readRow(given, country, fields, { labels, unknownLabels }, faults)
+    const read = readRow(given, country, fields, faults)
     if (faults.length === 0 && !isKnown && !read.name && !read.phone && !read.email)
       faults.push('La fila no tiene nombre, teléfono ni correo. Escribe uno.')
     // A cell may have line breaks.
-    return faults.length > 0 ? faults.map((fault) => fault.replace(/\s+/g, ' ')).join('\n') : read
+    const fault = faults.map((one) => one.replace(/\s+/g, ' ')).join('\n')
+    return { ...(given.labels && { labelNames: given.labels }), ...(fault ? { fault } : { contact: read }) }
   }
 }
 
@@ -90,7 +92,6 @@ function readRow(
   given: Readonly<Record<string, string>>,
   country: string,
   fields: ReadonlyMap<string, OwnField>,
-  known: Pick<Reading, 'labels' | 'unknownLabels'>,
   faults: string[],
 ): ReadContact {
   const read: ReadContact = { keys: [] }
@@ -119,7 +120,6 @@ function readRow(
     email: emailOf,
     document: documentOf,
     marketing: consentOf,
-    labels: (text: string) => labelsOf(text, known, read),
   }
   for (const [field, reader] of Object.entries(readers)) {
     const text = given[field]
@@ -173,27 +173,6 @@ function consentOf(text: string): 'granted' | 'denied' {
   if (YES.has(word)) return 'granted'
   if (NO.has(word)) return 'denied'
   throw new RowFault(`En campañas dice «${text.slice(0, 40)}»: escribe Sí o No.`)
-}
-
-/** Returns the labels that a cell names, and notes in the contact those that are to be created. */
-function labelsOf(
-  text: string,
-  { labels, unknownLabels }: Pick<Reading, 'labels' | 'unknownLabels'>,
-  read: ReadContact,
-): number[] {
-  const names = text.split(/[,;|]/).map((name) => filterInput('name', name).replace(/\s+/g, ' ').trim())
-  return names.filter(Boolean).flatMap((name) => {
-    const id = labels[fold(name)]
-    if (id !== undefined) return id
-    if (unknownLabels === 'skip') return []
-    const shown = name.slice(0, 40)
-    if (unknownLabels === 'reject')
-      throw new RowFault(`No hay una etiqueta «${shown}» para contactos. Créala o quítala.`)
-    if ([...name].length > LONGEST_LABEL)
-      throw new RowFault(`La etiqueta «${shown}…» tiene más de ${LONGEST_LABEL} letras. Acórtala.`)
-    read.newLabels = [...(read.newLabels ?? []), name]
-    return []
-  })
 }
 
 function ownValue(field: OwnField, text: string): string | number | boolean {

@@ -29,9 +29,10 @@ export async function recognizedRows(
     if (!contact) return row
     const cells = changedCells(row.cells, contact.cells, reading.columns)
     const read = rowReader({ ...reading, country: contact.country || reading.country }, { isKnown: true })(cells)
-    if (typeof read === 'string') return { row: row.row, cells: row.cells, fault: read }
-    const keys = [ownKey(contact), ...read.keys]
-    return { row: row.row, cells: row.cells, contact: { ...read, keys } }
+    const { row: number, cells: given } = row
+    if (read.fault !== undefined) return { row: number, cells: given, ...read }
+    const keys = [ownKey(contact), ...read.contact.keys]
+    return { row: number, cells: given, ...read, contact: { ...read.contact, keys } }
   })
 }
 

@@ -3,7 +3,7 @@ import { Worker } from 'node:worker_threads'
 import { UnreadableFile } from '../../../foundation/csv/unreadable.ts'
 import { workerFile } from '../../../foundation/files/worker-file.ts'
 import type { ContactKey } from './keys.ts'
-import type { ReadContact, Reading } from './reading.ts'
+import type { ReadCells, Reading } from './reading.ts'
 
 /** The input of the worker: without `reading` it says what is in the file, else it serves its rows. */
 export interface ImportTask {
@@ -14,8 +14,8 @@ export interface ImportTask {
   from?: number
 }
 
-/** A row of a file: a contact, or what is wrong with it, each on its line. */
-export type ReadRow = { row: number; cells: string[] } & ({ contact: ReadContact; fault?: never } | { fault: string })
+/** A row of a file with what it says. */
+export type ReadRow = { row: number; cells: string[] } & ReadCells
 
 /** The next rows of a file. None means the end. */
 export interface RowBatch {
@@ -83,7 +83,7 @@ export async function* rowsOfFile(place: string, reading: Reading, from: number,
  * @throws {UnreadableFile} with what is wrong with the file, for people
  */
 export async function* cellsOfFile(place: string): AsyncGenerator<string[][]> {
-  const nothing: Reading = { columns: [], country: '', own: [], labels: {}, unknownLabels: 'skip' }
+  const nothing: Reading = { columns: [], country: '', own: [] }
   const { signal } = new AbortController()
   for await (const { rows } of rowsOfFile(place, nothing, 0, CELLS_AT_ONCE, signal))
     yield rows.map(({ cells }) => cells)

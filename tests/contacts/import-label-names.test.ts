@@ -1,0 +1,69 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { type Inbox, type Member, startInbox } from '../chats/fixtures.ts'
+import { importer } from './import-fixtures.ts'
+
+// How the cells of a file name labels.
+
+let t: Inbox
+let boss: Member
+let files: ReturnType<typeof importer>
+beforeAll(async () => {
+  t = await startInbox()
+  boss = await t.staff(2)
+  files = importer(t, () => boss)
+})
+afterAll(() => t.stop())
+beforeEach(async () => {
+  await t.db.deleteFrom('label').where('bot_id', '=', t.bot_).execute()
+  await t.db.deleteFrom('contact').where('bot_id', '=', t.bot_).execute()
+})
+
+const add = (...titles: readonly string[]) =>
+  t.db
+    .insertInto('label')
+    .values(titles.map((title) => ({ bot_id: t.bot_, title, color: '#123456' })))
+    .execute()
+const titles = async () =>
+  (await t.db.selectFrom('label').select('title').where('bot_id', '=', t.bot_).orderBy('id').execute()).map(
+    ({ title }) => title,
+  )
+const labelsOf = async (name: string) =>
+  (
+    await t.db
+      .selectFrom('contact_label as cl')
+      .innerJoin('label as l', 'l.id', 'cl.label_id')
+      .innerJoin('contact as k', 'k.id', 'cl.contact_id')
+      .select('l.title')
+      .where('k.bot_id', '=', t.bot_)
+      .where('k.name', '=', name)
+      .orderBy('l.id')
+      .execute()
+  ).map(({ title }) => title)
+
+test.each(['create', 'reject', 'skip'])('a label is known by what makes it the same one, with %s', async (unknown) => {
+  const known = ['Zona A – Norte', 'Los “de siempre”', 'Más…', 'Weiß', '№ 5']
+  await add(...known)
+  const rows = ['Uma;Zona A - Norte', 'Ivo;"LOS ""DE SIEMPRE"""', 'Leo;mas...', 'Eva;WEISS', 'Sol;no 5']
+  const done = await files.whole(`Nombre;Etiquetas\n${rows.join('\n')}\n`, { unknown_labels: unknown })
+  expect(done).toMatchObject({ state: 'done', created: 5, rejected: 0, new_labels: [] })
+  for (const [at, name] of ['Uma', 'Ivo', 'Leo', 'Eva', 'Sol'].entries())
+    expect(await labelsOf(name)).toEqual([known[at]])
+})
+
+test('two spellings of a new label in one file are one label', async () => {
+  const text = 'Nombre;Etiquetas\nUma;Zona – Sur, zona - sur\nIvo;ZONA - SUR\n'
+  const done = await files.whole(text, { unknown_labels: 'create' })
+  expect(done).toMatchObject({ state: 'done', created: 2, rejected: 0, new_labels: ['Zona – Sur'] })
+  expect([await titles(), await labelsOf('Uma'), await labelsOf('Ivo')]).toEqual([
+    ['Zona – Sur'],
+    ['Zona – Sur'],
+    ['Zona – Sur'],
+  ])
+})
+
+test('a row tells all of its faults, that of a label as well', async () => {
+  const done = await files.whole('Nombre;Correo;Etiquetas\nUma;uma;Ninguna\n')
+  expect(done).toMatchObject({ created: 0, rejected: 1 })
+  expect(done.errors[0].message).toMatch(/correo «uma».*etiqueta «Ninguna»/)
+  expect(done.reasons).toHaveLength(2)
+})
