@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Inbox, type Member, startInbox } from '../chats/fixtures.ts'
 import { sampleGif } from '../support/sample-files.ts'
@@ -126,6 +127,32 @@ test('the import of a file that names somebody starts while they are erased', as
       [409, 200],
     ]).toContainEqual(pair)
 })
+
+// The embedded store runs one transaction after the other.
+test.runIf(process.env.TEST_STORE === 'postgres')(
+  'an import that creates a label waits for who removes an area before it holds their conversations',
+  async () => {
+    const files = importer(t, () => other)
+    const chat = await t.request({}, { channel: 'whatsapp', senderId: '5491155540100' })
+    const { body } = await files.upload('Tel;Etiquetas\n+5491155540100;Turno\n')
+    const columns = body.columns.map(({ column, field }: { column: number; field: string }) => ({ column, field }))
+    await files.start(body.id, { columns, policy: 'update', preview: false, unknown_labels: 'create' })
+    let working: Promise<void> | undefined
+    await t.db.transaction().execute(async (tx) => {
+      await tx.selectFrom('bot').select('id').where('id', '=', t.bot_).forUpdate().execute()
+      working = files.work()
+      for (let waiting = 0; waiting === 0; ) {
+        const { rows } = await sql<{ count: number }>`
+          select count(*)::int as count from pg_stat_activity
+          where datname = current_database() and wait_event_type = 'Lock'`.execute(t.db)
+        waiting = rows[0]?.count ?? 0
+      }
+      await tx.selectFrom('chat').select('id').where('id', '=', chat).forUpdate().noWait().execute()
+    })
+    await working
+    expect(await files.get(body.id)).toMatchObject({ state: 'done', updated: 1, new_labels: ['Turno'] })
+  },
+)
 
 test('a message is forwarded while it is deleted: it arrives whole or not at all', async () => {
   const gif = sampleGif()

@@ -137,8 +137,9 @@ async function storeBatch(
             among.flatMap((one) => (one.fault === undefined ? one.contact.keys : [])),
             !isCheck,
           )
-        const all = await found(recognized)
+        // Before the chats and contacts: who removes an area or a person locks them after the bot.
         const labels = await rowLabelsOf(row, recognized, new_labels, options, isCheck)
+        const all = await found(labels.rows)
         const parts = apart(labels.rows, all)
         for (const part of parts) {
           const byKey = parts.length === 1 ? all : await found(part)

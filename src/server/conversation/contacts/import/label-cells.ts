@@ -22,7 +22,7 @@ const { maximum } = MaximumsLimits.labels
 const LONGEST = LabelInputLimits.title.maxLength
 
 /**
- * Returns the labels of rows. Call it when the contacts of the rows are locked: who creates a label locks the bot.
+ * Returns the labels of rows. Call it before locking chats and contacts: it locks the bot if it may have to create one.
  * @param made those that the import, or its check, created before
  */
 export async function rowLabelsOf(
