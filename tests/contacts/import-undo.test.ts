@@ -125,6 +125,14 @@ test('an import goes on where it was when its process ended, and no row is impor
   expect(await files.get(id)).toMatchObject({ state: 'done', done: 450, created: 450, updated: 0, skipped: 0 })
 })
 
+test('why rows were refused is summed up once the import ended, not each time that somebody looks at it', async () => {
+  const text = many(3000, 449).replace('\nCliente 3000;', '\nCliente 3000;1')
+  const id = await interrupted(text)
+  expect(await files.get(id)).toMatchObject({ state: 'running', rejected: 1, errors: [{ row: 2 }], reasons: [] })
+  await files.work()
+  expect(await files.get(id)).toMatchObject({ state: 'done', rejected: 1, reasons: [{ count: 1 }] })
+})
+
 test('an import that is stopped keeps what it imported, which can be undone', async () => {
   const id = await interrupted(many(1000, 450))
   expect((await files.call('POST', '/cancel', String(id), {})).body.state).toBe('cancelling')

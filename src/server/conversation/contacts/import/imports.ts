@@ -31,6 +31,9 @@ type Input = components['schemas']['ContactImportInput']
 /** Most errors of an import that are shown; the file of refused rows has all. */
 const MOST_ERRORS = 100
 
+/** States in which an import goes on by itself. */
+const WORKING: ReadonlySet<string> = new Set(['checking', 'running', 'cancelling', 'undoing'])
+
 /** Imports with what the API shows of them. */
 const importRows = ({ botId }: Pick<Scope, 'botId'>) =>
   db().selectFrom('contact_import').selectAll().select(person('user_id').as('by')).where('bot_id', '=', botId)
@@ -195,7 +198,9 @@ export async function importOf(scope: FieldReader, id: number): Promise<ContactI
     .orderBy('row')
     .limit(MOST_ERRORS)
     .execute()
-  return { ...toImport(row, await hiddenKeys(scope)), errors, reasons: await reasonsOf(id) }
+  // Whoever waits for it asks again and again, while ever more rows would be counted.
+  const reasons = WORKING.has(row.state) ? [] : await reasonsOf(id)
+  return { ...toImport(row, await hiddenKeys(scope)), errors, reasons }
 }
 
 /** Returns the last imports of the bot, without their errors. */
