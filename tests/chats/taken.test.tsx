@@ -121,6 +121,21 @@ test('whose assignment is refused because the chat left is told where it went', 
   expect(await screen.findByText('Ya no ves esta conversación: pasó a otra área.')).toBeVisible()
 })
 
+test('who assigns a chat that a colleague took out of their sight is told so, also once the dialog closed with the chat', async () => {
+  const { user, take, hear, isGone } = await arrange()
+  await user.click(screen.getByRole('button', { name: /^Asignar/ }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Asignar conversación' }))
+  await user.click(await dialog.findByRole('radio', { name: /^Martín Sosa/ }))
+  await take()
+  await user.click(dialog.getByRole('button', { name: 'Guardar' }))
+  const refusal = await screen.findByText('La tomó Martín Sosa. Elige otra.')
+  await hear()
+  await waitFor(() => expect(isGone()).toBe(true))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(refusal).toBeVisible()
+  expect(screen.getAllByText(TOLD)).toHaveLength(1)
+})
+
 test('of two requests about a chat, the first to end leaves what the second tells to it', async () => {
   const { user, hear, isGone } = await arrange()
   const [send, take] = [holdCalls('chatMessageSend'), holdCalls('chatAssign')]

@@ -10,10 +10,10 @@ import { chatItem } from '../../src/console/features/chats/state/fixtures.ts'
 import { createInbox } from '../../src/console/features/chats/state/inbox.ts'
 import TemplateDialog from '../../src/console/features/chats/templates/TemplateDialog.tsx'
 import { setSession } from '../../src/console/session/state.ts'
-import { toast } from '../../src/console/ui/toast.ts'
+import { currentToasts, toast } from '../../src/console/ui/toast.ts'
 import { storeNumber } from '../plugins/console.ts'
 import { createPerson, insert } from '../support/backend.ts'
-import { sentTo } from '../support/network-stubs.ts'
+import { sentTo, stubAnswer } from '../support/network-stubs.ts'
 import { openRoutes } from '../support/router.tsx'
 import { templateRow } from '../support/template.ts'
 
@@ -50,7 +50,7 @@ async function open(rows: readonly object[] = []) {
   openRoutes([{ path: '/', element }], '/')
   const dialog = within(await screen.findByRole('dialog', { name: 'Enviar plantilla de WhatsApp' }))
   const thread = async () => (await who.call('GET', `/chats/view/{bot}/${chat.id}`)).data
-  return { user: userEvent.setup(), dialog, onClose, thread, who }
+  return { user: userEvent.setup(), dialog, onClose, thread, who, chat }
 }
 
 test('a template is searched with the keyboard, filled in with what is obvious, previewed and sent', async () => {
@@ -91,6 +91,18 @@ test('templates that cannot be sent say why and are not opened', async () => {
   expect(dialog.queryByRole('figure')).toBeNull()
   await user.click(dialog.getByRole('button', { name: /lista/ }))
   expect(dialog.getByRole('figure')).toBeVisible()
+})
+
+test('who sends a template that Meta paused meanwhile is told that it was not sent, over the list it leads back to', async () => {
+  const { user, dialog, who, chat } = await open([{}])
+  await user.click(await dialog.findByRole('button', { name: /pedido_listo/ }))
+  const listed = await who.call('GET', `/chats/templates/{bot}/${chat.id}`)
+  const templates = listed.templates.map((one: object) => ({ ...one, obstacle: 'Meta la pausó.' }))
+  await stubAnswer('chatTemplateList', 200, { ...listed, templates })
+  await stubAnswer('chatTemplateSend', 409, { message: 'No la enviamos: Meta la pausó.', code: 'disabled' })
+  await user.click(dialog.getByRole('button', { name: 'Enviar' }))
+  expect(await dialog.findByRole('button', { name: /pedido_listo/ })).toHaveAttribute('aria-disabled', 'true')
+  expect(currentToasts()).toMatchObject([{ kind: 'error', message: 'No la enviamos: Meta la pausó.' }])
 })
 
 test('a template with an image asks for one, and refuses other files before they are sent', async () => {

@@ -92,7 +92,10 @@ export function LeaveGuard({ dirty, busy = false, onLeave, param }: LeaveGuardPr
 }
 
 /** Closing logic of a dialog around a form: `leave` closes it or asks first. Render `question` beside the dialog. */
-export function useConfirmClose(form: Pick<Form<FieldValues>, 'dirty' | 'busy' | 'discard'>, onClose: () => void) {
+export function useConfirmClose(
+  form: Pick<Form<FieldValues>, 'dirty' | 'busy' | 'discard' | 'settleToasts'>,
+  onClose: () => void,
+) {
   const [asking, setAsking] = useState(false)
   const question = (
     <DiscardDialog
@@ -107,7 +110,10 @@ export function useConfirmClose(form: Pick<Form<FieldValues>, 'dirty' | 'busy' |
   function leave(): void {
     if (form.busy) return
     if (form.dirty) setAsking(true)
-    else onClose()
+    else {
+      form.settleToasts()
+      onClose()
+    }
   }
   return { leave, question, asking }
 }

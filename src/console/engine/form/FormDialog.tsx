@@ -10,6 +10,7 @@ import { Loading } from '../../ui/Spinner.tsx'
 import { fillPlaceholders } from '../placeholders.ts'
 import { usePhone } from '../usePhone.ts'
 import { DirtyGuard, DiscardDialog } from './DirtyGuard.tsx'
+import { useFormScope } from './Form.tsx'
 import { FormFooter, Submit } from './FormFooter.tsx'
 import { OperationForm } from './OperationForm.tsx'
 import type { Values } from './values.ts'
@@ -34,12 +35,16 @@ export function FormDialog({ spec, record, loading = false, danger = false, onCl
   const id = useId()
   const phone = usePhone()
   const [leaving, setLeaving] = useState(false)
-  const state = useRef({ dirty: false, saving: false })
+  const state = useRef<FormState>({ dirty: false, saving: false, settle: () => {} })
 
   function leave(): void {
     if (state.current.saving) return
     if (state.current.dirty) setLeaving(true)
-    else onClose()
+    else close()
+  }
+  function close(): void {
+    state.current.settle()
+    onClose()
   }
 
   return (
@@ -84,15 +89,23 @@ export function FormDialog({ spec, record, loading = false, danger = false, onCl
           </FormFooter>
         </OperationForm>
       )}
-      <DiscardDialog open={leaving} onStay={() => setLeaving(false)} onLeave={onClose} />
+      <DiscardDialog open={leaving} onStay={() => setLeaving(false)} onLeave={close} />
     </Dialog>
   )
 }
 
+interface FormState {
+  dirty: boolean
+  saving: boolean
+  /** closes what tells of a save that failed */
+  settle: () => void
+}
+
 /** Reports to the dialog whether the form has changes and whether it is being saved. */
-function Watch({ into }: { into: { current: { dirty: boolean; saving: boolean } } }) {
+function Watch({ into }: { into: { current: FormState } }) {
+  const { settleToasts } = useFormScope()
   const { isDirty, isSubmitting } = useFormState()
-  into.current = { dirty: isDirty, saving: isSubmitting }
+  into.current = { dirty: isDirty, saving: isSubmitting, settle: settleToasts }
   return null
 }
 

@@ -33,8 +33,7 @@ interface FormWindowProps<Values extends FieldValues, Row extends object> {
 export function FormWindow<Values extends FieldValues, Row extends object>(props: FormWindowProps<Values, Row>) {
   const { title, form, width, className, save = 'Guardar', disabled, asks = true, nameOf, onClose, children } = props
   const id = useId()
-  const { dirty, busy, discard } = form
-  const { leave, question } = useConfirmClose({ dirty: dirty && asks, busy, discard }, onClose)
+  const { leave, question } = useConfirmClose({ ...form, dirty: form.dirty && asks }, onClose)
   return (
     <FormScope form={form}>
       <Dialog open title={title} {...(width !== undefined && { width })} onClose={leave}>
@@ -43,13 +42,13 @@ export function FormWindow<Values extends FieldValues, Row extends object>(props
         </FormElement>
         <FormFooter className="dialog-actions" {...(nameOf && { nameOf })}>
           <Button onClick={leave}>Cancelar</Button>
-          <Button type="submit" form={id} variant="primary" busy={busy} disabled={disabled}>
+          <Button type="submit" form={id} variant="primary" busy={form.busy} disabled={disabled}>
             {save}
           </Button>
         </FormFooter>
       </Dialog>
       {question}
-      {asks ? <DirtyGuard /> : <LeaveGuard dirty={false} busy={busy} />}
+      {asks ? <DirtyGuard /> : <LeaveGuard dirty={false} busy={form.busy} />}
     </FormScope>
   )
 }

@@ -118,6 +118,11 @@ export interface Form<Values extends FieldValues, Row extends object = object>
   saveQuietly: () => Promise<void>
   /** resets the form to the base record */
   discard: () => void
+  /**
+   * Closes what tells of a save that failed, for who leaves the form and corrects it no more. A form that closes by
+   * itself, as with its chat, leaves it: nothing else may say that nothing was saved.
+   */
+  settleToasts: () => void
   /** asks before a save of these values; false cancels it */
   guard: RefObject<((values: Values, record: Row | undefined) => Promise<boolean>) | undefined>
   /** the form element, for focus management */

@@ -166,10 +166,6 @@ export function useForm<Values extends FieldValues, Body, Row extends object = o
   }, [form])
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once
   useEffect(() => void load(), [])
-  /** closes what tells of a save that failed, once nobody corrects it any more */
-  const settleToasts = () => toast.settle(latest.current.operation.operation)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the form closes
-  useEffect(() => settleToasts, [])
   // biome-ignore lint/correctness/useExhaustiveDependencies: shows errors again for a new base record
   useEffect(showErrors, [record])
 
@@ -268,6 +264,7 @@ export function useForm<Values extends FieldValues, Body, Row extends object = o
     }
   }
 
+  const settleToasts = () => toast.settle(latest.current.operation.operation)
   function discard(): void {
     if (saving.current) return
     settle()
@@ -282,7 +279,7 @@ export function useForm<Values extends FieldValues, Body, Row extends object = o
     ...form,
     reset: (values) => begin((values ?? start.current) as Values),
     ...{ inputs, message, isChanged: () => !equal(form.getValues(), start.current) },
-    ...{ dirty: isDirty, busy: isSubmitting, save, saveQuietly, discard, element, guard },
+    ...{ dirty: isDirty, busy: isSubmitting, save, saveQuietly, discard, settleToasts, element, guard },
     fields: { control: untyped.control, inputs, bannerMessage: errorDisplay === 'banner' ? message : '' },
     ...{ record, conflictDetails, rebase, textOf: setup.textOf, restored: draft !== undefined },
   }

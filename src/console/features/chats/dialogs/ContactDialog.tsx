@@ -148,7 +148,7 @@ function Editor({ chat, onClose, out, first, fields, onMerge, onData }: EditorPr
           Ver todo lo guardado
         </button>
       )}
-      <FormLeaveGuard guard={out} also={note.dirty} alsoBusy={note.busy} />
+      <FormLeaveGuard guard={out} nested={note} />
       <FormFooter className="dialog-actions" nameOf={(path) => placeName(path, fields)}>
         {isOfChat && (
           <>
