@@ -38,6 +38,8 @@ async function arrange() {
 }
 
 const TAKEN = /^Ya no ves esta conversación: está a cargo de Martín Sosa\. Copia/
+/** what tells of the loss, in the dialog or beside it */
+const told = () => screen.queryAllByText(/^Ya no ves esta conversación/)
 const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 
 test('a note that was typed stays with who has the chat now, and closes after asking', async () => {
@@ -48,6 +50,7 @@ test('a note that was typed stays with who has the chat now, and closes after as
   await user.click(await dialog.findByRole('radio', { name: /^Ventas/ }))
   await hear()
   expect(await dialog.findByText(TAKEN)).toBeVisible()
+  expect(told()).toHaveLength(1)
   expect(note).toHaveValue('Pide factura A.')
   expect(dialog.getByRole('button', { name: 'Pasar conversación' })).toBeDisabled()
   await user.click(dialog.getByRole('button', { name: 'Cancelar' }))
@@ -71,6 +74,31 @@ test('a dialog without anything typed closes with the chat, and does not come ba
   await comeBack()
   expect(await screen.findByRole('button', { name: /^Ana Núñez/ })).toBeVisible()
   expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('who chose whom to pass it to without a note keeps nothing, and is told by a toast', async () => {
+  const { user, openDialog, hear } = await arrange()
+  const dialog = await openDialog('Pasar a un área o persona', 'Pasar conversación')
+  await user.click(await dialog.findByRole('tab', { name: 'A una persona' }))
+  await user.click(await dialog.findByRole('radio', { name: /^Martín Sosa/ }))
+  await hear()
+  await gone()
+  expect(await screen.findByText('Ya no ves esta conversación: está a cargo de Martín Sosa.')).toBeVisible()
+  expect(told()).toHaveLength(1)
+})
+
+test('what has nothing to do with the chat can still be saved', async () => {
+  const { user, openDialog, hear } = await arrange()
+  const dialog = await openDialog('Aplicar una macro', 'Macros')
+  await user.click(await dialog.findByRole('tab', { name: 'Nueva' }))
+  await user.type(dialog.getByRole('textbox', { name: /^Nombre/ }), 'Saludo')
+  await hear()
+  expect(await dialog.findByText(/Martín Sosa\. Guarda tus cambios antes de cerrar\.$/)).toBeVisible()
+  expect(told()).toHaveLength(1)
+  await user.type(dialog.getByRole('textbox', { name: /^Texto/ }), 'Hola')
+  await user.click(dialog.getByRole('button', { name: 'Guardar' }))
+  await waitFor(() => expect(callsOf('macroCreate').at(-1)).toMatchObject({ status: 201 }))
+  await gone()
 })
 
 test('who has typed goes on when the chat comes back', async () => {

@@ -29,7 +29,7 @@ import { Pane } from './pane/Pane.tsx'
 import { usePaneLayout } from './pane/usePaneLayout.ts'
 import { ChatPanel } from './panel/ChatPanel.tsx'
 import { createInbox } from './state/inbox.ts'
-import { leftText } from './state/left-text.ts'
+import { leftSubject, leftText } from './state/left-text.ts'
 import { useChatAddress } from './useChatAddress.ts'
 import { useInboxShortcuts } from './useInboxShortcuts.ts'
 import { useNotifications } from './useNotifications.ts'
@@ -146,7 +146,8 @@ function Inbox({ title, help, closeDialog }: InboxProps) {
     const { selected, state } = inbox.store.get()
     // Told late, it is about another chat than the one that is open by then.
     const isOther = selected !== null && !lost.erased
-    toast.info(leftText(lost), isOther ? { detail: state.chats.get(lost.id)?.base?.value.user_name } : {})
+    const detail = isOther ? state.chats.get(lost.id)?.base?.value.user_name : undefined
+    toast.info(leftText(lost), { subject: leftSubject(lost.id), detail })
   }, [inbox, lost])
   useEffect(() => {
     if (narrow && missing !== null) toast.info(MISSING)

@@ -33,6 +33,9 @@ const MacrosDialog = lazy(() => import('../macros/MacrosDialog.tsx'))
 const ImageViewer = lazy(async () => ({ default: (await import('../media/ImageViewer.tsx')).ImageViewer }))
 const BudgetDialog = lazy(() => import('../../budgets/BudgetDialog.tsx'))
 
+/** Dialogs whose forms are about the bot, not about the chat. */
+const APART: ReadonlySet<DialogRequest['name']> = new Set(['labels', 'macros'])
+
 interface DialogsProps {
   request: DialogRequest
   onClose: () => void
@@ -40,6 +43,7 @@ interface DialogsProps {
 
 /** Renders the requested dialog; one about a chat closes with the chat, unless something was typed in it. */
 export default function Dialogs({ request, onClose }: DialogsProps) {
+  const { mayReveal } = useChatsContext()
   if (request.name === 'filter') return <FilterDialog onClose={onClose} />
   if (request.name === 'save-view') return <SaveViewDialog filter={request.filter} onClose={onClose} />
   if (request.name === 'edit-view')
@@ -49,7 +53,13 @@ export default function Dialogs({ request, onClose }: DialogsProps) {
   if (request.name === 'quick-replies') return <QuickRepliesDialog onClose={onClose} />
   if (request.name === 'start') return <StartDialog to={request.to} onClose={onClose} />
   return (
-    <KeptDialog key={request.chatId} chatId={request.chatId} onClose={onClose}>
+    <KeptDialog
+      key={request.chatId}
+      chatId={request.chatId}
+      // Who sees the agenda sees the contact also without the chat.
+      isApart={APART.has(request.name) || (request.name === 'contact' && mayReveal)}
+      onClose={onClose}
+    >
       {(given) => <ChatDialog request={request} given={given} />}
     </KeptDialog>
   )

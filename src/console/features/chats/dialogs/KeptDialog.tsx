@@ -2,12 +2,16 @@ import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { type Unsaved, UnsavedContext } from '../../../engine/form/unsaved.ts'
 import { Banner } from '../../../ui/Banner.tsx'
 import { DialogNotice } from '../../../ui/Dialog.tsx'
+import { toast } from '../../../ui/toast.ts'
 import { useInbox } from '../context.ts'
-import { leftText } from '../state/left-text.ts'
+import { leftSubject, leftText } from '../state/left-text.ts'
+import type { Left } from '../state/types.ts'
 import type { ChatDialogProps } from './shared.tsx'
 
 interface KeptDialogProps {
   chatId: number
+  /** what the dialog changes does not need the chat */
+  isApart: boolean
   onClose: () => void
   children: (given: ChatDialogProps) => ReactNode
 }
@@ -16,7 +20,7 @@ interface KeptDialogProps {
  * Keeps a dialog with the chat as it was last known once it left, if closing would lose what was typed, and says why it
  * left. Else the dialog closes with the chat.
  */
-export function KeptDialog({ chatId, onClose, children }: KeptDialogProps) {
+export function KeptDialog({ chatId, isApart, onClose, children }: KeptDialogProps) {
   const chat = useInbox(({ state }) => state.chats.get(chatId))
   const [unsaved, setUnsaved] = useState<ReadonlyMap<string, Unsaved>>(new Map())
   const report = useCallback(
@@ -49,13 +53,33 @@ export function KeptDialog({ chatId, onClose, children }: KeptDialogProps) {
   // While something is sent, the chat may leave by the request itself.
   const isLeft = left !== undefined && ![...unsaved.values()].includes('busy')
   const notice = isLeft && (
-    <Banner tone="warning" role="alert">
-      {leftText(left)} Copia lo que escribiste antes de cerrar.
-    </Banner>
+    <LeftNotice chatId={chatId} left={left}>
+      {isApart ? 'Guarda tus cambios antes de cerrar.' : 'Copia lo que escribiste antes de cerrar.'}
+    </LeftNotice>
   )
   return (
     <UnsavedContext value={report}>
       <DialogNotice value={notice}>{children({ chat: last.current, isLeft, onClose: close })}</DialogNotice>
     </UnsavedContext>
+  )
+}
+
+interface LeftNoticeProps {
+  chatId: number
+  left: Left
+  /** what to do with what was typed */
+  children: string
+}
+
+/** Says why the chat left, in place of the toast that says the same. */
+function LeftNotice({ chatId, left, children }: LeftNoticeProps) {
+  const lost = useInbox((one) => one.lost)
+  useEffect(() => {
+    if (lost?.id === chatId) toast.closeSubject(leftSubject(chatId))
+  }, [lost, chatId])
+  return (
+    <Banner tone="warning" role="alert">
+      {leftText(left)} {children}
+    </Banner>
   )
 }

@@ -87,6 +87,8 @@ export function TransferDialog({ chat, isLeft, onClose }: ChatDialogProps) {
       className="dialog-form"
       save="Pasar conversación"
       disabled={chosen === null || isLeft}
+      // Who to pass it to is chosen again at once.
+      asks={trimmed(form.watch('note')) !== ''}
       onClose={onClose}
     >
       {mustChoose && (
