@@ -35,7 +35,8 @@ export function createSilences(onLost: (id: number, left: Left) => void) {
   const silences = new Map<number, Silence>()
 
   function drop(id: number, silence: Silence): void {
-    if (silence.pending === 0 && silence.ended.size === 0) silences.delete(id)
+    // A later silence of the same chat is not this one.
+    if (silence.pending === 0 && silence.ended.size === 0 && silences.get(id) === silence) silences.delete(id)
   }
 
   function begin(id: number): Silence {
