@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import '../../src/console/features/contacts/PageActions.tsx'
 import { createPerson, insert, type Person } from '../support/backend.ts'
 import { openConsole } from '../support/console.tsx'
-import { holdCalls, stubAnswer } from '../support/network-stubs.ts'
+import { callsOf, holdCalls, stubAnswer } from '../support/network-stubs.ts'
 import { sendConsoleEvent } from '../support/sockets.ts'
 
 // The page of a contact whose data a colleague erases.
@@ -93,4 +93,46 @@ test('what is stored of a contact is not shown over another one, nor by itself o
   await go(first)
   expect(await screen.findByDisplayValue('Inés Vega')).toBeVisible()
   await noData()
+})
+
+/** Begins an erasure whose answer is held, and goes to the page of somebody else meanwhile. */
+async function leaveErasure() {
+  const who = await createPerson()
+  const { go, user } = await openPage(who)
+  const other = await insert('contact', { bot_id: who.bot, name: 'Leo Paz', phone: '+5491155550143' })
+  await user.click(await screen.findByRole('button', { name: 'Todo lo guardado' }))
+  await user.click(await screen.findByRole('button', { name: 'Eliminar datos' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Eliminar datos' }))
+  const release = holdCalls('contactDataDelete')
+  await user.type(dialog.getByRole('textbox'), 'Inés Vega{Enter}')
+  await dialog.findByText('Buscando y eliminando sus datos…')
+  await go(`/contacts/${other.id}`)
+  expect(await screen.findByDisplayValue('Leo Paz')).toBeVisible()
+  await noData()
+  const end = async () => {
+    release()
+    await waitFor(() => expect(callsOf('contactDataDelete')[0]?.status).toBe(204))
+    expect(await screen.findByText('Datos eliminados.')).toBeVisible()
+  }
+  return { who, other: other.id, user, end }
+}
+
+test('an erasure that ends after its page was left leaves the page of another contact, which goes on hearing of changes', async () => {
+  const { who, other, user, end } = await leaveErasure()
+  const city = screen.getByLabelText('Localidad')
+  await user.click(city)
+  await end()
+  await who.call('PUT', `/contacts/{bot}/${other}`, { name: 'Leo Paz', city: 'Rosario' })
+  await sendConsoleEvent({ name: 'content', bot_id: who.bot, payload: { resource: 'contact' } })
+  await waitFor(() => expect(city).toHaveValue('Rosario'))
+  expect(city).toHaveFocus()
+})
+
+test('an erasure that ends after its page was left leaves what is shown of another contact', async () => {
+  const { user, end } = await leaveErasure()
+  await user.click(await screen.findByRole('button', { name: 'Todo lo guardado' }))
+  const data = await shownData()
+  expect(await within(data).findByText('+5491155550143')).toBeVisible()
+  await end()
+  expect(data).toBeInTheDocument()
 })

@@ -12,15 +12,21 @@ const ContactDataDialog = lazy(async () => ({
   default: (await import('./data/ContactDataDialog.tsx')).ContactDataDialog,
 }))
 
+/** The page on which the data of a contact are shown, and whose they are. */
+interface Shown {
+  page: number
+  contactId: number
+}
+
 /** Beside the title of a contact's page: blocks or unblocks them, and shows everything stored of them, to hand over or erase. */
 export function PageActions() {
   const contact = useContact()
   const navigate = useNavigate()
   const queries = useQueryClient()
   const id = Number(useParams().id)
-  /** the page on which the data are shown, and whose */
-  const [shown, setShown] = useState<{ page: number; contactId: number }>()
-  const [isErasing, setErasing] = useState(false)
+  const [shown, setShown] = useState<Shown>()
+  /** the ones whose erasure is under way */
+  const [erasing, setErasing] = useState<Shown>()
   const page = useRef<number>(undefined)
   useEffect(() => {
     page.current = id
@@ -35,16 +41,12 @@ export function PageActions() {
   }, [standing, navigate])
   const contactId = shown?.contactId
   // An erasure under way goes on in the dialog, though its contact is no longer found.
-  const isOver = shown !== undefined && (shown.page !== id || (!isErasing && contact?.id !== contactId))
-  function close(): void {
-    setShown(undefined)
-    setErasing(false)
-  }
+  const isOver = shown !== undefined && (shown.page !== id || (erasing !== shown && contact?.id !== contactId))
   useEffect(() => {
-    if (!isOver) return
-    setShown(undefined)
-    setErasing(false)
+    if (isOver) setShown(undefined)
   }, [isOver])
+  // An erasure may end once the data of somebody else are shown, on another page.
+  const close = () => setShown((now) => (now === shown ? undefined : now))
   return (
     <>
       {contact && <Buttons contact={contact} onData={() => setShown({ page: id, contactId: contact.id })} />}
@@ -54,13 +56,14 @@ export function PageActions() {
             key={contactId}
             contactId={contactId}
             onClose={close}
-            onBusy={setErasing}
+            onBusy={(busy) => setErasing((now) => (busy ? shown : now === shown ? undefined : now))}
             onErased={() => {
               close()
               // Who left meanwhile stays where they are.
-              if (page.current === shown?.page) void navigate('/contacts')
+              const isHere = page.current === shown?.page
+              if (isHere) void navigate('/contacts')
               // Going back must not show them again.
-              queries.removeQueries({ queryKey: ['contactGet'] })
+              queries.removeQueries({ queryKey: ['contactGet'], ...(!isHere && { type: 'inactive' }) })
               queries.removeQueries({
                 predicate: (query) => !query.isActive() && String(query.queryKey[0]).startsWith('contacts'),
               })
