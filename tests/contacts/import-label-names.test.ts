@@ -67,3 +67,40 @@ test('a row tells all of its faults, that of a label as well', async () => {
   expect(done.errors[0].message).toMatch(/correo «uma».*etiqueta «Ninguna»/)
   expect(done.reasons).toHaveLength(2)
 })
+
+test('a label whose name has a comma is known as it is, alone and among others', async () => {
+  await add('Mayorista, Norte', 'Norte', 'Feria; 2026 | Salta', 'VIP')
+  const cells = [
+    ['Uma', '"Mayorista, Norte"', 'Mayorista, Norte'],
+    ['Ivo', '"VIP, mayorista,  norte; feria; 2026 | salta"', 'VIP', 'Mayorista, Norte', 'Feria; 2026 | Salta'],
+    ['Leo', '"""Mayorista, Norte"", ""Norte"""', 'Mayorista, Norte', 'Norte'],
+    ['Eva', '"Norte | VIP"', 'Norte', 'VIP'],
+  ]
+  const text = `Nombre,Etiquetas\n${cells.map(([name, cell]) => `${name},${cell}`).join('\n')}\n`
+  const done = await files.whole(text, { unknown_labels: 'create' })
+  expect(done).toMatchObject({ created: 4, rejected: 0, new_labels: [] })
+  for (const [name = '', , ...names] of cells) expect((await labelsOf(name)).sort()).toEqual(names.sort())
+})
+
+test('the export quotes a name with a comma or a quotation mark, and another bot reads it whole', async () => {
+  const known = ['Mayorista, Norte', 'Los "de siempre"', 'VIP', '"Ya"']
+  await add(...known)
+  const { id: contact_id } = await t.db
+    .insertInto('contact')
+    .values({ bot_id: t.bot_, name: 'Uma' })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const ids = await t.db.selectFrom('label').select('id').where('bot_id', '=', t.bot_).execute()
+  await t.db
+    .insertInto('contact_label')
+    .values(ids.map(({ id }) => ({ contact_id, label_id: id })))
+    .execute()
+  const text = String((await boss.call('GET', `/contacts/export/${t.bot_}`)).body)
+  expect(text).toContain('"""Mayorista, Norte"", ""Los """"de siempre"""""", VIP, """"""Ya"""""""')
+  await t.db.deleteFrom('label').where('bot_id', '=', t.bot_).execute()
+  await t.db.deleteFrom('contact').where('bot_id', '=', t.bot_).execute()
+  const coded = text.replace(/C\d+-\d+/, '')
+  const done = await files.whole(coded, { unknown_labels: 'create', consent_source: 'X' })
+  expect(done).toMatchObject({ created: 1, rejected: 0 })
+  expect([await titles(), await labelsOf('Uma')]).toEqual([known, known])
+})

@@ -6,6 +6,7 @@ import { ownOf } from '../../../contract/path.ts'
 import { formatChatDate } from '../../../contract/zone.ts'
 import { contactCode } from './code.ts'
 import type { ContactField } from './fields.ts'
+import { namesAsCell } from './import/label-names.ts'
 
 type Own = Pick<ContactField, 'key' | 'label' | 'type'>
 type Names = ReadonlyMap<number, string>
@@ -63,7 +64,10 @@ export function readableCells(
     ...{ code: contactCode(bot_id, id), name, phone, email: email ?? '' },
     document: document ? `${document.kind} ${document.value}` : '',
     ...{ company, city, province, country: country ? (countries.of(country) ?? country) : '' },
-    ...{ marketing: consent === 'unknown' ? '' : yesNo(consent === 'granted'), labels: named(labels, of) },
+    ...{
+      marketing: consent === 'unknown' ? '' : yesNo(consent === 'granted'),
+      labels: namesAsCell(namesOf(labels, of)),
+    },
     ...Object.fromEntries(own.map((field) => [`custom.${field.key}`, ownText(field, ownOf(custom, field.key))])),
   }
 }
@@ -80,7 +84,9 @@ export function exportLine(row: ExportRow, own: readonly Own[], names: ExportNam
   ]
 }
 
-const named = (ids: readonly number[], of: Names): string => ids.flatMap((id) => of.get(id) ?? []).join(', ')
+const namesOf = (ids: readonly number[], of: Names): string[] => ids.flatMap((id) => of.get(id) ?? [])
+
+const named = (ids: readonly number[], of: Names): string => namesOf(ids, of).join(', ')
 
 const yesNo = (value: boolean): string => (value ? 'Sí' : 'No')
 

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { LabelInputLimits, MaximumsLimits } from '../../../../../generated/limits.ts'
-import { filterInput } from '../../../../contract/input.ts'
 import { lockBot } from '../../../foundation/scope/bot.ts'
 import { db, json } from '../../../foundation/store/db.ts'
 import type { Decision, ImportOptions } from './decide.ts'
+import { namesIn, textsOfCell } from './label-names.ts'
 import { createLabels, type KnownLabel, type LabellingImport, type NewLabel } from './new-labels.ts'
 import type { ReadContact } from './reading.ts'
 import type { ReadRow } from './thread.ts'
@@ -32,14 +32,18 @@ export async function rowLabelsOf(
   { unknown_labels: unknown = 'reject' }: Pick<ImportOptions, 'unknown_labels'>,
   isCheck: boolean,
 ): Promise<RowLabels> {
-  const names = new Map(rows.map((row) => [row, namesIn(row.labelNames ?? '')]))
-  const keys = await keysOf([...[...names.values()].flat(), ...made.map(({ title }) => title)])
-  if (keys.size === 0) return { rows, take: () => undefined, settle: async (decisions) => [...decisions] }
-  const keyOf = (title: string) => keys.get(title) ?? title
+  const cells = new Map(rows.flatMap((row) => (row.labelNames ? [[row, row.labelNames] as const] : [])))
+  if (cells.size === 0) return { rows, take: () => undefined, settle: async (decisions) => [...decisions] }
   let known = await labelsOf(of.bot_id)
+  const keys = await keysOf([...cells.values(), ...made.map(({ title }) => title), ...titlesOf(known)])
+  const keyOf = (title: string) => keys.get(title) ?? title
+  const read = () => new Map([...cells].map(([row, cell]) => [row, namesIn(cell, known, keyOf)]))
+  let names = read()
   if (!isCheck && unknown === 'create' && [...names.values()].flat().some((title) => !known.has(keyOf(title)))) {
     await lockBot({ botId: of.bot_id })
     known = await labelsOf(of.bot_id)
+    for (const [title, key] of await keysOf(titlesOf(known))) keys.set(title, key)
+    names = read()
   }
   // What a check would have created before takes room as well.
   const before = new Set(made.flatMap(({ title }) => (known.has(keyOf(title)) ? [] : keyOf(title))))
@@ -87,21 +91,15 @@ export async function rowLabelsOf(
   }
 }
 
-/** Returns the names of labels in a cell. */
-const namesIn = (cell: string): string[] =>
-  cell
-    .split(/[,;|]/)
-    .map((name) => filterInput('name', name).replace(/\s+/g, ' ').trim())
-    .filter(Boolean)
-
-/** Returns what the store compares titles by, which it alone can say. */
-async function keysOf(titles: readonly string[]): Promise<Map<string, string>> {
-  const all = [...new Set(titles)]
-  if (all.length === 0) return new Map()
+/** Returns what the store compares the names in cells by, which it alone can say. */
+async function keysOf(cells: readonly string[]): Promise<Map<string, string>> {
+  const all = [...new Set(cells.flatMap(textsOfCell))]
   const { rows } = await sql<{ title: string; key: string }>`
     select title, fold(title) as key from unnest(${all}::text[]) title`.execute(db())
   return new Map(rows.map(({ title, key }) => [title, key]))
 }
+
+const titlesOf = (known: ReadonlyMap<string, KnownLabel>) => [...known.values()].map(({ title }) => title)
 
 /** Returns the labels of a bot by their keys. */
 async function labelsOf(botId: number): Promise<Map<string, KnownLabel>> {
