@@ -98,9 +98,9 @@ const columns = [
 ]
 
 /** Begins an import and ends its process after the first rows are stored. */
-async function interrupted(text: string) {
+async function interrupted(text: string, more: object = {}) {
   const { body } = await files.upload(text)
-  await files.start(body.id, { columns, policy: 'update', preview: false })
+  await files.start(body.id, { columns, policy: 'update', preview: false, ...more })
   const stopping = new AbortController()
   const { services } = t.app
   const job = { id: 1, attempt: 1, signal: stopping.signal }
@@ -131,6 +131,30 @@ test('why rows were refused is summed up once the import ended, not each time th
   expect(await files.get(id)).toMatchObject({ state: 'running', rejected: 1, errors: [{ row: 2 }], reasons: [] })
   await files.work()
   expect(await files.get(id)).toMatchObject({ state: 'done', rejected: 1, reasons: [{ count: 1 }] })
+})
+
+test('a label that an import created and somebody deleted meanwhile is there again for the next rows', async () => {
+  const text = many(4000, 200)
+    .replaceAll(/(?<=\d)$/gm, ';Nueva')
+    .replace('Tel', 'Tel;Etiquetas')
+  const more = { columns: [...columns, { column: 2, field: 'labels' }], unknown_labels: 'create' }
+  const id = await interrupted(text, more)
+  const { done, state, new_labels } = await files.get(id)
+  expect([state, new_labels]).toEqual(['running', ['Nueva']])
+  const label = () =>
+    t.db.selectFrom('label').select('id').where('bot_id', '=', t.bot_).where('title', '=', 'Nueva').executeTakeFirst()
+  expect((await boss.call('DELETE', `/chats/labels/${t.bot_}/${(await label())?.id}`)).status).toBe(204)
+  await files.work()
+  expect(await files.get(id)).toMatchObject({ state: 'done', created: 200, rejected: 0, new_labels: ['Nueva'] })
+  const made = await label()
+  const having = await t.db
+    .selectFrom('contact_label')
+    .select('contact_id')
+    .where('label_id', '=', made?.id ?? 0)
+    .execute()
+  expect(having).toHaveLength(200 - done)
+  await files.undo(id)
+  expect(await label()).toBeUndefined()
 })
 
 test('an import that is stopped keeps what it imported, which can be undone', async () => {

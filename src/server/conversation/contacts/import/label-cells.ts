@@ -45,8 +45,9 @@ export async function rowLabelsOf(
     for (const [title, key] of await keysOf(titlesOf(known))) keys.set(title, key)
     names = read()
   }
-  // What a check would have created before takes room as well.
-  const before = new Set(made.flatMap(({ title }) => (known.has(keyOf(title)) ? [] : keyOf(title))))
+  // What a check would have created before takes room as well. What an import created and somebody deleted is created anew.
+  const before = new Set(isCheck ? made.map(({ title }) => keyOf(title)).filter((key) => !known.has(key)) : [])
+  const listed = [...made]
   const noted = new Map<string, string>()
   const take = ({ newLabels = [] }: ReadContact): string | undefined => {
     const mine = new Map<string, string>()
@@ -75,16 +76,19 @@ export async function rowLabelsOf(
     settle: async (decisions) => {
       const wanted = [...noted.values()]
       noted.clear()
-      if (wanted.length > 0 && isCheck) {
-        for (const title of wanted) before.add(keyOf(title))
-        await remember(
-          of.id,
-          wanted.map((title) => ({ title })),
-        )
-      } else if (wanted.length > 0) {
-        const { all, created } = await createLabels(of, wanted, known.size)
+      if (wanted.length > 0) {
+        const { all, created } = isCheck
+          ? { all: [], created: wanted.map((title): NewLabel => ({ title })) }
+          : await createLabels(of, wanted, known.size)
         for (const label of all) known.set(label.key, label)
-        await remember(of.id, created)
+        if (isCheck) for (const title of wanted) before.add(keyOf(title))
+        const keys = new Set(created.map(({ title }) => keyOf(title)))
+        listed.splice(0, listed.length, ...listed.filter(({ title }) => !keys.has(keyOf(title))), ...created)
+        await db()
+          .updateTable('contact_import')
+          .set({ new_labels: json(listed) })
+          .where('id', '=', of.id)
+          .execute()
       }
       return decisions.map((one) => ('contact' in one ? { ...one, contact: labelled(one.contact) } : one))
     },
@@ -137,9 +141,4 @@ function faultOf(name: string, label: KnownLabel | undefined, unknown: ImportOpt
   if (unknown === 'create' && !label && [...name].length > LONGEST)
     return `La etiqueta «${shown}…» tiene más de ${LONGEST} letras. Acórtala.`
   return undefined
-}
-
-async function remember(importId: number, labels: readonly NewLabel[]): Promise<void> {
-  if (labels.length === 0) return
-  await sql`update contact_import set new_labels = new_labels || ${json(labels)} where id = ${importId}`.execute(db())
 }
