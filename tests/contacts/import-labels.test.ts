@@ -110,6 +110,19 @@ test('an undo keeps a label that a rule names or that somebody changed', async (
   expect(await titles()).toEqual(['Editada', 'Regla'])
 })
 
+test('an undo by somebody who may delete no labels leaves those that the import created', async () => {
+  for (const permissions of [
+    { contacts: true, chats: true },
+    { contacts: true, chats: false },
+  ]) {
+    const seller = await t.staff(4, permissions)
+    const theirs = importer(t, () => seller)
+    const done = await files.whole('Nombre;Etiquetas\nUma;Nueva\n', { unknown_labels: 'create' })
+    expect(await theirs.undo(done.id)).toMatchObject({ state: 'undone', kept: 0 })
+    expect([await titles(), await labelsOf('Uma')]).toEqual([['Nueva'], []])
+  }
+})
+
 test('an update whose only news is a label that is created counts as one', async () => {
   await t.db.insertInto('contact').values({ bot_id: t.bot_, name: 'Ema', phone: '+541155550701' }).execute()
   const row = 'Nombre;Tel;Etiquetas\nEma;1155550701;Nueva\n'

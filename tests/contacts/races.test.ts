@@ -128,6 +128,16 @@ test('the import of a file that names somebody starts while they are erased', as
     ]).toContainEqual(pair)
 })
 
+/** Resolves once a transaction waits for another one. */
+async function somebodyWaits(): Promise<void> {
+  for (let waiting = 0; waiting === 0; ) {
+    const { rows } = await sql<{ count: number }>`
+      select count(*)::int as count from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock'`.execute(t.db)
+    waiting = rows[0]?.count ?? 0
+  }
+}
+
 // The embedded store runs one transaction after the other.
 test.runIf(process.env.TEST_STORE === 'postgres')(
   'an import that creates a label waits for who removes an area before it holds their conversations',
@@ -141,16 +151,30 @@ test.runIf(process.env.TEST_STORE === 'postgres')(
     await t.db.transaction().execute(async (tx) => {
       await tx.selectFrom('bot').select('id').where('id', '=', t.bot_).forUpdate().execute()
       working = files.work()
-      for (let waiting = 0; waiting === 0; ) {
-        const { rows } = await sql<{ count: number }>`
-          select count(*)::int as count from pg_stat_activity
-          where datname = current_database() and wait_event_type = 'Lock'`.execute(t.db)
-        waiting = rows[0]?.count ?? 0
-      }
+      await somebodyWaits()
       await tx.selectFrom('chat').select('id').where('id', '=', chat).forUpdate().noWait().execute()
     })
     await working
     expect(await files.get(body.id)).toMatchObject({ state: 'done', updated: 1, new_labels: ['Turno'] })
+  },
+)
+
+test.runIf(process.env.TEST_STORE === 'postgres')(
+  'the undo of an import keeps a label that somebody is giving to a conversation',
+  async () => {
+    const files = importer(t, () => boss)
+    const { id } = await files.whole('Nombre;Etiquetas\nLuz Vera;Recién\n', { unknown_labels: 'create' })
+    const chat = await t.request()
+    const label = t.db.selectFrom('label').select('id').where('bot_id', '=', t.bot_).where('title', '=', 'Recién')
+    const { id: label_id } = await label.executeTakeFirstOrThrow()
+    let undone: Promise<unknown> | undefined
+    await t.db.transaction().execute(async (tx) => {
+      await tx.insertInto('chat_label').values({ chat_id: chat, label_id }).execute()
+      undone = files.undo(id)
+      await somebodyWaits()
+    })
+    expect(await undone).toMatchObject({ state: 'undone', kept: 0 })
+    expect(await label.execute()).toHaveLength(1)
   },
 )
 

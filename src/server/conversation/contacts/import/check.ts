@@ -1,6 +1,6 @@
 import { ContactGroupInputLimits } from '../../../../../generated/limits.ts'
 import { operations } from '../../../../../generated/operations.ts'
-import { allows } from '../../../../contract/gate.ts'
+import { allows, type Gate } from '../../../../contract/gate.ts'
 import type { Scope } from '../../../foundation/http/scope.ts'
 import { invalidProblem } from '../../../foundation/resource/refuse.ts'
 import { db } from '../../../foundation/store/db.ts'
@@ -35,7 +35,7 @@ export async function checkedOptions(
     throw invalidProblem('columns', 'Elige qué columna lleva el nombre, el teléfono o el correo.')
   if ((taken.has('marketing') || marketing === 'granted') && !consent_source)
     throw invalidProblem('consent_source', 'Escribe dónde lo aceptaron, como «Formulario de la feria».')
-  if (options.unknown_labels === 'create' && !mayCreateLabels(scope))
+  if (options.unknown_labels === 'create' && !may(scope, operations.labelCreate))
     throw invalidProblem('unknown_labels', 'No puedes crear etiquetas. Elige importar sin ellas.')
   await assertGroup(scope, group_id ?? null, file.rows)
   const found = await contactLabels(scope, labels)
@@ -44,9 +44,10 @@ export async function checkedOptions(
   return options
 }
 
-function mayCreateLabels({ permissions, planId, roleId }: Scope): boolean {
+/** Whether the caller may do what another operation does. */
+export function may({ permissions, planId, roleId }: Scope, { access }: { access: Gate }): boolean {
   const membership = { permissions, plan: planId, role: roleId }
-  return allows(operations.labelCreate.access, { user: { admin: false }, membership })
+  return allows(access, { user: { admin: false }, membership })
 }
 
 async function assertGroup(scope: Scope, id: number | null, rows: number): Promise<void> {

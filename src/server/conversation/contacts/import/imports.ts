@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { components } from '../../../../../generated/api.d.ts'
+import { operations } from '../../../../../generated/operations.ts'
 import { csvText } from '../../../../contract/csv.ts'
 import { writeAudit } from '../../../foundation/audit/record.ts'
 import { UnreadableFile } from '../../../foundation/csv/unreadable.ts'
@@ -15,7 +16,7 @@ import { lockBot } from '../../../foundation/scope/bot.ts'
 import { type FieldReader, hiddenKeys } from '../../../foundation/scope/own-fields.ts'
 import { db, json, tx } from '../../../foundation/store/db.ts'
 import { seenFieldsOf } from '../sight.ts'
-import { checkedOptions } from './check.ts'
+import { checkedOptions, may } from './check.ts'
 import { guessFields } from './columns.ts'
 import { endDeadImports } from './dead.ts'
 import type { ImportOptions } from './decide.ts'
@@ -163,7 +164,9 @@ export async function undoImport(scope: Scope, id: number): Promise<ContactImpor
       .set({ state: 'undoing', done: 0, undone_by: scope.userId })
       .where('id', '=', id)
       .execute()
-    await enqueue(CONTACT_IMPORT, { id }, { key: String(id) })
+    // Labels that the import created go only for who could delete them.
+    const labels = may(scope, operations.labelDelete)
+    await enqueue(CONTACT_IMPORT, { id, labels }, { key: String(id) })
     await writeAudit({ label: row.name })
     return importOf(scope, id)
   })

@@ -37,7 +37,7 @@ const SAMPLE = 10
 
 /** Returns the handlers of the jobs that import contacts. */
 export const contactImportJobs = (services: Services): JobHandlers => ({
-  [CONTACT_IMPORT]: (payload, job) => inCall({ services }, () => run(Number(Object(payload).id), job)),
+  [CONTACT_IMPORT]: (payload, job) => inCall({ services }, () => run(Object(payload), job)),
   [CONTACT_IMPORT_DROP]: (payload) => inCall({ services }, () => contactFiles.drop(String(Object(payload).file))),
 })
 
@@ -45,11 +45,13 @@ type Row = NonNullable<Awaited<ReturnType<typeof rowOf>>>
 
 const rowOf = (id: number) => db().selectFrom('contact_import').selectAll().where('id', '=', id).executeTakeFirst()
 
-async function run(id: number, { signal, attempt }: Job): Promise<void> {
+/** @param given.labels whether an undo deletes the labels that the import created */
+async function run(given: { id?: unknown; labels?: unknown }, { signal, attempt }: Job): Promise<void> {
+  const id = Number(given.id)
   const row = await rowOf(id)
   if (!row) return
   try {
-    if (row.state === 'undoing') await undo(row, signal)
+    if (row.state === 'undoing') await undo(row, given.labels === true, signal)
     if (row.state === 'checking' || row.state === 'running' || row.state === 'cancelling') await importFile(row, signal)
   } catch (error) {
     const unreadable = error instanceof UnreadableFile
@@ -202,7 +204,7 @@ async function addCounts(
     repeats = ${json(repeats)} where id = ${id}`.execute(db())
 }
 
-async function undo(row: Row, signal: AbortSignal): Promise<void> {
+async function undo(row: Row, dropsLabels: boolean, signal: AbortSignal): Promise<void> {
   for (let batch = 0; ; batch++) {
     const began = performance.now()
     if (!(await tx(() => undoBatch(row, BATCH)))) break
@@ -219,6 +221,6 @@ async function undo(row: Row, signal: AbortSignal): Promise<void> {
         : `Conservamos ${kept} contactos: escribieron, o alguien los cambió después.`
   await tx(async () => {
     await db().updateTable('contact_import').set({ state: 'undone', message }).where('id', '=', row.id).execute()
-    await dropNewLabels({ bot_id: row.bot_id, new_labels }, row.undone_by)
+    if (dropsLabels) await dropNewLabels({ bot_id: row.bot_id, new_labels }, row.undone_by)
   })
 }

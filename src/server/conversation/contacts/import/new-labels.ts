@@ -86,6 +86,10 @@ export async function dropNewLabels(
   const ids = new_labels.flatMap(({ id }) => id ?? [])
   if (ids.length === 0) return
   await lockBot({ botId: bot_id })
+  // Whoever gives a label to a conversation without the bot's lock comes first, or does not find the label.
+  await sql`select from label where bot_id = ${bot_id} and id = any(${ids}::integer[]) order by id for update`.execute(
+    db(),
+  )
   // A number within a rule may be something else: then the label stays, which does no harm.
   const among = sql`('\\m' || l.id || '\\M')`
   const { rows } = await sql<{ id: number; title: string; color: string }>`
