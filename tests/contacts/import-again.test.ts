@@ -104,6 +104,26 @@ test('a code of another bot, of nobody or of another form is ignored', async () 
   expect(await named('Ema Luz')).toMatchObject({ id })
 })
 
+test('the code of a contact that was deleted, erased or merged refuses its row, so that no old file brings them back', async () => {
+  const people = ['Borrada Paz Sol', 'Olvidada Paz Sol', 'Unida Paz Sol', 'Queda Paz Sol']
+  await add(...people.map((name, n) => ({ name, phone: `+54115555025${n}` })))
+  const [deleted = 0, erased = 0, merged = 0, target_id = 0] = (await Promise.all(people.map(named))).map(
+    ({ id }) => id,
+  )
+  expect((await boss.call('DELETE', `/contacts/${t.bot_}/${deleted}`)).status).toBe(204)
+  const body = { name: people[1] }
+  expect((await boss.call('POST', `/contacts/data/delete/${t.bot_}/${erased}`, { body })).status).toBe(204)
+  const merge = { target_id, source_id: merged, preview: false }
+  expect((await boss.call('POST', `/contacts/merge/${t.bot_}`, { body: merge })).status).toBe(200)
+  const codes = [deleted, erased, merged].map((id, n) => `C${t.bot_}-${id};${people[n]};115555025${n}`)
+  const { checked, done } = await both(`Código de contacto;Nombre;Tel\n${codes.join('\n')}\n;${people[0]};1155550250\n`)
+  for (const one of [checked, done]) {
+    expect(one).toMatchObject({ created: 1, updated: 0, rejected: 3 })
+    const reason = 'Ese contacto ya no está: lo eliminaron o lo unieron a otro. Quita el código para crearlo.'
+    expect(one.reasons).toEqual([{ reason, count: 3 }])
+  }
+})
+
 test('rows that name one contact by different data are one person', async () => {
   await add({ name: 'Lía Roca', phone: '+541155550301', email: 'lia@correo.example' })
   const { id } = await named('Lía Roca')

@@ -67,7 +67,8 @@ export function decide(
 }
 
 const WHOSE = { phone: 'el teléfono', email: 'el correo', document: 'el documento', contact: 'el código' } as const
-const GONE = 'Alguien eliminó este contacto mientras importabas. Importa la fila otra vez.'
+/** Why a row with the code of a contact that there was is refused. */
+export const GONE = 'Ese contacto ya no está: lo eliminaron o lo unieron a otro. Quita el código para crearlo.'
 
 /** Returns the contact of the agenda that a row is about, or why that cannot be said. A code counts before all else. */
 function knownOf(

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { db } from '../../../foundation/store/db.ts'
 import { idOfCode } from '../code.ts'
 import { READABLE, readableCells } from '../export-line.ts'
+import { GONE } from './decide.ts'
 import { ownKey } from './keys.ts'
 import { type Reading, rowReader } from './reading.ts'
 import type { ReadRow } from './thread.ts'
@@ -19,13 +20,13 @@ export async function recognizedRows(
   const place = reading.columns.find(({ field }) => field === 'code')?.column
   if (place === undefined) return rows
   const coded = rows.map(({ cells }) => idOfCode(botId, cells[place] ?? ''))
-  const known = await exportedOf(
-    botId,
-    coded.flatMap((id) => id ?? []),
-    reading,
-  )
+  const ids = coded.flatMap((id) => id ?? [])
+  const known = await exportedOf(botId, ids, reading)
+  const gone = await goneOf(ids.filter((id) => !known.has(id)))
   return rows.map((row, at): ReadRow => {
-    const contact = known.get(coded[at] ?? 0)
+    const id = coded[at] ?? 0
+    if (gone.has(id)) return { ...row, fault: row.fault === undefined ? GONE : `${row.fault}\n${GONE}` }
+    const contact = known.get(id)
     if (!contact) return row
     const cells = changedCells(row.cells, contact.cells, reading.columns)
     const read = rowReader({ ...reading, country: contact.country || reading.country }, { isKnown: true })(cells)
@@ -34,6 +35,19 @@ export async function recognizedRows(
     const keys = [ownKey(contact), ...read.contact.keys]
     return { row: number, cells: given, ...read, contact: { ...read.contact, keys } }
   })
+}
+
+/**
+ * Returns the ids that a contact had and none has now: an old file must not bring back who was deleted or erased. An id
+ * that is still to come, or that is of another bot, says nothing.
+ */
+async function goneOf(ids: readonly number[]): Promise<ReadonlySet<number>> {
+  if (ids.length === 0) return new Set()
+  const { rows } = await sql<{ id: number }>`
+    select id from unnest(${[...ids]}::integer[]) id
+    where id <= pg_sequence_last_value(pg_get_serial_sequence('contact', 'id')::regclass)
+      and not exists (select from contact k where k.id = id.id)`.execute(db())
+  return new Set(rows.map(({ id }) => id))
 }
 
 /** Returns contacts of the bot with the cells that an export has of them. */
