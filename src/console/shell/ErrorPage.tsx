@@ -17,9 +17,13 @@ function ErrorPage({ error }: { error: unknown }) {
   return isMissingCode(error) ? <MissingCode /> : <ErrorScreen />
 }
 
-/** The browsers' messages for a dynamic import that failed: no connection, or files of a build that was replaced. */
+/**
+ * The messages for a dynamic import that failed, of the browsers and, for its style sheets, of the bundler: no connection,
+ * or files of a build that was replaced.
+ */
 const isMissingCode = (error: unknown) =>
-  error instanceof TypeError && /dynamically imported module|module script failed/i.test(error.message)
+  error instanceof Error &&
+  /dynamically imported module|module script failed|unable to preload css/i.test(error.message)
 
 /** Shown for a page whose code could not be loaded. Tries again by itself when the browser is back online. */
 function MissingCode() {

@@ -61,7 +61,7 @@ export function PageActions() {
               close()
               // Who left meanwhile stays where they are.
               const isHere = page.current === shown?.page
-              if (isHere) void navigate('/contacts')
+              if (isHere) void navigate('/contacts', { replace: true })
               // Going back must not show them again.
               queries.removeQueries({ queryKey: ['contactGet'], ...(!isHere && { type: 'inactive' }) })
               queries.removeQueries({

@@ -1,8 +1,9 @@
 import './changes.css'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { lazyInBackground } from '../../../routing/background.ts'
 import type { ThreadEvent } from '../state/types.ts'
 
-const ChangeLines = lazy(() => import('./ChangeLines.tsx'))
+const ChangeLines = lazyInBackground(() => import('./ChangeLines.tsx'))
 
 /** What happened to the chat between two messages. */
 export function Changes({ changes }: { changes: readonly ThreadEvent[] }) {

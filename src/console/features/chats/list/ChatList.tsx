@@ -2,8 +2,9 @@ import './list.css'
 import './rows.css'
 import './bulk.css'
 import './compact.css'
-import { lazy, type Ref, Suspense, useCallback, useContext, useEffect, useMemo, useState } from 'react'
+import { type Ref, Suspense, useCallback, useContext, useEffect, useMemo, useState } from 'react'
 import { messageOf } from '../../../api/errors.ts'
+import { lazyInBackground } from '../../../routing/background.ts'
 import { IconButton } from '../../../ui/Button.tsx'
 import { formatNumber } from '../../../ui/format.ts'
 import { Icon } from '../../../ui/Icon.tsx'
@@ -21,8 +22,8 @@ import { ChatRow } from './ChatRow.tsx'
 import { ListHead } from './ListHead.tsx'
 import { UnsentLine } from './UnsentLine.tsx'
 
-const NoChats = lazy(() => import('./NoChats.tsx'))
-const BulkBar = lazy(async () => ({ default: (await import('./BulkBar.tsx')).BulkBar }))
+const NoChats = lazyInBackground(() => import('./NoChats.tsx'))
+const BulkBar = lazyInBackground(async () => ({ default: (await import('./BulkBar.tsx')).BulkBar }))
 
 interface ChatListProps {
   /** the chat with the keyboard focus */

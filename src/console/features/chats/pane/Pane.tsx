@@ -1,10 +1,11 @@
 import './pane.css'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { lazyInBackground } from '../../../routing/background.ts'
 import { Loading } from '../../../ui/Spinner.tsx'
 import { useInbox } from '../context.ts'
 import type { ChatItem } from '../state/types.ts'
 
-const ContactPane = lazy(() => import('./ContactPane.tsx'))
+const ContactPane = lazyInBackground(() => import('./ContactPane.tsx'))
 
 /** The pane of a chat's contact. It asks for nothing before the thread is shown. */
 export function Pane({ chat, beside = false }: { chat: ChatItem; beside?: boolean }) {

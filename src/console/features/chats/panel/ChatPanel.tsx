@@ -1,6 +1,7 @@
 import './panel.css'
-import { lazy, type RefObject, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { type RefObject, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { ConnectionBadge } from '../../../realtime/index.ts'
+import { lazyInBackground } from '../../../routing/background.ts'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { LoadFailure } from '../../../ui/LoadFailure.tsx'
 import { Loading } from '../../../ui/Spinner.tsx'
@@ -23,7 +24,9 @@ import { TransferNote } from './TransferNote.tsx'
 import { useMarkRead } from './useMarkRead.ts'
 import { useReacts } from './useReacts.ts'
 
-const Why = lazy(async () => ({ default: (await import('../why/HandoffExplanation.tsx')).HandoffExplanation }))
+const Why = lazyInBackground(async () => ({
+  default: (await import('../why/HandoffExplanation.tsx')).HandoffExplanation,
+}))
 
 interface ChatPanelProps {
   chat: ChatItem

@@ -1,15 +1,16 @@
 import './content.css'
-import { lazy, type ReactNode, Suspense } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { STORED_BYTES } from '../../../../contract/channel-files.ts'
 import { DASH, formatMoney, formatNumber, formatQuantity } from '../../../../contract/format.ts'
 import { plainWhatsapp } from '../../../../contract/whatsapp-text.ts'
+import { lazyInBackground } from '../../../routing/background.ts'
 import { Icon } from '../../../ui/Icon.tsx'
 import { useChatsContext } from '../context.ts'
 import type { Channel, ChatMessage, ChatQuote } from '../state/types.ts'
 import { PREVIEW_ICONS } from './quotes.ts'
 
 // Few messages have one.
-const ContactCard = lazy(async () => ({ default: (await import('./ContactCard.tsx')).ContactCard }))
+const ContactCard = lazyInBackground(async () => ({ default: (await import('./ContactCard.tsx')).ContactCard }))
 
 type Content = NonNullable<ChatMessage['content']>
 

@@ -1,4 +1,5 @@
-import { lazy, Suspense, useEffect, useId } from 'react'
+import { Suspense, useEffect, useId } from 'react'
+import { lazyInBackground } from '../../../routing/background.ts'
 import { avatarTint, initials } from '../../../ui/Avatar.tsx'
 import { Button, IconButton } from '../../../ui/Button.tsx'
 import { CHANNEL_ICONS, channelName } from '../../../ui/channels.ts'
@@ -20,7 +21,7 @@ import type { ChatItem } from '../state/types.ts'
 import { situationOf } from './situation.ts'
 import { useChatMenu } from './useChatMenu.ts'
 
-const PanelStrip = lazy(async () => ({ default: (await import('./PanelStrip.tsx')).PanelStrip }))
+const PanelStrip = lazyInBackground(async () => ({ default: (await import('./PanelStrip.tsx')).PanelStrip }))
 
 /** Maximum number of labels shown in the header; the rest are counted. */
 const LABELS = 4
