@@ -148,3 +148,26 @@ test('an import that gets on is not given up, however often the server starts an
   await files.work()
   expect(await files.get(body.id)).toMatchObject({ state: 'done', done: 600, created: 600 })
 })
+
+test('labels that an import created of names go with the person, unless somebody changed them since', async () => {
+  const [name, changed] = ['Elena Prado Ruiz', 'Irma Prado Ruiz']
+  const { body } = await files.upload(
+    `Nombre;Alias\n${name};elena  PRADO Ruiz\n${changed};${changed}\nOtro;Mayorista\n`,
+  )
+  const given = [columns[0], { column: 1, field: 'labels' }]
+  await start(body.id, { columns: given, unknown_labels: 'create' })
+  await files.work()
+  expect((await files.get(body.id)).new_labels).toEqual(['elena PRADO Ruiz', changed, 'Mayorista'])
+  const labels = () => t.db.selectFrom('label').select(['id', 'title']).where('bot_id', '=', t.bot_).execute()
+  const one = (await labels()).find(({ title }) => title === changed)
+  const put = { id: one?.id, title: changed, color: '#654321' }
+  expect((await boss.call('PUT', `/chats/labels/${t.bot_}`, { body: put })).status).toBe(200)
+  for (const each of [name, changed]) {
+    const contact = t.db.selectFrom('contact').select('id').where('bot_id', '=', t.bot_).where('name', '=', each)
+    expect((await erase((await contact.executeTakeFirstOrThrow()).id, each)).status).toBe(204)
+  }
+  expect((await labels()).map(({ title }) => title).sort()).toEqual([changed, 'Mayorista'])
+  expect(await found(t, [name])).toEqual([])
+  expect(await found(t, ['elena PRADO Ruiz'])).toEqual([])
+  expect((await files.get(body.id)).new_labels).toEqual([])
+})

@@ -76,7 +76,8 @@ export async function dropImports(person: Person, found: Found, { all, named }: 
   const { botId, contactId, ids } = person
   // The register knows longer than the rows who came with which file.
   await sql`update contact_import t set sample = '[]'::jsonb,
-    columns = (select coalesce(jsonb_agg(one || '{"samples": []}'::jsonb), '[]'::jsonb) from jsonb_array_elements(t.columns) one)
+    columns = (select coalesce(jsonb_agg(one || '{"samples": []}'::jsonb), '[]'::jsonb) from jsonb_array_elements(t.columns) one),
+    new_labels = (select coalesce(jsonb_agg(one || '{"title": ""}'::jsonb), '[]'::jsonb) from jsonb_array_elements(t.new_labels) one)
     where bot_id = ${botId} and (${isFound(person, found, 'contact_import')}
       or id in (select import_id from contact_import_row where contact_id = any(${ids}::integer[]))
       or id in (select batch_id from contact_event where bot_id = ${botId} and contact_id = ${contactId}

@@ -13,6 +13,7 @@ import { lockContacts } from '../lock.ts'
 import { type Beside, besideThis, othersEnded } from './beside.ts'
 import { countsOf } from './counts.ts'
 import { dropImports, isReadingLocked, lockImports, searchImports } from './erase-imports.ts'
+import { dropMadeLabels } from './erase-labels.ts'
 import { blankModels, searchModels } from './erase-models.ts'
 import {
   blankChanges,
@@ -50,7 +51,7 @@ export async function eraseContact(scope: Scope, id: number, name: string): Prom
     erased = await tx(() => erase(scope, id, name, search))
   }
   await removeFiles(erased.files)
-  if (await othersEnded(erased.beside)) await removeFiles(await eraseLater(erased))
+  if (await othersEnded(erased.beside)) await removeFiles(await eraseLater(scope, erased))
 }
 
 /** Should this fail, the hourly cleaning finds files without a row. */
@@ -104,6 +105,7 @@ async function erase(
     ...(await dropImports(person, found, imports)),
   ]
   await leave(person)
+  await dropMadeLabels(scope, person)
   await dropNamed(person, found)
   await dropConsents(person)
   await dropRows(person)
@@ -128,12 +130,13 @@ async function dropNamed(person: Person, found: Found): Promise<void> {
  * for it, or it for them, but others may name the person, such as one that adds a test case.
  * @returns where the files are that go with it
  */
-function eraseLater({ person, models, imports, beside }: Erased): Promise<string[]> {
+function eraseLater(scope: Scope, { person, models, imports, beside }: Erased): Promise<string[]> {
   return tx(async () => {
     // An import that began since the erasure adds people anew.
     const isReading = await isReadingLocked(person.botId)
     const found = await findLater(person, { found: new Map(), moment: beside.oldest }, beside.own)
     const files = isReading ? [] : await dropImports(person, found, imports)
+    await dropMadeLabels(scope, person)
     await dropNamed(person, found)
     await dropConsents(person)
     await dropMentions(person, found)

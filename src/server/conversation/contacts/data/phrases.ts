@@ -16,6 +16,14 @@ const CONTENT = [
   ...(['label', 'area', 'intent', 'response_category', 'intent_category'] as const),
 ]
 
+/**
+ * SQL: whether an import created a label and nobody changed it since: it may be the name of somebody in the file.
+ * @param label alias of the table
+ */
+export const isOfImport = (label: string) => sql<boolean>`(${sql.ref(`${label}.version`)} = 1 and exists (
+  select from contact_import i where i.bot_id = ${sql.ref(`${label}.bot_id`)}
+    and i.new_labels @> jsonb_build_array(jsonb_build_object('id', ${sql.ref(`${label}.id`)}))))`
+
 /** In more examples than this, a name is none: «un turno» is what many customers ask for. */
 const MOST_EXAMPLES = 3
 
@@ -24,7 +32,10 @@ export async function phrasesOf(botId: number): Promise<Phrases> {
   const content = new Set<string>()
   const within = sql`t.bot_id = ${botId}`
   for (const table of CONTENT)
-    for await (const rows of scan({ table, within, key: sql`t.ctid` }))
+    for await (const rows of scan({
+      ...{ table, key: sql`t.ctid` },
+      within: table === 'label' ? sql`${within} and not ${isOfImport('t')}` : within,
+    }))
       for (const { row } of rows) for (const value of textsIn(row)) content.add(textKey(value))
   for await (const rows of scan({ table: 'bot', within: sql`t.id = ${botId}` }))
     for (const { row } of rows) for (const value of textsIn(row.settings)) content.add(textKey(value))

@@ -89,10 +89,13 @@ export const searched: { readonly [Name in SearchedTable]: Searched<Database[Nam
   contact_import: {
     ...{ rows: 'bot', by: 'cells', stays: true },
     // Its samples are of several rows, and so of several people.
-    apart: ({ columns, sample, name }) => [name, ...Object.values(Object(sample)), ...textsIn(columns)],
+    apart: ({ columns, sample, name, new_labels }) => [
+      ...[name, ...Object.values(Object(sample))],
+      ...[...textsIn(columns), ...textsIn(new_labels)],
+    ],
     columns: {
-      ...{ columns: 'words', sample: 'words', name: 'words' },
-      ...{ file: 'own', format: 'own', options: 'own', message: 'own', repeats: 'own', new_labels: 'own' },
+      ...{ columns: 'words', sample: 'words', name: 'words', new_labels: 'words' },
+      ...{ file: 'own', format: 'own', options: 'own', message: 'own', repeats: 'own' },
     },
   },
   contact_import_reject: { rows: 'import', by: 'cells', columns: { cells: 'words', message: 'words', reasons: 'own' } },

@@ -80,7 +80,7 @@ export const traces = {
   invitation: 'none',
   job: 'searched',
   known_place: 'none',
-  label: 'none',
+  label: 'own',
   macro: 'none',
   mailbox_cursor: 'none',
   media: 'own',

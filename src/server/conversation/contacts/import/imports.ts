@@ -253,7 +253,8 @@ function toImport(row: Row, keys: ReadonlySet<string>): ContactImport {
     group_id: options.group_id ?? null,
     labels: options.labels ?? [],
     unknown_labels: options.unknown_labels ?? 'reject',
-    new_labels: row.new_labels.map(({ title }) => title),
+    // An erasure leaves the label, but not what it was called.
+    new_labels: row.new_labels.map(({ title }) => title).filter(Boolean),
     marketing: options.marketing ?? null,
     consent_source: options.consent_source ?? '',
     undo_until: undoUntil(row),
