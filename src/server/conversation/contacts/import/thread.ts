@@ -117,7 +117,8 @@ async function start(task: ImportTask, signal?: AbortSignal) {
         if ('fault' in answer) throw new UnreadableFile(answer.fault)
         return answer
       } catch (error) {
-        throw gone.signal.aborted ? gone.signal.reason : error
+        // On a busy machine its end is there with its answer.
+        throw error instanceof UnreadableFile || !gone.signal.aborted ? error : gone.signal.reason
       } finally {
         clearTimeout(late)
       }
