@@ -91,6 +91,17 @@ describe('what happened between the messages', () => {
     expect(shown({ changes: [change(1, 15), change(2, 25)] })).toEqual([10, 'c1', 20, 'c2'])
   })
 
+  it('stands under its own day', () => {
+    const on = (id: number, day: number) => ({ ...change(id, 10), at: `2026-11-${day}T12:00:00Z` })
+    const rows = rowsOf([message({ id: 10, at: '2026-11-20T12:00:00Z' })], [], undefined, {
+      ...{ more: false, past: false, changes: [on(1, 20), on(2, 20), on(3, 22), on(4, 24)] },
+    })
+    expect(
+      rows.map((row) => (row.kind === 'day' ? row.day : row.kind === 'changes' ? row.changes.length : 'm')),
+    ).toEqual(['2026-11-20', 'm', 2, '2026-11-22', 1, '2026-11-24', 1])
+    expect(new Set(rows.map(({ key }) => key)).size).toBe(rows.length)
+  })
+
   it('waits for the messages that are not loaded', () => {
     expect(shown({ changes: [change(1, 5), change(2, 25)], more: true, past: true })).toEqual([10, 20])
     expect(shown({ changes: [change(1, 5)] })).toEqual(['c1', 10, 20])

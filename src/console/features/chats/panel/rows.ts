@@ -55,6 +55,17 @@ function placed(messages: readonly ChatMessage[], { changes, more, past }: Betwe
   return places
 }
 
+/** Splits changes of one place in their order by their days. */
+function byDay(changes: readonly ThreadEvent[], zone: string): ThreadEvent[][] {
+  const parts: ThreadEvent[][] = []
+  for (const one of changes) {
+    const part = parts.at(-1)
+    if (part?.[0] && dayIn(part[0].at, zone) === dayIn(one.at, zone)) part.push(one)
+    else parts.push([one])
+  }
+  return parts
+}
+
 /**
  * Builds the rows of a thread: days, grouped messages, what happened between them, the "new messages" divider, and
  * outgoing messages at the end.
@@ -67,18 +78,24 @@ export function rowsOf(
 ): Row[] {
   const rows: Row[] = []
   const places = placed(messages, between)
-  const tell = (after: number): void => {
-    const changes = places.get(after)
-    if (changes) rows.push({ kind: 'changes', key: `changes-${after}`, changes })
-  }
-  tell(0)
   const zone = botZone()
   let dayBefore = ''
   let before: ChatMessage | undefined
+  const startDay = (day: string, first: string | number): void => {
+    if (day !== dayBefore) rows.push({ kind: 'day', key: `day-${day}-${first}`, day })
+    dayBefore = day
+  }
+  const tell = (after: number): void => {
+    for (const [at, changes] of byDay(places.get(after) ?? [], zone).entries()) {
+      startDay(dayIn(changes[0]?.at ?? '', zone), `change-${changes[0]?.id}`)
+      rows.push({ kind: 'changes', key: at === 0 ? `changes-${after}` : `changes-${after}-${at}`, changes })
+    }
+  }
+  tell(0)
   for (const message of messages) {
     const day = dayIn(message.at, zone)
     const newDay = day !== dayBefore
-    if (newDay) rows.push({ kind: 'day', key: `day-${day}-${message.id}`, day })
+    startDay(day, message.id)
     const unseen = unseenAfter !== undefined && message.id > unseenAfter && (before?.id ?? 0) <= unseenAfter
     if (unseen && message.type === 'user') {
       const count = messages.filter(({ id, type }) => id > unseenAfter && type === 'user').length
@@ -94,7 +111,6 @@ export function rowsOf(
     rows.push({ kind: 'message', key: message.id, message, grouped })
     tell(message.id)
     before = message
-    dayBefore = day
   }
   for (const one of outgoing) rows.push({ kind: 'outgoing', key: one.key, outgoing: one })
   return rows
