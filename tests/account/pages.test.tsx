@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { createPerson, mailsTo } from '../support/backend.ts'
 import { closeConsole, openConsole } from '../support/console.tsx'
 import '../../src/console/features/home/index.tsx'
@@ -25,12 +25,15 @@ let serial = 0
 /** Returns a username that no other test uses. */
 const unused = (name: string) => `${name}${Date.now().toString(36)}${++serial}`
 
-/** Returns the token of the link in the latest e-mail to an address. */
-async function linkTo(email: string, path: string): Promise<string> {
-  const text = (await mailsTo(email)).at(-1)?.text ?? ''
-  const [, secret] = text.split(`${path}/`)
-  return /^[\w-]+/.exec(secret ?? '')?.[0] ?? ''
-}
+/** Returns the token of the link in the latest e-mail to an address, once it has come. */
+const linkTo = (email: string, path: string): Promise<string> =>
+  vi.waitFor(async () => {
+    const text = (await mailsTo(email)).at(-1)?.text ?? ''
+    const [, secret] = text.split(`${path}/`)
+    const token = /^[\w-]+/.exec(secret ?? '')?.[0]
+    if (token === undefined) throw new Error(`${email} has no mail with ${path}`)
+    return token
+  }, 20_000)
 
 test('sign-in: refuses empty fields, shows the server message for a wrong password, then opens home', async () => {
   const user = userEvent.setup()
