@@ -130,7 +130,7 @@ export function toastPassed({ chatId, title }: Alert, open: () => void): void {
   toast.info(title, { action: { label: 'Abrir', run }, subject: passedSubject(chatId) })
 }
 
-/** Closes what was told of chats that left since: they could not be opened. */
+/** Closes the toasts about chats that left since: they could not be opened. */
 export function closeGone(events: readonly AnyEvent[]): void {
   for (const event of events) {
     if (event.name !== 'chat-left') continue

@@ -144,7 +144,7 @@ function Inbox({ title, help, closeDialog }: InboxProps) {
   useEffect(() => {
     if (!lost) return
     const { selected, state } = inbox.store.get()
-    // Told late, it is about another chat than the one that is open by then.
+    // A notice that comes late may be about another chat than the open one.
     const isOther = selected !== null && !lost.erased
     const detail = isOther ? state.chats.get(lost.id)?.base?.value.user_name : undefined
     toast.info(leftText(lost), { subject: leftSubject(lost.id), detail })

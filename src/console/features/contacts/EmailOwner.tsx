@@ -7,7 +7,7 @@ import { useFormScope } from '../../engine/form/Form.tsx'
 import { mayCall } from '../../session/gates.ts'
 import { useBotId, useSession } from '../../session/index.ts'
 
-/** Below the e-mail of a contact that is refused: the way to the contact that has it, for those who see all contacts. */
+/** Link below a refused e-mail to the contact that has it, for those who see all contacts. */
 export function EmailOwner() {
   const bot = useBotId()
   const session = useSession()

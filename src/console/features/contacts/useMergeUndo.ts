@@ -15,7 +15,7 @@ export function useMergeUndo(): [undo: (id: number) => void, busy: boolean] {
     setBusy(true)
     const params = { path: { bot, id } }
     await withToasts('contactMergeUndo', () => unwrap(api.POST('/contacts/merge/undo/{bot}/{id}', { params }))).then(
-      // What offers the same beside the page would fail now.
+      // The undo that the toast offers would fail now.
       () => toast.closeSubject(mergeSubject(id)),
       () => {}, // a toast has shown the reason
     )

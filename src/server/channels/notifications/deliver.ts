@@ -71,7 +71,9 @@ async function mailed(bot: Sender, to: Recipient, write: (facts: MailFacts) => M
 const failureOf = ({ contactId, userId }: Recipient, how: Pick<Failure, 'why' | 'text'>): Failure =>
   contactId === undefined ? { ...how, ...(userId !== undefined && { userId }) } : { ...how, contactId }
 
-/** Sends a mail to a recipient who gets mails. Returns why not. Notes whom nobody asked for their consent, for {@link askUnasked}. */
+/**
+ * Sends a mail to a recipient. Returns why it was not sent. Notes for {@link askUnasked} who was not asked for consent.
+ */
 export async function byMail(
   bot: Sender,
   { name, email, consent }: Recipient,
@@ -108,7 +110,7 @@ const linesOf = (bot: Sender, notices: readonly Notice[]): NoticeLine[] =>
     when: formatChatDate(at, bot.zone),
   }))
 
-/** Returns that a contact could not be told by WhatsApp, and why. */
+/** Sends the notices by WhatsApp. Returns the failure, if any. */
 async function byWhatsapp(
   bot: Sender,
   to: Recipient,

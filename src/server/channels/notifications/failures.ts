@@ -5,7 +5,10 @@ import type { Recipient } from './recipients.ts'
 /** Why a mail does not leave: nobody can be reached, or the person did not accept alerts. */
 export type MailObstacle = 'unaddressed' | 'pending' | 'refused'
 
-/** A recipient whom a notice did not reach by one of its means, by their id: an erasure must not have to find their name. */
+/**
+ * A recipient whom a notice did not reach by one of its means, by their id: an erasure must not have to find their
+ * name.
+ */
 export interface Failure extends Pick<Recipient, 'contactId' | 'userId'> {
   why: MailObstacle | 'whatsapp'
   /** what WhatsApp answered, in words */
@@ -39,7 +42,7 @@ const DOES: Readonly<Record<Failure['why'], readonly [one: string, many: string]
   whatsapp: ['no recibió el WhatsApp', 'no recibieron el WhatsApp'],
 }
 
-/** Logs whom a rule did not reach. That somebody has not accepted alerts is as it should be. */
+/** Logs whom a rule did not reach, except those who have not accepted alerts, which is no failure. */
 export function logFailures(ids: { bot: number; rule: number | null | undefined }, failures: readonly Failure[]): void {
   const recipients = failures
     .filter(({ why }) => why !== 'pending' && why !== 'refused')

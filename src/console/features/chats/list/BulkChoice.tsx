@@ -40,7 +40,7 @@ const NOTHING: Partial<Record<BulkKind, string>> = {
 export function BulkChoice({ kind, count, onClose, onChosen }: BulkChoiceProps) {
   const { catalogue } = useChatsContext()
   const { data: options, error, reload } = useLoad(`choices ${kind}`, () => choicesOf(kind, catalogue))
-  // None is chosen for them: the first one is seldom meant, and many chats would get it.
+  // Nothing is preselected: the first option is seldom meant, and a bulk change affects many chats.
   const [value, setValue] = useState('')
   const [title, field] = TITLES[kind]
   return (

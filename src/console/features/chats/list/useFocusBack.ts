@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react'
 import { rememberFocus } from '../../../ui/focus.ts'
 
-/** Moves the focus to the heading of the page when a bar goes whose control had it last. */
+/** Moves the focus to the heading of the page when a bar is removed while one of its controls had the focus. */
 export function useFocusBack(bar: RefObject<HTMLElement | null>, isShown: boolean): void {
   useEffect(() => {
     if (!isShown) return

@@ -20,11 +20,13 @@ interface OutboxSetup {
 export interface Outbox {
   add(one: Omit<Outgoing, 'key' | 'userId' | 'botId' | 'at' | 'state' | 'error' | 'tries'>): Outgoing
   retry(key: string): void
-  /** discards a message; returns what brings it back */
+  /** discards a message; returns a function that restores it */
   discard(key: string): () => void
   /** discards all that is for a chat, whose customer was erased */
   discardChat(chatId: number): void
-  /** forgets the customer of a chat that does not exist for the user: they may have been erased. What was written stays. */
+  /**
+   * forgets the customer of a chat that does not exist for the user: they may have been erased. What was written stays.
+   */
   forgetCustomer(chatId: number): void
   /** call when the connection is back: retries at once */
   wake(): void
@@ -46,7 +48,7 @@ export function createOutbox(setup: OutboxSetup): Outbox {
   let stopped = false
   const running = new Set<number>()
   const waiting = new Map<number, () => void>()
-  /** chats whose customer was erased or forgotten: what is brought back of a discarded message must not name them again */
+  /** chats whose customer was erased or forgotten: a restored message must not name them */
   const erased = new Set<number>()
   const forgotten = new Set<number>()
 

@@ -20,7 +20,7 @@ export function useUnsent(): Outgoing[] {
 /** Copies the text of a message that was not sent, which stays until it is discarded. */
 export const copyUnsent = ({ text }: Outgoing): Promise<boolean> => copyText(text, 'Texto copiado correctamente.')
 
-/** Discards a message that was not sent, and offers to bring it back: what was written is nowhere else. */
+/** Discards a message that was not sent, and offers to restore it: its text is stored nowhere else. */
 export function discardUnsent(outbox: Pick<Outbox, 'discard'>, key: string, customer?: string): void {
   const restore = outbox.discard(key)
   offerUndo({ operation: 'unsent', subject: key, names: customer }, 'Descartaste el mensaje.', async () => {
@@ -29,7 +29,9 @@ export function discardUnsent(outbox: Pick<Outbox, 'discard'>, key: string, cust
   })
 }
 
-/** Whether the chat of a message is known to be out of the user's sight. Chats of other pages of the list are not known. */
+/**
+ * Whether the chat of a message is known to be out of the user's sight. Chats of other pages of the list are not known.
+ */
 export const isOutOfSight = ({ chatId, error }: Outgoing, chats: InboxState['chats']): boolean =>
   error === GONE || chats.get(chatId)?.facts.left !== undefined
 

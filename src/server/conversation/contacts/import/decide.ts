@@ -23,7 +23,7 @@ export type Decision = { row: ReadRow; repeats: Repeat | undefined } & (
 const named = ({ name, phone, email }: { name: string; phone: string; email: string | null }) =>
   `«${(name || phone || email || 'sin nombre').slice(0, 40)}»`
 
-/** How a file told so far: the row that was the first with a key, and the place to say that a row has one. */
+/** The keys of the rows read so far: returns the first row with a key, and notes the key of a row. */
 export interface Seen {
   first: (key: ContactKey) => number | undefined
   note: (key: ContactKey, row: number) => void
@@ -67,7 +67,7 @@ export function decide(
 }
 
 const WHOSE = { phone: 'el teléfono', email: 'el correo', document: 'el documento', contact: 'el código' } as const
-/** Why a row with the code of a contact that there was is refused. */
+/** Why a row is refused whose code is that of a contact that no longer exists. */
 export const GONE = 'Ese contacto ya no está: lo eliminaron o lo unieron a otro. Quita el código para crearlo.'
 
 /** Returns the contact of the agenda that a row is about, or why that cannot be said. A code counts before all else. */
@@ -112,7 +112,9 @@ export function apart(rows: readonly ReadRow[], byKey: ContactsByKey): ReadRow[]
   return parts.map((part) => part.rows)
 }
 
-/** Returns the columns of a contact with what a row says. An empty cell changes nothing, nor is a refusal taken back. */
+/**
+ * Returns the columns of a contact with what a row says. An empty cell changes nothing, nor is a refusal taken back.
+ */
 export function withRow(
   known: Omit<KnownContact, 'id'>,
   contact: ReadContact,

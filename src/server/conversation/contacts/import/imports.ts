@@ -201,7 +201,7 @@ export async function importOf(scope: FieldReader, id: number): Promise<ContactI
     .orderBy('row')
     .limit(MOST_ERRORS)
     .execute()
-  // Whoever waits for it asks again and again, while ever more rows would be counted.
+  // The console polls a running import, and each poll would count all refused rows again.
   const reasons = WORKING.has(row.state) ? [] : await reasonsOf(id)
   return { ...toImport(row, await hiddenKeys(scope)), errors, reasons }
 }

@@ -95,7 +95,7 @@ export async function rowLabelsOf(
   }
 }
 
-/** Returns what the store compares the names in cells by, which it alone can say. */
+/** Returns the keys by which the store compares the names in cells: only its `fold` knows them. */
 async function keysOf(cells: readonly string[]): Promise<Map<string, string>> {
   const all = [...new Set(cells.flatMap(textsOfCell))]
   const { rows } = await sql<{ title: string; key: string }>`
