@@ -84,6 +84,7 @@ export interface paths {
   "/quickbudget/{bot}/{id}": { get: operations["quickBudgetGet"]; post: operations["quickBudgetCreate"] };
   "/quickbudget/send/{bot}/{id}": { post: operations["quickBudgetSend"] };
   "/budgets/{bot}": { get: operations["budgetList"] };
+  "/budgets/products/{bot}": { get: operations["budgetProductList"] };
   "/budgets/{bot}/{id}": { get: operations["budgetGet"] };
   "/budgets/settings/{bot}": { get: operations["budgetSettingsGet"]; put: operations["budgetSettingsUpdate"] };
   "/budgets/settings/preview/{bot}": { post: operations["budgetSettingsPreview"] };
@@ -221,6 +222,8 @@ export interface paths {
   "/forms/{bot}": { get: operations["formList"]; post: operations["formCreate"] };
   "/forms/{bot}/{id}": { get: operations["formGet"]; put: operations["formUpdate"]; delete: operations["formDelete"] };
   "/forms/duplicate/{bot}/{id}": { post: operations["formDuplicate"] };
+  "/forms/trash/{bot}": { get: operations["formDeletedList"] };
+  "/forms/restore/{bot}/{id}": { post: operations["formRestore"] };
   "/forms/products/characteristics/{bot}/{idForm}": {
     get: operations["characteristicList"];
     post: operations["characteristicCreate"];
@@ -236,8 +239,16 @@ export interface paths {
     put: operations["productUpdate"];
     delete: operations["productDelete"];
   };
-  "/forms/products/import/{bot}/{idForm}": { post: operations["productImport"] };
+  "/forms/products/import/{bot}/{idForm}": { get: operations["productImportList"]; post: operations["productImport"] };
+  "/forms/products/import/start/{bot}/{idForm}/{id}": { post: operations["productImportStart"] };
+  "/forms/products/import/cancel/{bot}/{idForm}/{id}": { post: operations["productImportCancel"] };
+  "/forms/products/import/rejected/{bot}/{idForm}/{id}": { get: operations["productImportRejectedGet"] };
+  "/forms/products/import/one/{bot}/{idForm}/{id}": { get: operations["productImportGet"] };
   "/forms/products/prices/{bot}/{idForm}": { post: operations["productPriceUpdate"] };
+  "/forms/products/bulk/{bot}/{idForm}": { post: operations["productManyChange"] };
+  "/forms/products/cells/{bot}/{idForm}": { post: operations["productCellsUpdate"] };
+  "/forms/products/changes/{bot}/{idForm}": { get: operations["productChangeList"] };
+  "/forms/products/export/{bot}/{idForm}": { get: operations["productExport"] };
   "/forms/products/undo/{bot}/{idForm}/{id}": { post: operations["productChangeUndo"] };
   "/forms/products/reorder/{bot}/{idForm}": {
     get: operations["productOrderGet"];
@@ -249,6 +260,9 @@ export interface paths {
     get: operations["productSettingsGet"];
     put: operations["productSettingsUpdate"];
   };
+  "/forms/products/feed/{bot}/{idForm}": { get: operations["productFeedGet"]; put: operations["productFeedUpdate"] };
+  "/forms/feed/{token}": { get: operations["productFeedRead"] };
+  "/forms/feed/{token}/images/{product}": { get: operations["productFeedImageRead"] };
   "/forms/examples/{bot}/{idForm}": { get: operations["formExampleList"]; post: operations["formExampleCreate"] };
   "/forms/examples/{bot}/{idForm}/{id}": {
     get: operations["formExampleGet"];
@@ -261,6 +275,10 @@ export interface paths {
     put: operations["branchUpdate"];
     delete: operations["branchDelete"];
   };
+  "/forms/branches/move/{bot}/{idForm}/{id}": { put: operations["branchMove"] };
+  "/forms/branches/map/{bot}/{idForm}": { get: operations["branchMapGet"] };
+  "/forms/branches/trash/{bot}/{idForm}": { get: operations["branchDeletedList"] };
+  "/forms/branches/restore/{bot}/{idForm}/{id}": { post: operations["branchRestore"] };
   "/forms/branches/questions/{bot}/{idForm}": {
     get: operations["branchQuestionsGet"];
     put: operations["branchQuestionsUpdate"];
@@ -269,6 +287,7 @@ export interface paths {
     get: operations["branchSettingsGet"];
     put: operations["branchSettingsUpdate"];
   };
+  "/forms/survey/{bot}": { post: operations["surveyCreate"] };
   "/forms/survey/{bot}/{idForm}": { get: operations["surveyQuestionsGet"]; put: operations["surveyQuestionsUpdate"] };
   "/forms/survey/links/{bot}/{idForm}": { get: operations["surveyLinkList"]; post: operations["surveyLinkCreate"] };
   "/forms/survey/links/{bot}/{idForm}/{id}": {
@@ -281,15 +300,23 @@ export interface paths {
     put: operations["surveySettingsUpdate"];
   };
   "/forms/survey/send/{bot}/{idForm}": { get: operations["surveySendList"]; post: operations["surveySendCreate"] };
+  "/forms/survey/send/{bot}/{idForm}/preview": { post: operations["surveySendPreview"] };
+  "/forms/survey/send/{bot}/{idForm}/{id}/stop": { post: operations["surveySendStop"] };
   "/forms/survey/answers/{bot}/{idForm}": { get: operations["surveyAnswerList"] };
   "/forms/survey/answers/{bot}/{idForm}/{id}": {
+    get: operations["surveyAnswerGet"];
     put: operations["surveyAnswerUpdate"];
     delete: operations["surveyAnswerDelete"];
   };
+  "/forms/survey/answers/person/{bot}/{idForm}/{id}": { delete: operations["surveyPersonDelete"] };
+  "/forms/survey/export/{bot}/{idForm}": { get: operations["surveyAnswerExport"] };
   "/forms/survey/summary/{bot}/{idForm}": { get: operations["surveySummaryGet"] };
   "/forms/public/{slug}": { get: operations["surveyPublicGet"]; post: operations["surveyPublicAnswer"] };
+  "/forms/public/progress/{slug}": { post: operations["surveyProgressUpdate"] };
   "/forms/contact/{bot}": { get: operations["contactFormGet"]; put: operations["contactFormUpdate"] };
   "/forms/contact/leads/{bot}": { get: operations["contactFormLeadList"] };
+  "/forms/contact/leads/{bot}/{id}": { delete: operations["contactFormLeadDelete"] };
+  "/forms/contact/summary/{bot}": { get: operations["contactFormSummaryGet"] };
   "/groups/preview/{bot}": { post: operations["contactGroupPreview"] };
   "/groups/members/{bot}/{id}": {
     get: operations["contactGroupMemberList"];
@@ -2318,6 +2345,8 @@ export interface components {
       default_tax_rate: number;
       /** Validez (días). Cuántos días puede aceptarlo el cliente. @default 15 */
       valid_days: number;
+      /** Recordarlo antes de que venza (días). Si el cliente no respondió, le escribimos en la conversación. Con 0, nunca. @default 0 */
+      reminder_days?: number;
       /** Condiciones de pago */
       payment_terms?: string;
       /** Notas */
@@ -2382,6 +2411,34 @@ export interface components {
       tax_rate: number;
       /** Importe */
       total_cents: number;
+    };
+    /** Producto para un presupuesto */
+    BudgetProduct: {
+      /** Clave. El número del producto, con el de su variante */
+      key: string;
+      /** Producto */
+      product_id: components["schemas"]["Id"];
+      /** Descripción. Con las características que se incluyen en presupuestos */
+      description: string;
+      /** Código */
+      sku: string;
+      /** Precio unitario. Con la oferta de hoy. Sin precio si se consulta o nadie lo escribió. */
+      unit_price_cents: number | null;
+      currency: components["schemas"]["CurrencyCode"];
+      /** IVA */
+      tax_rate: number;
+      /** Stock */
+      stock: number | null;
+      availability: components["schemas"]["ProductAvailability"];
+    };
+    /** Productos para un presupuesto */
+    BudgetProducts: {
+      /** Hay productos. Si algún formulario con productos permite presupuestos */
+      available: boolean;
+      /** Moneda del presupuesto */
+      currency: components["schemas"]["CurrencyCode"];
+      /** Productos */
+      products: components["schemas"]["BudgetProduct"][];
     };
     /** Descuento */
     BudgetDiscountKind: "percent" | "cents";
@@ -2784,7 +2841,7 @@ export interface components {
     /** Acción */
     ChangeAction: "create" | "update" | "delete" | "restore" | "login" | "login_failed" | "logout" | "export" | "import" | "send" | "train" | "publish" | "connect" | "disconnect" | "permission_change" | "suspend" | "resume" | "view_sensitive";
     /** Recurso */
-    ChangeResource: "access_group" | "api_key" | "area" | "assistant" | "bot" | "branch" | "budget" | "budget_settings" | "campaign" | "chat" | "contact" | "contact_field" | "entity" | "example" | "form" | "group" | "intent" | "invitation" | "label" | "macro" | "media" | "membership" | "message" | "notification" | "plugin" | "product" | "quick_reply" | "report" | "response" | "rule" | "session" | "settings" | "small_talk" | "subscription" | "survey" | "synonym_group" | "template" | "test_case" | "training" | "user" | "webchat" | "webhook";
+    ChangeResource: "access_group" | "api_key" | "area" | "assistant" | "bot" | "branch" | "budget" | "budget_settings" | "campaign" | "chat" | "contact" | "contact_field" | "entity" | "example" | "form" | "group" | "intent" | "invitation" | "label" | "macro" | "media" | "membership" | "message" | "notification" | "plugin" | "product" | "quick_reply" | "report" | "response" | "rule" | "session" | "settings" | "small_talk" | "subscription" | "survey" | "survey_send" | "synonym_group" | "template" | "test_case" | "training" | "user" | "webchat" | "webhook";
     /** Resultado */
     ChangeStatus: "ok" | "failed";
     /** Tipo de autor */
@@ -3340,7 +3397,7 @@ export interface components {
     /** Quién */
     ThreadEventActor: "user" | "api" | "rule" | "bot" | "customer" | "system";
     /** Cambio */
-    ThreadEventKind: "assigned" | "unassigned" | "moved" | "moved_out" | "resolved" | "reopened" | "snoozed" | "woken" | "label_added" | "label_removed" | "urgent" | "not_urgent" | "priority" | "requested" | "taken" | "to_bot" | "blocked" | "unblocked" | "renamed" | "notified";
+    ThreadEventKind: "assigned" | "unassigned" | "moved" | "moved_out" | "resolved" | "reopened" | "snoozed" | "woken" | "label_added" | "label_removed" | "urgent" | "not_urgent" | "priority" | "requested" | "taken" | "to_bot" | "blocked" | "unblocked" | "renamed" | "notified" | "form_completed";
     /** Conversación actual */
     ChatCurrent: { data: components["schemas"]["ChatItem"] | null };
     /** Página de conversaciones */
@@ -3781,7 +3838,7 @@ export interface components {
     /** Uso */
     LabelUse: {
       /** Tipo */
-      type: "response" | "view" | "rule" | "macro";
+      type: "response" | "view" | "rule" | "macro" | "survey";
       id: components["schemas"]["Id"];
       /** Nombre */
       label: string;
@@ -3919,11 +3976,11 @@ export interface components {
       views: components["schemas"]["ChatViewCount"][];
     };
     /** Motivo de la derivación */
-    HandoffReason: "words" | "failure" | "unanswered" | "button" | "response" | "keyword" | "upset" | "complaint" | "slot" | "webhook" | "rule" | "staff";
+    HandoffReason: "words" | "failure" | "unanswered" | "button" | "response" | "keyword" | "upset" | "complaint" | "slot" | "order" | "webhook" | "rule" | "staff";
     /** Por qué es urgente */
     UrgencyReason: "accident" | "health" | "fraud" | "legal" | "charge" | "complaint" | "upset" | "misses" | "rule" | "staff";
     /** Regla que decidió */
-    BotRule: "button" | "confirmation" | "words" | "quick" | "media" | "greeting" | "goodbye" | "small_talk" | "intent" | "slot" | "secondary" | "clarification" | "complaint" | "refusal" | "datum" | "no_response" | "fallback" | "handed";
+    BotRule: "button" | "confirmation" | "words" | "quick" | "media" | "greeting" | "goodbye" | "small_talk" | "intent" | "branch" | "slot" | "form" | "product" | "secondary" | "clarification" | "complaint" | "refusal" | "datum" | "no_response" | "fallback" | "handed";
     /** Qué le dijo al cliente */
     HandoffNotice: "present" | "absent" | "closed";
     /** Resumen */
@@ -4455,6 +4512,8 @@ export interface components {
         /** Datos que dejó */
         values: number;
       };
+      /** Formularios contestados */
+      answers?: number;
       /** Puedes deshacerlo hasta. Format: date-time */
       undo_until: string | null;
     };
@@ -4497,17 +4556,17 @@ export interface components {
       /** Pares */
       changed: number;
     };
-    /** Si el contacto ya existe. @default update */
+    /** Si ya existe. @default update */
     ImportPolicy: "update" | "skip" | "reject";
     /** Etiquetas que no existen. @default reject */
     ImportUnknownLabels: "reject" | "create" | "skip";
-    /** Importar contactos */
-    ContactImportUpload: {
+    /** Archivo para importar */
+    ImportUpload: {
       /** Archivo. Format: binary. Un CSV o un libro de Excel (.xlsx) */
       file: string;
     };
     /** Estado */
-    ContactImportState: "ready" | "checking" | "running" | "cancelling" | "cancelled" | "done" | "failed" | "undoing" | "undone";
+    ImportState: "ready" | "checking" | "running" | "cancelling" | "cancelled" | "done" | "failed" | "undoing" | "undone";
     /** Columna */
     ContactImportColumn: {
       /** Columna. La primera es la 0 */
@@ -4547,7 +4606,7 @@ export interface components {
       count: number;
     };
     /** Qué haremos */
-    ContactImportAction: "create" | "update" | "unchanged" | "skip" | "reject";
+    ImportAction: "create" | "update" | "unchanged" | "skip" | "reject";
     /** Fila repetida */
     ContactImportRepeat: {
       /** Fila */
@@ -4558,10 +4617,10 @@ export interface components {
       by: "phone" | "email" | "document" | "contact";
     };
     /** Fila de muestra */
-    ContactImportSample: {
+    ImportSample: {
       /** Fila */
       row: number;
-      action: components["schemas"]["ContactImportAction"];
+      action: components["schemas"]["ImportAction"];
       /** Datos */
       values: {
         /** Dato */
@@ -4576,7 +4635,7 @@ export interface components {
       id: components["schemas"]["Id"];
       /** Archivo */
       name: string;
-      state: components["schemas"]["ContactImportState"];
+      state: components["schemas"]["ImportState"];
       /** Fecha. Format: date-time */
       created_at: string;
       /** Persona */
@@ -4627,7 +4686,7 @@ export interface components {
       /** Conservados al deshacer */
       kept: number;
       /** Muestra */
-      sample: components["schemas"]["ContactImportSample"][];
+      sample: components["schemas"]["ImportSample"][];
       /** Errores */
       errors: components["schemas"]["ImportRowError"][];
       /** Motivos. Por cuántas filas, los más frecuentes */
@@ -4643,7 +4702,7 @@ export interface components {
       imports: components["schemas"]["ContactImport"][];
     };
     /** Filas rechazadas */
-    ContactImportRejected: {
+    ImportRejected: {
       /** Archivo */
       name: string;
       /** Contenido */
@@ -4677,6 +4736,8 @@ export interface components {
       notes: number;
       /** Datos que dejó */
       values: number;
+      /** Formularios contestados */
+      answers: number;
     };
     /** Eliminar datos */
     ContactDataDeleteInput: {
@@ -5064,7 +5125,7 @@ export interface components {
     /** Formato */
     ExampleFormat: "csv" | "rasa";
     /** Tipo */
-    FormKind: "product" | "branch" | "survey";
+    FormKind: "product" | "branch" | "survey" | "contact";
     /** Formulario */
     FormInput: {
       /** Nombre */
@@ -5089,17 +5150,33 @@ export interface components {
       id: components["schemas"]["Id"];
       /** Intención */
       intent_id: number | null;
-      /** Elementos */
+      /** Elementos. Preguntas, productos o sucursales. */
       item_count: number;
-      /** Respuestas */
+      /** Comenzados */
+      started_count: number;
+      /** Completos */
       answer_count: number;
+      /** Se usa en */
+      used_in: components["schemas"]["FormUse"][];
       created_at: components["schemas"]["CreatedAt"];
       updated_at: components["schemas"]["UpdatedAt"];
+      /** Creado por */
+      created_by: components["schemas"]["Person"] | null;
+      /** Editado por */
+      updated_by: components["schemas"]["Person"] | null;
+    };
+    /** Uso. Quién lleva al formulario */
+    FormUse: {
+      /** Tipo */
+      type: "response" | "secondary" | "quick" | "rule";
+      id: components["schemas"]["Id"];
+      /** Nombre */
+      label: string;
     };
     /** Formulario */
     FormUpdate: {
       /** Nombre */
-      name: string;
+      name?: string;
       /** Descripción */
       description?: string;
       /** Activo */
@@ -5124,6 +5201,31 @@ export interface components {
       /** Nombre */
       label: string;
       type: components["schemas"]["CharacteristicType"];
+      /** Opciones */
+      options?: components["schemas"]["CharacteristicOption"][];
+      /** Unidad */
+      unit?: string;
+      /** Obligatoria. @default false */
+      required?: boolean;
+      /** Sirve para buscar. @default true */
+      filterable?: boolean;
+      /** Distingue variantes. Puedes marcar hasta 3 por formulario. @default false */
+      variant_axis?: boolean;
+      /** Mostrar al cliente. @default true */
+      show_to_customer?: boolean;
+      /** Incluir en presupuestos. @default false */
+      use_in_quote?: boolean;
+      /** Pregunta del chatbot */
+      question?: string;
+      version?: components["schemas"]["EntityVersion"];
+    };
+    /** Característica */
+    CharacteristicUpdate: {
+      /** Clave. Después de usarla ya no podrás cambiarla. */
+      key?: string;
+      /** Nombre */
+      label?: string;
+      type?: components["schemas"]["CharacteristicType"];
       /** Opciones */
       options?: components["schemas"]["CharacteristicOption"][];
       /** Unidad */
@@ -5210,8 +5312,52 @@ export interface components {
       description?: string;
       /** Categoría */
       category?: string;
-      /** Imágenes */
-      images?: components["schemas"]["MediaFile"][];
+      /** Imágenes. La primera es la portada. */
+      images?: number[];
+      /** Precio */
+      price_cents?: number | null;
+      currency?: components["schemas"]["CurrencyCode"];
+      /** Precio de oferta. Escribe uno menor que el precio. */
+      sale_price_cents?: number | null;
+      /** Oferta hasta. Format: date */
+      sale_until?: string | null;
+      price_mode?: components["schemas"]["PriceMode"];
+      /** IVA. @default 21 */
+      tax_rate?: number;
+      /** Stock. Si lo dejas vacío, no llevamos su stock. */
+      stock?: number | null;
+      /** Avisar bajo */
+      stock_alert?: number | null;
+      availability?: components["schemas"]["ProductAvailability"];
+      attributes?: components["schemas"]["ProductAttributes"];
+      /** Variantes */
+      variants?: components["schemas"]["ProductVariant"][];
+      /** Stock por sucursal */
+      branch_stock?: components["schemas"]["BranchStock"][];
+      /** Enlace */
+      link?: components["schemas"]["HttpsUrl"] | null;
+      /** Marca */
+      brand?: string;
+      /** Código de barras */
+      gtin?: string;
+      /** Sinónimos */
+      synonyms?: string[];
+      /** Activo. @default true */
+      enabled?: boolean;
+      version?: components["schemas"]["EntityVersion"];
+    };
+    /** Producto */
+    ProductUpdate: {
+      /** Código */
+      sku?: string;
+      /** Nombre */
+      name?: string;
+      /** Descripción */
+      description?: string;
+      /** Categoría */
+      category?: string;
+      /** Imágenes. La primera es la portada. */
+      images?: number[];
       /** Precio */
       price_cents?: number | null;
       currency?: components["schemas"]["CurrencyCode"];
@@ -5254,8 +5400,8 @@ export interface components {
       description: string;
       /** Categoría */
       category: string;
-      /** Imágenes */
-      images: components["schemas"]["MediaFile"][];
+      /** Imágenes. La primera es la portada. */
+      images: number[];
       /** Precio */
       price_cents: number | null;
       currency: components["schemas"]["CurrencyCode"];
@@ -5293,31 +5439,77 @@ export interface components {
       created_at: components["schemas"]["CreatedAt"];
       updated_at: components["schemas"]["UpdatedAt"];
     };
+    /** Columna */
+    ProductImportColumn: {
+      /** Columna. La primera es la 0 */
+      column: number;
+      /** Dato */
+      field: string;
+    };
     /** Importar productos */
     ProductImportInput: {
-      /** Archivo. CSV o XLSX de hasta 10 MB */
-      content: string;
-      /** Nombre */
-      filename: string;
-      /** Columnas. Qué dato del producto lleva cada columna. */
-      columns?: { [key: string]: string };
+      /** Columnas. Qué dato lleva cada columna. Las que no están no se importan. */
+      columns: components["schemas"]["ProductImportColumn"][];
+      policy: components["schemas"]["ImportPolicy"];
       /** Solo comprobar */
       preview: boolean;
     };
-    /** Resultado de la importación */
-    FormImport: {
+    /** Importación */
+    ProductImport: {
       /** Importación */
-      id: number | null;
+      id: components["schemas"]["Id"];
+      /** Archivo */
+      name: string;
+      state: components["schemas"]["ImportState"];
+      /** Fecha. Format: date-time */
+      created_at: string;
+      /** Persona */
+      by: components["schemas"]["Person"] | null;
+      /** Formato */
+      format: string;
+      /** Filas */
+      rows: number;
+      /** Filas procesadas */
+      done: number;
+      /** Columnas. Con el dato que parece llevar cada una, o el que alguien eligió la última vez para ese título */
+      columns: {
+        /** Columna */
+        column: number;
+        /** Título */
+        heading: string;
+        /** Dato */
+        field: string;
+        /** Ejemplos */
+        samples: string[];
+      }[];
+      policy: components["schemas"]["ImportPolicy"];
       /** Creados */
       created: number;
-      /** Cambiados */
+      /** Actualizados */
       updated: number;
+      /** Sin cambios */
+      unchanged: number;
+      /** Salteados */
+      skipped: number;
       /** Rechazados */
       rejected: number;
+      /** Muestra */
+      sample: components["schemas"]["ImportSample"][];
       /** Errores */
       errors: components["schemas"]["ImportRowError"][];
-      /** Puedes deshacerlo hasta. Format: date-time */
+      /** Motivos. Por cuántas filas, los más frecuentes */
+      reasons: components["schemas"]["ImportRejectReason"][];
+      /** Aviso */
+      message: string;
+      /** Cambio. Con este número se deshace. Ninguno si no cambió productos. */
+      change_id: number | null;
+      /** Puedes deshacerla hasta. Format: date-time */
       undo_until: string | null;
+    };
+    /** Importaciones */
+    ProductImports: {
+      /** Importaciones */
+      imports: components["schemas"]["ProductImport"][];
     };
     /** Redondeo. @default none */
     PriceRounding: "none" | "unit" | "ten" | "hundred";
@@ -5339,6 +5531,9 @@ export interface components {
       product_id: components["schemas"]["Id"];
       /** Producto */
       name: string;
+      /** De qué. La oferta o una variante. Si está vacía, es el precio del producto. */
+      part: string;
+      currency: components["schemas"]["CurrencyCode"];
       /** Precio actual */
       old_cents: number;
       /** Precio nuevo */
@@ -5350,17 +5545,95 @@ export interface components {
       id: number | null;
       /** Productos */
       count: number;
-      /** Cambios */
+      /** Precios. Con los de ofertas y variantes. */
+      price_count: number;
+      /** Sin precio. Quedan como están. */
+      without_price: number;
+      /** Ofertas que terminan. Con el redondeo ya no son menores que el precio. */
+      offers_ended: number;
+      /** Cambios. Los primeros */
       changes: components["schemas"]["ProductPriceChange"][];
       /** Puedes deshacerlo hasta. Format: date-time */
       undo_until: string | null;
+    };
+    /** Acción */
+    ProductBulkAction: "enable" | "disable" | "category" | "delete";
+    /** Cambiar productos */
+    ProductBulkInput: {
+      /** Productos */
+      ids: components["schemas"]["Id"][];
+      action: components["schemas"]["ProductBulkAction"];
+      /** Categoría */
+      category?: string;
+    };
+    /** Productos cambiados */
+    ProductBulkResult: {
+      /** Cambio */
+      id: number | null;
+      /** Productos */
+      count: number;
+      /** Puedes deshacerlo hasta. Format: date-time */
+      undo_until: string | null;
+    };
+    /** Cambio deshecho */
+    ProductUndo: {
+      /** Productos */
+      count: number;
+      /** Quedaron como están */
+      kept: number;
+    };
+    /** Celdas de productos */
+    ProductCellsInput: {
+      /** Filas */
+      rows: {
+        /** Producto */
+        id: components["schemas"]["Id"];
+        values: components["schemas"]["ProductUpdate"];
+      }[];
+    };
+    /** Celdas de productos */
+    ProductCells: {
+      /** Productos */
+      products: components["schemas"]["Product"][];
+      /** Rechazados */
+      faults: {
+        /** Producto */
+        id: components["schemas"]["Id"];
+        /** Motivo */
+        message: string;
+        /** Cómo está ahora */
+        current?: components["schemas"]["Product"];
+      }[];
+    };
+    /** Tipo */
+    ProductChangeKind: "prices" | "bulk" | "import";
+    /** Cambio */
+    ProductChange: {
+      /** Cambio */
+      id: components["schemas"]["Id"];
+      kind: components["schemas"]["ProductChangeKind"];
+      /** Cambio */
+      label: string;
+      /** Productos */
+      count: number;
+      /** Persona */
+      by: components["schemas"]["Person"] | null;
+      /** Fecha. Format: date-time */
+      created_at: string;
+      /** Puedes deshacerlo hasta. Format: date-time */
+      undo_until: string;
+    };
+    /** Cambios */
+    ProductChanges: {
+      /** Cambios */
+      changes: components["schemas"]["ProductChange"][];
     };
     /** Orden. @default manual */
     ProductSortMode: "manual" | "price_asc" | "price_desc" | "best_seller" | "newest";
     /** Orden */
     ProductOrder: {
       sort_mode: components["schemas"]["ProductSortMode"];
-      /** Productos */
+      /** Productos. Los que falten van después, en el orden que tenían. */
       product_ids: components["schemas"]["Id"][];
       /** Características a preguntar */
       characteristic_ids: components["schemas"]["Id"][];
@@ -5393,16 +5666,25 @@ export interface components {
     ProductDisplay: "list" | "carousel" | "one_by_one";
     /** Sin stock. @default show */
     OutOfStockPolicy: "hide" | "show" | "offer_similar";
-    /** Catálogo */
-    CatalogSync: {
-      /** Sincronizar con Meta */
+    /** Catálogo para Meta */
+    ProductFeed: {
+      /** Publicar el catálogo */
       enabled: boolean;
-      /** Catálogo */
-      catalog_id?: string;
-      /** Última sincronización. Format: date-time */
-      readonly last_run_at?: string | null;
-      /** Último error */
-      readonly last_error?: string | null;
+      /** Activos sin foto. Meta no los acepta. */
+      readonly without_image: number;
+      /** Dirección. Pégala en Meta. Quien la tiene ve tus productos activos. */
+      readonly url: string;
+    };
+    /** Catálogo para Meta */
+    ProductFeedInput: {
+      /** Publicar el catálogo */
+      enabled: boolean;
+      /** Cambiar la dirección. La anterior deja de funcionar. */
+      renew?: boolean;
+      /** Activos sin foto. Meta no los acepta. */
+      readonly without_image?: number;
+      /** Dirección. Pégala en Meta. Quien la tiene ve tus productos activos. */
+      readonly url?: string;
     };
     /** Configuración de productos */
     ProductSettings: {
@@ -5417,16 +5699,15 @@ export interface components {
       allow_quote: boolean;
       /** Permitir pedido */
       allow_order: boolean;
-      /** Preguntar antes de listar */
+      /** Preguntar antes de listar. En este orden, mientras distinga a los productos que encuentra. */
       ask_before_listing?: components["schemas"]["Id"][];
       /** Sin resultados */
       no_results_response_id?: number | null;
       out_of_stock_policy: components["schemas"]["OutOfStockPolicy"];
-      /** Avisar a */
+      /** Avisar a. Les enviamos un correo cuando un producto llega a su «Avisar bajo», si lo confirmaron. */
       notify_contacts?: components["schemas"]["Id"][];
       /** Pasar a */
       handoff_area_id?: number | null;
-      catalog_sync?: components["schemas"]["CatalogSync"];
       version?: components["schemas"]["EntityVersion"];
     };
     /** Ejemplo */
@@ -5436,6 +5717,7 @@ export interface components {
       /** Entidades */
       entities?: components["schemas"]["ExampleEntity"][];
       split?: components["schemas"]["ExampleSplit"];
+      state?: components["schemas"]["ExampleState"];
       version?: components["schemas"]["EntityVersion"];
     };
     /** Tipo */
@@ -5454,7 +5736,7 @@ export interface components {
       province: string;
       /** Código postal */
       postal_code?: string;
-      /** País. Dos letras, como AR. @default AR */
+      /** País. @default AR */
       country: string;
     };
     /** Teléfono */
@@ -5474,10 +5756,10 @@ export interface components {
     BranchInput: {
       /** Nombre */
       name: string;
-      /** Código */
+      /** Código. Otro nombre corto con el que te la nombran. */
       code?: string;
       address: components["schemas"]["BranchAddress"];
-      /** Latitud */
+      /** Latitud. Sin latitud y longitud, no decimos qué tan cerca queda. */
       lat?: number | null;
       /** Longitud */
       lng?: number | null;
@@ -5490,7 +5772,7 @@ export interface components {
       services?: string[];
       coverage?: components["schemas"]["BranchCoverage"];
       /** Foto */
-      photo?: components["schemas"]["MediaFile"] | null;
+      photo_id?: number | null;
       /** A cargo de */
       manager_contact_id?: number | null;
       /** Área que atiende */
@@ -5503,10 +5785,10 @@ export interface components {
     Branch: {
       /** Nombre */
       name: string;
-      /** Código */
+      /** Código. Otro nombre corto con el que te la nombran. */
       code: string;
       address: components["schemas"]["BranchAddress"];
-      /** Latitud */
+      /** Latitud. Sin latitud y longitud, no decimos qué tan cerca queda. */
       lat: number | null;
       /** Longitud */
       lng: number | null;
@@ -5519,7 +5801,7 @@ export interface components {
       services: string[];
       coverage: components["schemas"]["BranchCoverage"];
       /** Foto */
-      photo: components["schemas"]["MediaFile"] | null;
+      photo_id: number | null;
       /** A cargo de */
       manager_contact_id: number | null;
       /** Área que atiende */
@@ -5534,6 +5816,35 @@ export interface components {
       open_now: boolean;
       created_at: components["schemas"]["CreatedAt"];
       updated_at: components["schemas"]["UpdatedAt"];
+    };
+    /** Lugar en el orden */
+    BranchMove: {
+      /** Lugar */
+      position: number;
+    };
+    /** Sucursal en el mapa */
+    BranchPoint: {
+      id: components["schemas"]["Id"];
+      /** Nombre */
+      name: string;
+      /** Latitud */
+      lat: number;
+      /** Longitud */
+      lng: number;
+    };
+    /** Mapa */
+    BranchMap: {
+      /** Sucursales */
+      points: components["schemas"]["BranchPoint"][];
+      /** Mapa de fondo. Sin él, se dibujan según la distancia entre ellas. */
+      tiles: components["schemas"]["MapTiles"] | null;
+    };
+    /** Mapa de fondo */
+    MapTiles: {
+      /** Dirección */
+      url: string;
+      /** Autoría */
+      attribution: string;
     };
     /** Se contesta con */
     BranchAnswerSource: "address" | "hours" | "phone" | "services" | "coverage" | "custom";
@@ -5558,15 +5869,15 @@ export interface components {
     /** Configuración de las sucursales */
     BranchSettings: {
       selection: components["schemas"]["BranchSelection"];
-      /** Pedir la ubicación */
+      /** Pedir la ubicación. El cliente puede compartirla desde su teléfono. @default true */
       ask_location: boolean;
       /** Sucursales por respuesta. @default 5 */
       max_listed: number;
       /** Si ninguna corresponde */
       fallback_branch_id?: number | null;
-      /** Enviar el mapa */
+      /** Enviar el mapa. Con el domicilio va un enlace para llegar. @default true */
       send_map: boolean;
-      /** Mensaje de cerrado */
+      /** Mensaje de cerrado. Lo dice después de contestar, si la sucursal está cerrada. */
       closed_message?: string;
       /** Respetar los feriados. @default true */
       use_holidays: boolean;
@@ -5623,19 +5934,50 @@ export interface components {
       on_fail?: components["schemas"]["SurveyOnFail"];
       /** Mostrar si */
       show_if?: components["schemas"]["SurveyShowIf"] | null;
-      /** Saltar a. Qué pregunta sigue a cada opción; con end, termina. */
+      /** Saltar a. Qué pregunta sigue a cada respuesta y, con *, a las demás. Con end, termina. */
       jump_to?: { [key: string]: string };
       /** Guardar en. Dato del contacto */
       save_to?: string | null;
       /** No preguntar lo que ya se sabe. @default true */
       skip_if_known?: boolean;
     };
+    /** Dato del contacto */
+    SurveySaveChoice: {
+      /** Clave */
+      value: string;
+      /** Nombre */
+      label: string;
+    };
     /** Preguntas de la encuesta. No puede haber dos con el mismo identificador. */
-    SurveyQuestions: {
+    SurveyQuestionsInput: {
       /** Preguntas */
       questions: components["schemas"]["SurveyQuestion"][];
       version?: components["schemas"]["EntityVersion"];
     };
+    /** Preguntas de la encuesta */
+    SurveyQuestions: {
+      /** Preguntas */
+      questions: components["schemas"]["SurveyQuestion"][];
+      version: components["schemas"]["EntityVersion"];
+      /** Nombre */
+      name: string;
+      /** Respuestas */
+      answer_count: number;
+      /** Datos del contacto. Donde quedan las respuestas que los actualizan */
+      save_choices: components["schemas"]["SurveySaveChoice"][];
+    };
+    /** Empezar con. @default blank */
+    SurveyTemplate: "blank" | "csat" | "nps";
+    /** Encuesta */
+    SurveyCreateInput: {
+      /** Nombre */
+      name: string;
+      /** Descripción */
+      description?: string;
+      template?: components["schemas"]["SurveyTemplate"];
+    };
+    /** Encuesta creada */
+    SurveyCreated: { id: components["schemas"]["Id"] };
     /** Enlace de la encuesta */
     SurveyLinkInput: {
       /** Dirección */
@@ -5682,7 +6024,9 @@ export interface components {
       whatsapp_url: string | null;
       /** Enlace de Facebook */
       facebook_url: string | null;
-      /** Código para el webchat */
+      /** Enlace del webchat */
+      webchat_url: string | null;
+      /** Código para tu página */
       snippet: string;
       /** Vistas */
       views: number;
@@ -5694,79 +6038,145 @@ export interface components {
       updated_at: components["schemas"]["UpdatedAt"];
     };
     /** Se inicia. @default manual */
-    SurveyTrigger: "manual" | "end_of_chat" | "button" | "schedule";
+    SurveyTrigger: "manual" | "end_of_chat";
+    /** Página web. @default one_by_one */
+    SurveyPageMode: "one_by_one" | "one_page";
     /** Configuración de la encuesta */
     SurveySettings: {
       /** Nombre */
       name: string;
+      /** Descripción */
+      description?: string;
+      /** Activa. Apagada, no la ofrece nadie y sus enlaces no abren. @default true */
+      enabled?: boolean;
       /** Presentación */
       intro?: string;
       /** Agradecimiento */
       thanks?: string;
+      page_mode?: components["schemas"]["SurveyPageMode"];
       /** Palabras para cancelar */
       cancel_words?: string[];
       /** Espera. Cuántos minutos espera una respuesta. @default 60 */
       timeout_minutes: number;
-      /** Una respuesta por contacto */
+      /** Una respuesta por contacto. Vale en las conversaciones. En la página web no sabemos quién contesta. */
       one_response_per_contact: boolean;
-      /** Anónima */
+      /** Anónima. No muestra qué contacto contestó ni en qué conversación. */
       anonymous: boolean;
       /** Abre. Format: date-time */
       open_from?: string | null;
       /** Cierra. Format: date-time */
       close_at?: string | null;
       trigger: components["schemas"]["SurveyTrigger"];
-      /** Áreas */
+      /** Solo en las áreas */
       trigger_area_ids?: components["schemas"]["Id"][];
-      /** Preguntar al resolver */
-      csat_after_resolve?: boolean;
       /** Solo con las etiquetas */
-      csat_label_ids?: components["schemas"]["Id"][];
-      /** Enviar las respuestas a */
+      trigger_label_ids?: components["schemas"]["Id"][];
+      /** Esperar antes de preguntar. Si mientras tanto la conversación se abre de nuevo, no preguntamos. @default 1 */
+      trigger_delay_minutes?: number;
+      /** Enviar las respuestas a. Recibe cada respuesta completa. Debe ser una dirección pública. */
       webhook_url?: components["schemas"]["HttpsUrl"] | null;
-      /** Avisar a */
-      notify_contacts?: components["schemas"]["Id"][];
       /** Texto del consentimiento */
       consent_text?: string;
       /** Consentimiento obligatorio */
       consent_required?: boolean;
-      /** Conservar las respuestas. Pasados esos días las eliminamos. @default 730 */
+      /** Conservar las respuestas (días). Pasados esos días las eliminamos. @default 730 */
       retention_days?: number;
       version?: components["schemas"]["EntityVersion"];
+    };
+    /** Motivo */
+    FormStartRefusal: "attended" | "window_closed" | "busy" | "answered" | "blocked" | "denied" | "channel_off" | "nothing" | "closed" | "gone" | "reopened" | "off" | "error";
+    /** Estado */
+    SurveySendStatus: "running" | "finished" | "cancelled";
+    /** A quiénes */
+    SurveySendAudience: {
+      /** Solo a estos contactos. Si no eliges ninguno, va a todos los que cumplen lo demás. */
+      contact_ids?: components["schemas"]["Id"][];
+      /** Canal */
+      channel?: components["schemas"]["Channel"] | null;
+      /** Áreas */
+      area_ids?: components["schemas"]["Id"][];
+      /** Etiquetas */
+      label_ids?: components["schemas"]["Id"][];
+      /** Últimos días. Le llega a quienes escribieron en esos días. @default 7 */
+      active_days: number;
+      /** No si contestaron hace (días). Con 0, también a quienes ya contestaron. @default 90 */
+      exclude_answered_days?: number;
     };
     /** Enviar la encuesta */
     SurveySendInput: {
       /** Nombre */
       name: string;
-      channel: components["schemas"]["Channel"];
-      /** Plantilla */
-      template_id?: number | null;
-      audience: components["schemas"]["CampaignAudience"];
-      schedule: components["schemas"]["CampaignSchedule"];
-      /** Recordatorio */
-      reminder?: components["schemas"]["CampaignReminder"] | null;
-      /** No si ya contestó (días). @default 90 */
+      /** Solo a estos contactos. Si no eliges ninguno, va a todos los que cumplen lo demás. */
+      contact_ids?: components["schemas"]["Id"][];
+      /** Canal */
+      channel?: components["schemas"]["Channel"] | null;
+      /** Áreas */
+      area_ids?: components["schemas"]["Id"][];
+      /** Etiquetas */
+      label_ids?: components["schemas"]["Id"][];
+      /** Últimos días. Le llega a quienes escribieron en esos días. @default 7 */
+      active_days: number;
+      /** No si contestaron hace (días). Con 0, también a quienes ya contestaron. @default 90 */
       exclude_answered_days?: number;
+      /** Recordar después de (horas). Una vez, a quienes no contestaron. Si lo dejas vacío, no recordamos. */
+      remind_after_hours?: number | null;
+    };
+    /** Sin enviar */
+    SurveySendExcluded: {
+      reason: components["schemas"]["FormStartRefusal"];
+      /** Cuántos */
+      count: number;
+    };
+    /** A quiénes llegaría */
+    SurveySendPreview: {
+      /** La recibirían */
+      count: number;
+      /** No la recibirían */
+      excluded: components["schemas"]["SurveySendExcluded"][];
+      /** Algunos de ellos. Nombres de los primeros que la recibirían */
+      contacts: string[];
     };
     /** Envío de la encuesta */
     SurveySend: {
       id: components["schemas"]["Id"];
       /** Nombre */
       name: string;
-      channel: components["schemas"]["Channel"];
-      status: components["schemas"]["CampaignStatus"];
-      totals: components["schemas"]["CampaignTotals"];
-      /** Respuestas */
-      answers: number;
+      status: components["schemas"]["SurveySendStatus"];
+      /** Recordatorio (horas) */
+      remind_after_hours: number | null;
+      /** Personas */
+      audience: number;
+      /** Enviadas */
+      sent: number;
+      /** Contestadas */
+      answered: number;
+      /** Fallidas */
+      failed: number;
+      /** Por enviar */
+      pending: number;
+      /** Recordadas */
+      reminded: number;
+      /** Sin enviar */
+      excluded: components["schemas"]["SurveySendExcluded"][];
+      /** La envió */
+      created_by: components["schemas"]["Person"] | null;
       created_at: components["schemas"]["CreatedAt"];
       updated_at: components["schemas"]["UpdatedAt"];
     };
+    /** Canal */
+    FormRunChannel: "web" | "webchat" | "whatsapp" | "facebook" | "telegram" | "email";
     /** Estado */
-    SurveyAnswerStatus: "partial" | "complete" | "abandoned";
+    FormRunStatus: "partial" | "complete" | "abandoned" | "cancelled" | "handed";
     /** Respuesta */
     SurveyAnswerValue: {
-      /** Pregunta */
+      /** Identificador */
       question: string;
+      /** Pregunta */
+      title: string;
+      /** Tipo. Ninguno, si la pregunta ya no existe. */
+      kind: components["schemas"]["SurveyQuestionKind"] | null;
+      /** Valor */
+      value: (string | number | boolean) | string[];
       /** Respuesta */
       text: string;
     };
@@ -5779,28 +6189,45 @@ export interface components {
       contact: string;
       /** Conversación */
       chat_id: number | null;
-      channel: components["schemas"]["Channel"];
+      channel: components["schemas"]["FormRunChannel"];
       /** Origen */
       source: string;
-      status: components["schemas"]["SurveyAnswerStatus"];
+      /** Enlace */
+      link_id: number | null;
+      status: components["schemas"]["FormRunStatus"];
       /** Respuestas */
       values: components["schemas"]["SurveyAnswerValue"][];
       /** Puntaje */
       score: number | null;
+      /** Aceptó el consentimiento. Format: date-time */
+      consented_at: string | null;
       /** Revisada */
       reviewed: boolean;
+      /** Corregida. Format: date-time */
+      edited_at: string | null;
       /** Comenzó. Format: date-time */
       started_at: string;
       /** Terminó. Format: date-time */
       finished_at: string | null;
     };
-    /** Revisión */
-    SurveyReview: {
+    /** Respuesta */
+    SurveyGivenValue: {
+      /** Pregunta */
+      question: string;
+      /** Respuesta */
+      value: (string | number | boolean) | string[];
+    };
+    /** Corrección */
+    SurveyAnswerChange: {
       /** Revisada */
-      reviewed: boolean;
+      reviewed?: boolean;
+      /** Respuestas */
+      values?: components["schemas"]["SurveyGivenValue"][];
     };
     /** Recuento */
     SurveyOptionCount: {
+      /** Valor */
+      value: string;
       /** Opción */
       label: string;
       /** Respuestas */
@@ -5812,14 +6239,23 @@ export interface components {
       question: string;
       /** Texto */
       text: string;
+      kind: components["schemas"]["SurveyQuestionKind"];
+      /** Preguntada */
+      asked: number;
       /** Respuestas */
       answers: number;
+      /** Dejaron aquí */
+      left: number;
       /** Promedio */
       average: number | null;
+      /** Margen. Cuánto puede variar el promedio, con 95 % de confianza */
+      margin: number | null;
       /** NPS. Porcentaje de 9 y 10 menos porcentaje de 0 a 6 */
       nps: number | null;
       /** Recuento */
       options: components["schemas"]["SurveyOptionCount"][];
+      /** Textos. Iguales salvo mayúsculas y tildes, juntos */
+      texts: components["schemas"]["SurveyOptionCount"][];
     };
     /** Resumen */
     SurveySummary: {
@@ -5827,11 +6263,45 @@ export interface components {
       started: number;
       /** Completas */
       completed: number;
+      /** Segundos. Lo que tarda la mitad */
+      seconds: number | null;
+      /** Orígenes */
+      sources: string[];
+      /** Enlaces */
+      links: {
+        id: components["schemas"]["Id"];
+        /** Nombre */
+        name: string;
+      }[];
       /** Preguntas */
       questions: components["schemas"]["SurveyQuestionSummary"][];
     };
+    /** Pregunta */
+    SurveyPublicQuestion: {
+      /** Identificador */
+      id: string;
+      /** Pregunta */
+      text: string;
+      kind: components["schemas"]["SurveyQuestionKind"];
+      /** Opciones */
+      options: components["schemas"]["SurveyOption"][];
+      /** Obligatoria */
+      required: boolean;
+      /** Mínimo */
+      min: number | null;
+      /** Máximo */
+      max: number | null;
+      /** Si la respuesta no sirve */
+      error_text: string;
+      /** Mostrar si */
+      show_if: components["schemas"]["SurveyShowIf"] | null;
+      /** Saltar a */
+      jump_to: { [key: string]: string };
+    };
     /** Encuesta a la vista de quien contesta */
     SurveyPublic: {
+      /** Negocio */
+      business: string;
       /** Nombre */
       name: string;
       /** Presentación */
@@ -5842,34 +6312,55 @@ export interface components {
       consent_text: string;
       /** Consentimiento obligatorio */
       consent_required: boolean;
+      page_mode: components["schemas"]["SurveyPageMode"];
       /** Preguntas */
-      questions: components["schemas"]["SurveyQuestion"][];
+      questions: components["schemas"]["SurveyPublicQuestion"][];
     };
     /** Contestar la encuesta */
     SurveyPublicAnswer: {
+      /** Clave. La misma clave guarda una sola respuesta */
+      key: string;
       /** Acepto */
       consent?: boolean;
       /** Respuestas */
-      values: {
-        /** Pregunta */
-        question: string;
-        /** Respuesta */
-        value: (string | number | boolean) | string[];
-      }[];
+      values: components["schemas"]["SurveyGivenValue"][];
+    };
+    /** Avance */
+    SurveyPublicProgress: {
+      /** Clave */
+      key: string;
+      /** Preguntas */
+      asked: string[];
     };
     /** Validación */
     ContactFormFieldKind: "text" | "phone" | "email" | "document" | "number" | "multiline";
     /** Dato que se pide */
     ContactFormField: {
-      /** Clave */
+      /** Clave. Con la clave de un dato del contacto, como telefono, la respuesta queda en su contacto. */
       key: string;
-      /** Texto */
+      /** Pregunta */
       label: string;
       kind: components["schemas"]["ContactFormFieldKind"];
-      /** Obligatorio */
+      /** Obligatorio. @default true */
       required: boolean;
-      /** Activo */
+      /** Se pregunta. @default true */
       enabled: boolean;
+      /** Solo si */
+      show_if?: components["schemas"]["ContactFormShowIf"] | null;
+    };
+    /** Solo si. Mira solo lo que se preguntó antes. */
+    ContactFormShowIf: {
+      match: components["schemas"]["RuleMatch"];
+      /** Condiciones */
+      conditions: components["schemas"]["ContactFormCondition"][];
+    };
+    /** Condición */
+    ContactFormCondition: {
+      /** Clave del dato */
+      question: string;
+      operator: components["schemas"]["SurveyOperator"];
+      /** Valor */
+      value?: string;
     };
     /** Cuándo se pide. @default before_handoff */
     ContactFormAsk: "before_chat" | "before_handoff" | "on_button" | "never";
@@ -5878,9 +6369,9 @@ export interface components {
     /** Consentimiento */
     ContactFormConsent: {
       /** Texto */
-      text: string;
+      text?: string;
       /** Obligatorio */
-      required: boolean;
+      required?: boolean;
       /** Política de privacidad */
       url?: components["schemas"]["HttpsUrl"] | null;
     };
@@ -5897,7 +6388,7 @@ export interface components {
       duplicate_policy: components["schemas"]["DuplicatePolicy"];
       /** Avisar a */
       destinations?: components["schemas"]["Id"][];
-      /** Canales. En WhatsApp no pide el teléfono: ya lo tiene. */
+      /** Canales. En WhatsApp no pide el teléfono: ya lo tiene. Si no eliges ninguno, vale para todos. */
       channels?: components["schemas"]["Channel"][];
       version?: components["schemas"]["EntityVersion"];
     };
@@ -5916,9 +6407,43 @@ export interface components {
       email: string;
       /** Consulta */
       message: string;
-      channel: components["schemas"]["Channel"];
+      channel: components["schemas"]["FormRunChannel"];
+      status: components["schemas"]["FormRunStatus"];
       /** Conversación */
       chat_id: number | null;
+      /** Otros datos */
+      values: components["schemas"]["ContactFormValue"][];
+    };
+    /** Dato */
+    ContactFormValue: {
+      /** Pregunta */
+      label: string;
+      /** Respuesta */
+      text: string;
+    };
+    /** Paso */
+    ContactFormStep: {
+      /** Clave */
+      key: string;
+      /** Pregunta */
+      label: string;
+      /** Preguntado */
+      asked: number;
+      /** Contestado */
+      answered: number;
+      /** Abandonos. Quienes no siguieron después de esta pregunta. */
+      left: number;
+    };
+    /** Recorrido */
+    ContactFormSummary: {
+      /** Días */
+      days: number;
+      /** Comenzados */
+      started: number;
+      /** Completos */
+      completed: number;
+      /** Pasos */
+      steps: components["schemas"]["ContactFormStep"][];
     };
     /** Tipo. @default static */
     GroupKind: "static" | "dynamic";
@@ -6274,7 +6799,7 @@ export interface components {
     /** Medio */
     NotificationChannel: "email" | "whatsapp" | "push" | "sound";
     /** Aviso */
-    NotificationEvent: "live_chat" | "assigned" | "reply" | "mention" | "rule_notice" | "unanswered" | "sla_warning" | "sla_breach" | "training_finished" | "training_failed" | "channel_disconnected" | "template_rejected" | "quota" | "lead" | "new_device";
+    NotificationEvent: "live_chat" | "assigned" | "reply" | "mention" | "rule_notice" | "unanswered" | "sla_warning" | "sla_breach" | "training_finished" | "training_failed" | "channel_disconnected" | "template_rejected" | "quota" | "lead" | "form_completed" | "new_device";
     /** Frecuencia. @default none */
     Digest: "none" | "hourly" | "daily";
     /** Aviso */
@@ -7355,7 +7880,15 @@ export interface components {
       user_ids: components["schemas"]["Id"][];
     };
     /** Acción */
-    ChatRuleAction: components["schemas"]["ChatAction"] | components["schemas"]["ChatRuleNotice"];
+    ChatRuleFormType: "form";
+    /** Formulario */
+    ChatRuleForm: {
+      type: components["schemas"]["ChatRuleFormType"];
+      /** Formulario */
+      form_id: components["schemas"]["Id"];
+    };
+    /** Acción */
+    ChatRuleAction: components["schemas"]["ChatAction"] | components["schemas"]["ChatRuleNotice"] | components["schemas"]["ChatRuleForm"];
     /** Regla */
     ChatRule: {
       id: components["schemas"]["Id"];
@@ -8683,7 +9216,7 @@ export interface components {
       typing: boolean;
     };
     /** Suceso */
-    WebhookEvent: "message" | "conversation" | "handoff" | "resolved" | "lead";
+    WebhookEvent: "message" | "conversation" | "handoff" | "resolved" | "lead" | "form_completed";
     /** Estado */
     WebhookStatus: "working" | "waiting" | "failing" | "stopped" | "off";
     /** Webhook */
@@ -8822,7 +9355,7 @@ export interface components {
       history: components["schemas"]["WebhookAttempt"][];
     };
     /** Contenido. Lo que recibe tu dirección */
-    WebhookPayload: components["schemas"]["WebhookMessagePayload"] | components["schemas"]["WebhookConversationPayload"] | components["schemas"]["WebhookHandoffPayload"] | components["schemas"]["WebhookResolvedPayload"] | components["schemas"]["WebhookLeadPayload"];
+    WebhookPayload: components["schemas"]["WebhookMessagePayload"] | components["schemas"]["WebhookConversationPayload"] | components["schemas"]["WebhookHandoffPayload"] | components["schemas"]["WebhookResolvedPayload"] | components["schemas"]["WebhookLeadPayload"] | components["schemas"]["WebhookFormCompletedPayload"];
     /** Mensaje */
     WebhookMessagePayload: {
       /** ID del suceso. Igual en cada intento */
@@ -8926,6 +9459,42 @@ export interface components {
       at: string;
       data: {
         contact: components["schemas"]["WebhookContact"];
+        /** Conversación */
+        chat: components["schemas"]["WebhookChat"] | null;
+      };
+    };
+    /** Formulario completo */
+    WebhookFormCompletedPayload: {
+      /** ID del suceso. Igual en cada intento */
+      id: string;
+      /** Suceso */
+      event: "form_completed";
+      /** Versión */
+      version: 1;
+      /** ID del chatbot */
+      bot_id: components["schemas"]["Id"];
+      /** Fecha. Format: date-time */
+      at: string;
+      data: {
+        /** Formulario */
+        form: {
+          id: components["schemas"]["Id"];
+          /** Nombre */
+          name: string;
+        };
+        /** ID de la respuesta */
+        run_id: components["schemas"]["Id"];
+        /** Respuestas */
+        answers: {
+          /** Identificador de la pregunta */
+          id: string;
+          /** Pregunta */
+          question: string;
+          /** Respuesta */
+          text: string;
+        }[];
+        /** Contacto */
+        contact: components["schemas"]["WebhookContact"] | null;
         /** Conversación */
         chat: components["schemas"]["WebhookChat"] | null;
       };
@@ -9042,7 +9611,7 @@ export interface components {
       id?: components["schemas"]["Id"];
     };
     /** Contenido */
-    ContentResource: "group" | "intent" | "example" | "entity" | "response" | "rule" | "synonym_group" | "test_case" | "message" | "settings" | "plugin" | "access_group" | "contact" | "budget" | "webhook";
+    ContentResource: "group" | "intent" | "example" | "entity" | "response" | "rule" | "synonym_group" | "test_case" | "message" | "settings" | "plugin" | "access_group" | "contact" | "budget" | "survey_send" | "webhook";
     BotStateEvent: {
       botState: components["schemas"]["BotOnOff"];
       special_state: components["schemas"]["BotSpecialState"];
@@ -9093,6 +9662,7 @@ export interface components {
     Failure: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["Error"] } };
     NotBuilt: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["Error"] } };
     Conflict: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["Error"] } };
+    Gone: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["Error"] } };
   };
   parameters: { bot: number; key: string; id: number };
   requestBodies: never;
@@ -10828,8 +11398,10 @@ export interface operations {
           status?: "draft" | "sent" | "viewed" | "accepted" | "rejected" | "expired" | "cancelled";
           /** Conversación */
           chat_id?: number;
-          /** Contacto */
+          /** Cliente */
           contact_id?: components["schemas"]["Id"];
+          /** Hecho por */
+          created_by?: components["schemas"]["Id"];
           /** Desde. Format: date */
           date_from?: string;
           /** Hasta. Format: date */
@@ -10856,6 +11428,26 @@ export interface operations {
       404: components["responses"]["NotFound"];
       422: components["responses"]["Invalid"];
       429: components["responses"]["TooMany"];
+      500: components["responses"]["Failure"];
+    };
+  };
+  budgetProductList: {
+    parameters: {
+      query?: {
+        /** Qué buscar; sin palabras no busca */
+        q?: string;
+      };
+      path: { bot: components["parameters"]["bot"] };
+    };
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: { "application/json": components["schemas"]["BudgetProducts"] };
+      };
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      422: components["responses"]["Invalid"];
       500: components["responses"]["Failure"];
     };
   };
@@ -11460,7 +12052,7 @@ export interface operations {
           /** Acción */
           action?: "create" | "update" | "delete" | "restore" | "login" | "login_failed" | "logout" | "export" | "import" | "send" | "train" | "publish" | "connect" | "disconnect" | "permission_change" | "suspend" | "resume" | "view_sensitive";
           /** Recurso */
-          resource_type?: "access_group" | "api_key" | "area" | "assistant" | "bot" | "branch" | "budget" | "budget_settings" | "campaign" | "chat" | "contact" | "contact_field" | "entity" | "example" | "form" | "group" | "intent" | "invitation" | "label" | "macro" | "media" | "membership" | "message" | "notification" | "plugin" | "product" | "quick_reply" | "report" | "response" | "rule" | "session" | "settings" | "small_talk" | "subscription" | "survey" | "synonym_group" | "template" | "test_case" | "training" | "user" | "webchat" | "webhook";
+          resource_type?: "access_group" | "api_key" | "area" | "assistant" | "bot" | "branch" | "budget" | "budget_settings" | "campaign" | "chat" | "contact" | "contact_field" | "entity" | "example" | "form" | "group" | "intent" | "invitation" | "label" | "macro" | "media" | "membership" | "message" | "notification" | "plugin" | "product" | "quick_reply" | "report" | "response" | "rule" | "session" | "settings" | "small_talk" | "subscription" | "survey" | "survey_send" | "synonym_group" | "template" | "test_case" | "training" | "user" | "webchat" | "webhook";
           /** ID del recurso */
           resource_id?: string;
           /** Resultado */
@@ -12967,7 +13559,7 @@ export interface operations {
   };
   contactImport: {
     parameters: { path: { bot: components["parameters"]["bot"] } };
-    requestBody: { content: { "multipart/form-data": components["schemas"]["ContactImportUpload"] } };
+    requestBody: { content: { "multipart/form-data": components["schemas"]["ImportUpload"] } };
     responses: {
       201: {
         headers: { [name: string]: unknown };
@@ -13040,7 +13632,7 @@ export interface operations {
     responses: {
       200: {
         headers: { [name: string]: unknown };
-        content: { "application/json": components["schemas"]["ContactImportRejected"] };
+        content: { "application/json": components["schemas"]["ImportRejected"] };
       };
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
@@ -13661,12 +14253,12 @@ export interface operations {
           /** Nombre */
           name?: string;
           /** Tipo */
-          kind?: "product" | "branch" | "survey";
+          kind?: "product" | "branch" | "survey" | "contact";
           /** Activo */
           enabled?: boolean;
         };
         /** Campo y sentido del orden */
-        sort?: ["name" | "kind" | "item_count" | "answer_count" | "updated_at", "ASC" | "DESC"];
+        sort?: ["name" | "kind" | "enabled" | "started_count" | "answer_count" | "updated_at", "ASC" | "DESC"];
         /** Primera y última posición, contadas desde 0 */
         range?: [number, number];
       };
@@ -13686,7 +14278,6 @@ export interface operations {
       404: components["responses"]["NotFound"];
       422: components["responses"]["Invalid"];
       500: components["responses"]["Failure"];
-      501: components["responses"]["NotBuilt"];
     };
   };
   formCreate: {
@@ -13703,7 +14294,6 @@ export interface operations {
       415: components["responses"]["Unsupported"];
       422: components["responses"]["Invalid"];
       500: components["responses"]["Failure"];
-      501: components["responses"]["NotBuilt"];
     };
   };
   formGet: {
@@ -13720,7 +14310,6 @@ export interface operations {
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
       500: components["responses"]["Failure"];
-      501: components["responses"]["NotBuilt"];
     };
   };
   formUpdate: {
@@ -13743,7 +14332,6 @@ export interface operations {
       415: components["responses"]["Unsupported"];
       422: components["responses"]["Invalid"];
       500: components["responses"]["Failure"];
-      501: components["responses"]["NotBuilt"];
     };
   };
   formDelete: {
@@ -13761,7 +14349,6 @@ export interface operations {
       404: components["responses"]["NotFound"];
       409: components["responses"]["Conflict"];
       500: components["responses"]["Failure"];
-      501: components["responses"]["NotBuilt"];
     };
   };
   formDuplicate: {
@@ -13777,8 +14364,37 @@ export interface operations {
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
+      409: components["responses"]["Conflict"];
       500: components["responses"]["Failure"];
-      501: components["responses"]["NotBuilt"];
+    };
+  };
+  formDeletedList: {
+    parameters: { path: { bot: components["parameters"]["bot"] } };
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: { "application/json": components["schemas"]["DeletedContent"][] };
+      };
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      500: components["responses"]["Failure"];
+    };
+  };
+  formRestore: {
+    parameters: { path: { bot: components["parameters"]["bot"]; id: components["parameters"]["id"] } };
+    requestBody?: { content: { "application/json": components["schemas"]["EmptyBody"] } };
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["Form"] } };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      409: components["responses"]["Conflict"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["Unsupported"];
+      422: components["responses"]["Invalid"];
+      500: components["responses"]["Failure"];
     };
   };
   characteristicList: {
@@ -13822,7 +14438,6 @@ export interface operations {
       404: components["responses"]["NotFound"];
       422: components["responses"]["Invalid"];
       500: components["responses"]["Failure"];
-      501: components["responses"]["NotBuilt"];
     };
   };
   characteristicCreate: {
@@ -13848,7 +14463,6 @@ export interface operations {
       415: components["responses"]["Unsupported"];
       422: components["responses"]["Invalid"];
       500: components["responses"]["Failure"];
-      501: components["responses"]["NotBuilt"];
     };
   };
   characteristicGet: {
@@ -13870,7 +14484,6 @@ export interface operations {
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
       500: components["responses"]["Failure"];
-      501: components["responses"]["NotBuilt"];
     };
   };
   characteristicUpdate: {
@@ -13883,7 +14496,7 @@ export interface operations {
         id: components["schemas"]["Id"];
       };
     };
-    requestBody: { content: { "application/json": components["schemas"]["CharacteristicInput"] } };
+    requestBody: { content: { "application/json": components["schemas"]["CharacteristicUpdate"] } };
     responses: {
       200: {
         headers: { [name: string]: unknown };
@@ -13898,7 +14511,6 @@ export interface operations {
       415: components["responses"]["Unsupported"];
       422: components["responses"]["Invalid"];
       500: components["responses"]["Failure"];
-      501: components["responses"]["NotBuilt"];
     };
   };
   characteristicDelete: {
@@ -13918,7 +14530,6 @@ export interface operations {
       404: components["responses"]["NotFound"];
       409: components["responses"]["Conflict"];
       500: components["responses"]["Failure"];
-      501: components["responses"]["NotBuilt"];
     };
   };
   productList: {
@@ -13971,7 +14582,6 @@ export interface operations {
       404: components["responses"]["NotFound"];
       422: components["responses"]["Invalid"];
       500: components["responses"]["Failure"];
-      501: components["responses"]["NotBuilt"];
     };
   };
   productCreate: {
@@ -13994,7 +14604,6 @@ export interface operations {
       415: components["responses"]["Unsupported"];
       422: components["responses"]["Invalid"];
       500: components["responses"]["Failure"];
-      501: components["responses"]["NotBuilt"];
     };
   };
   productGet: {
@@ -14013,7 +14622,6 @@ export interface operations {
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
       500: components["responses"]["Failure"];
-      501: components["responses"]["NotBuilt"];
     };
   };
   productUpdate: {
@@ -14026,7 +14634,7 @@ export interface operations {
         id: components["schemas"]["Id"];
       };
     };
-    requestBody: { content: { "application/json": components["schemas"]["ProductInput"] } };
+    requestBody: { content: { "application/json": components["schemas"]["ProductUpdate"] } };
     responses: {
       200: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["Product"] } };
       400: components["responses"]["BadRequest"];
@@ -14038,7 +14646,6 @@ export interface operations {
       415: components["responses"]["Unsupported"];
       422: components["responses"]["Invalid"];
       500: components["responses"]["Failure"];
-      501: components["responses"]["NotBuilt"];
     };
   };
   productDelete: {
@@ -14058,7 +14665,25 @@ export interface operations {
       404: components["responses"]["NotFound"];
       409: components["responses"]["Conflict"];
       500: components["responses"]["Failure"];
-      501: components["responses"]["NotBuilt"];
+    };
+  };
+  productImportList: {
+    parameters: {
+      path: {
+        bot: components["parameters"]["bot"];
+        /** Formulario */
+        idForm: components["schemas"]["Id"];
+      };
+    };
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: { "application/json": components["schemas"]["ProductImports"] };
+      };
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      500: components["responses"]["Failure"];
     };
   };
   productImport: {
@@ -14069,11 +14694,11 @@ export interface operations {
         idForm: components["schemas"]["Id"];
       };
     };
-    requestBody: { content: { "application/json": components["schemas"]["ProductImportInput"] } };
+    requestBody: { content: { "multipart/form-data": components["schemas"]["ImportUpload"] } };
     responses: {
-      200: {
+      201: {
         headers: { [name: string]: unknown };
-        content: { "application/json": components["schemas"]["FormImport"] };
+        content: { "application/json": components["schemas"]["ProductImport"] };
       };
       400: components["responses"]["BadRequest"];
       401: components["responses"]["Unauthorized"];
@@ -14082,8 +14707,99 @@ export interface operations {
       413: components["responses"]["TooLarge"];
       415: components["responses"]["Unsupported"];
       422: components["responses"]["Invalid"];
+      429: components["responses"]["TooMany"];
       500: components["responses"]["Failure"];
-      501: components["responses"]["NotBuilt"];
+    };
+  };
+  productImportStart: {
+    parameters: {
+      path: {
+        bot: components["parameters"]["bot"];
+        /** Formulario */
+        idForm: components["schemas"]["Id"];
+        /** Importación */
+        id: components["schemas"]["Id"];
+      };
+    };
+    requestBody: { content: { "application/json": components["schemas"]["ProductImportInput"] } };
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: { "application/json": components["schemas"]["ProductImport"] };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      409: components["responses"]["Conflict"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["Unsupported"];
+      422: components["responses"]["Invalid"];
+      500: components["responses"]["Failure"];
+    };
+  };
+  productImportCancel: {
+    parameters: {
+      path: {
+        bot: components["parameters"]["bot"];
+        /** Formulario */
+        idForm: components["schemas"]["Id"];
+        /** Importación */
+        id: components["schemas"]["Id"];
+      };
+    };
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: { "application/json": components["schemas"]["ProductImport"] };
+      };
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      409: components["responses"]["Conflict"];
+      500: components["responses"]["Failure"];
+    };
+  };
+  productImportRejectedGet: {
+    parameters: {
+      path: {
+        bot: components["parameters"]["bot"];
+        /** Formulario */
+        idForm: components["schemas"]["Id"];
+        /** Importación */
+        id: components["schemas"]["Id"];
+      };
+    };
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: { "application/json": components["schemas"]["ImportRejected"] };
+      };
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      500: components["responses"]["Failure"];
+    };
+  };
+  productImportGet: {
+    parameters: {
+      path: {
+        bot: components["parameters"]["bot"];
+        /** Formulario */
+        idForm: components["schemas"]["Id"];
+        /** Importación */
+        id: components["schemas"]["Id"];
+      };
+    };
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: { "application/json": components["schemas"]["ProductImport"] };
+      };
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      500: components["responses"]["Failure"];
     };
   };
   productPriceUpdate: {
@@ -14104,11 +14820,122 @@ export interface operations {
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
+      409: components["responses"]["Conflict"];
       413: components["responses"]["TooLarge"];
       415: components["responses"]["Unsupported"];
       422: components["responses"]["Invalid"];
       500: components["responses"]["Failure"];
-      501: components["responses"]["NotBuilt"];
+    };
+  };
+  productManyChange: {
+    parameters: {
+      path: {
+        bot: components["parameters"]["bot"];
+        /** Formulario */
+        idForm: components["schemas"]["Id"];
+      };
+    };
+    requestBody: { content: { "application/json": components["schemas"]["ProductBulkInput"] } };
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: { "application/json": components["schemas"]["ProductBulkResult"] };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["Unsupported"];
+      422: components["responses"]["Invalid"];
+      500: components["responses"]["Failure"];
+    };
+  };
+  productCellsUpdate: {
+    parameters: {
+      path: {
+        bot: components["parameters"]["bot"];
+        /** Formulario */
+        idForm: components["schemas"]["Id"];
+      };
+    };
+    requestBody: { content: { "application/json": components["schemas"]["ProductCellsInput"] } };
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: { "application/json": components["schemas"]["ProductCells"] };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["Unsupported"];
+      422: components["responses"]["Invalid"];
+      500: components["responses"]["Failure"];
+    };
+  };
+  productChangeList: {
+    parameters: {
+      path: {
+        bot: components["parameters"]["bot"];
+        /** Formulario */
+        idForm: components["schemas"]["Id"];
+      };
+    };
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: { "application/json": components["schemas"]["ProductChanges"] };
+      };
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      500: components["responses"]["Failure"];
+    };
+  };
+  productExport: {
+    parameters: {
+      query?: {
+        /** Condiciones que deben cumplirse todas */
+        filter?: {
+          /** Buscar */
+          q?: string;
+          /** Nombre */
+          name?: string;
+          /** Código */
+          sku?: string;
+          /** Categoría */
+          category?: string;
+          /** Marca */
+          brand?: string;
+          /** Disponibilidad */
+          availability?: "in_stock" | "out_of_stock" | "preorder" | "discontinued";
+          /** Activo */
+          enabled?: boolean;
+          /** Bajo el aviso */
+          low_stock?: boolean;
+        };
+        /** Campo y sentido del orden */
+        sort?: [
+          "order" | "name" | "sku" | "category" | "price_cents" | "stock" | "availability" | "updated_at",
+          "ASC" | "DESC"
+        ];
+      };
+      path: {
+        bot: components["parameters"]["bot"];
+        /** Formulario */
+        idForm: components["schemas"]["Id"];
+      };
+    };
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { "text/csv": string } };
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      422: components["responses"]["Invalid"];
+      429: components["responses"]["TooMany"];
+      500: components["responses"]["Failure"];
     };
   };
   productChangeUndo: {
@@ -14117,18 +14944,20 @@ export interface operations {
         bot: components["parameters"]["bot"];
         /** Formulario */
         idForm: components["schemas"]["Id"];
-        /** Producto */
+        /** Cambio */
         id: components["schemas"]["Id"];
       };
     };
     responses: {
-      200: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["Affected"] } };
+      200: {
+        headers: { [name: string]: unknown };
+        content: { "application/json": components["schemas"]["ProductUndo"] };
+      };
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
       409: components["responses"]["Conflict"];
       500: components["responses"]["Failure"];
-      501: components["responses"]["NotBuilt"];
     };
   };
   productOrderGet: {
@@ -14148,7 +14977,6 @@ export interface operations {
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
       500: components["responses"]["Failure"];
-      501: components["responses"]["NotBuilt"];
     };
   };
   productOrderUpdate: {
@@ -14174,7 +15002,6 @@ export interface operations {
       415: components["responses"]["Unsupported"];
       422: components["responses"]["Invalid"];
       500: components["responses"]["Failure"];
-      501: components["responses"]["NotBuilt"];
     };
   };
   productSynonymList: {
@@ -14214,7 +15041,6 @@ export interface operations {
       404: components["responses"]["NotFound"];
       422: components["responses"]["Invalid"];
       500: components["responses"]["Failure"];
-      501: components["responses"]["NotBuilt"];
     };
   };
   productSynonymUpdate: {
@@ -14242,7 +15068,6 @@ export interface operations {
       415: components["responses"]["Unsupported"];
       422: components["responses"]["Invalid"];
       500: components["responses"]["Failure"];
-      501: components["responses"]["NotBuilt"];
     };
   };
   productSettingsGet: {
@@ -14262,7 +15087,6 @@ export interface operations {
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
       500: components["responses"]["Failure"];
-      501: components["responses"]["NotBuilt"];
     };
   };
   productSettingsUpdate: {
@@ -14288,7 +15112,79 @@ export interface operations {
       415: components["responses"]["Unsupported"];
       422: components["responses"]["Invalid"];
       500: components["responses"]["Failure"];
-      501: components["responses"]["NotBuilt"];
+    };
+  };
+  productFeedGet: {
+    parameters: {
+      path: {
+        bot: components["parameters"]["bot"];
+        /** Formulario */
+        idForm: components["schemas"]["Id"];
+      };
+    };
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: { "application/json": components["schemas"]["ProductFeed"] };
+      };
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      500: components["responses"]["Failure"];
+    };
+  };
+  productFeedUpdate: {
+    parameters: {
+      path: {
+        bot: components["parameters"]["bot"];
+        /** Formulario */
+        idForm: components["schemas"]["Id"];
+      };
+    };
+    requestBody: { content: { "application/json": components["schemas"]["ProductFeedInput"] } };
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: { "application/json": components["schemas"]["ProductFeed"] };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["Unsupported"];
+      422: components["responses"]["Invalid"];
+      500: components["responses"]["Failure"];
+    };
+  };
+  productFeedRead: {
+    parameters: {
+      path: {
+        /** Clave de la dirección */
+        token: string;
+      };
+    };
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { "text/csv": string } };
+      404: components["responses"]["NotFound"];
+      429: components["responses"]["TooMany"];
+      500: components["responses"]["Failure"];
+    };
+  };
+  productFeedImageRead: {
+    parameters: {
+      path: {
+        /** Clave de la dirección */
+        token: string;
+        /** Producto */
+        product: components["schemas"]["Id"];
+      };
+    };
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { "image/*": string } };
+      404: components["responses"]["NotFound"];
+      429: components["responses"]["TooMany"];
+      500: components["responses"]["Failure"];
     };
   };
   formExampleList: {
@@ -14332,7 +15228,6 @@ export interface operations {
       404: components["responses"]["NotFound"];
       422: components["responses"]["Invalid"];
       500: components["responses"]["Failure"];
-      501: components["responses"]["NotBuilt"];
     };
   };
   formExampleCreate: {
@@ -14355,7 +15250,6 @@ export interface operations {
       415: components["responses"]["Unsupported"];
       422: components["responses"]["Invalid"];
       500: components["responses"]["Failure"];
-      501: components["responses"]["NotBuilt"];
     };
   };
   formExampleGet: {
@@ -14374,7 +15268,6 @@ export interface operations {
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
       500: components["responses"]["Failure"];
-      501: components["responses"]["NotBuilt"];
     };
   };
   formExampleUpdate: {
@@ -14399,7 +15292,6 @@ export interface operations {
       415: components["responses"]["Unsupported"];
       422: components["responses"]["Invalid"];
       500: components["responses"]["Failure"];
-      501: components["responses"]["NotBuilt"];
     };
   };
   formExampleDelete: {
@@ -14419,7 +15311,6 @@ export interface operations {
       404: components["responses"]["NotFound"];
       409: components["responses"]["Conflict"];
       500: components["responses"]["Failure"];
-      501: components["responses"]["NotBuilt"];
     };
   };
   branchList: {
@@ -14463,7 +15354,6 @@ export interface operations {
       404: components["responses"]["NotFound"];
       422: components["responses"]["Invalid"];
       500: components["responses"]["Failure"];
-      501: components["responses"]["NotBuilt"];
     };
   };
   branchCreate: {
@@ -14486,7 +15376,6 @@ export interface operations {
       415: components["responses"]["Unsupported"];
       422: components["responses"]["Invalid"];
       500: components["responses"]["Failure"];
-      501: components["responses"]["NotBuilt"];
     };
   };
   branchGet: {
@@ -14505,7 +15394,6 @@ export interface operations {
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
       500: components["responses"]["Failure"];
-      501: components["responses"]["NotBuilt"];
     };
   };
   branchUpdate: {
@@ -14530,7 +15418,6 @@ export interface operations {
       415: components["responses"]["Unsupported"];
       422: components["responses"]["Invalid"];
       500: components["responses"]["Failure"];
-      501: components["responses"]["NotBuilt"];
     };
   };
   branchDelete: {
@@ -14550,7 +15437,91 @@ export interface operations {
       404: components["responses"]["NotFound"];
       409: components["responses"]["Conflict"];
       500: components["responses"]["Failure"];
-      501: components["responses"]["NotBuilt"];
+    };
+  };
+  branchMove: {
+    parameters: {
+      path: {
+        bot: components["parameters"]["bot"];
+        /** Formulario */
+        idForm: components["schemas"]["Id"];
+        /** Sucursal */
+        id: components["schemas"]["Id"];
+      };
+    };
+    requestBody: { content: { "application/json": components["schemas"]["BranchMove"] } };
+    responses: {
+      204: { headers: { [name: string]: unknown }; content?: never };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["Unsupported"];
+      422: components["responses"]["Invalid"];
+      500: components["responses"]["Failure"];
+    };
+  };
+  branchMapGet: {
+    parameters: {
+      path: {
+        bot: components["parameters"]["bot"];
+        /** Formulario */
+        idForm: components["schemas"]["Id"];
+      };
+    };
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: { "application/json": components["schemas"]["BranchMap"] };
+      };
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      500: components["responses"]["Failure"];
+    };
+  };
+  branchDeletedList: {
+    parameters: {
+      path: {
+        bot: components["parameters"]["bot"];
+        /** Formulario */
+        idForm: components["schemas"]["Id"];
+      };
+    };
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: { "application/json": components["schemas"]["DeletedContent"][] };
+      };
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      500: components["responses"]["Failure"];
+    };
+  };
+  branchRestore: {
+    parameters: {
+      path: {
+        bot: components["parameters"]["bot"];
+        /** Formulario */
+        idForm: components["schemas"]["Id"];
+        /** Sucursal */
+        id: components["schemas"]["Id"];
+      };
+    };
+    requestBody?: { content: { "application/json": components["schemas"]["EmptyBody"] } };
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["Branch"] } };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      409: components["responses"]["Conflict"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["Unsupported"];
+      422: components["responses"]["Invalid"];
+      500: components["responses"]["Failure"];
     };
   };
   branchQuestionsGet: {
@@ -14570,7 +15541,6 @@ export interface operations {
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
       500: components["responses"]["Failure"];
-      501: components["responses"]["NotBuilt"];
     };
   };
   branchQuestionsUpdate: {
@@ -14596,7 +15566,6 @@ export interface operations {
       415: components["responses"]["Unsupported"];
       422: components["responses"]["Invalid"];
       500: components["responses"]["Failure"];
-      501: components["responses"]["NotBuilt"];
     };
   };
   branchSettingsGet: {
@@ -14616,7 +15585,6 @@ export interface operations {
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
       500: components["responses"]["Failure"];
-      501: components["responses"]["NotBuilt"];
     };
   };
   branchSettingsUpdate: {
@@ -14642,7 +15610,25 @@ export interface operations {
       415: components["responses"]["Unsupported"];
       422: components["responses"]["Invalid"];
       500: components["responses"]["Failure"];
-      501: components["responses"]["NotBuilt"];
+    };
+  };
+  surveyCreate: {
+    parameters: { path: { bot: components["parameters"]["bot"] } };
+    requestBody: { content: { "application/json": components["schemas"]["SurveyCreateInput"] } };
+    responses: {
+      201: {
+        headers: { [name: string]: unknown };
+        content: { "application/json": components["schemas"]["SurveyCreated"] };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      409: components["responses"]["Conflict"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["Unsupported"];
+      422: components["responses"]["Invalid"];
+      500: components["responses"]["Failure"];
     };
   };
   surveyQuestionsGet: {
@@ -14662,7 +15648,6 @@ export interface operations {
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
       500: components["responses"]["Failure"];
-      501: components["responses"]["NotBuilt"];
     };
   };
   surveyQuestionsUpdate: {
@@ -14673,7 +15658,7 @@ export interface operations {
         idForm: components["schemas"]["Id"];
       };
     };
-    requestBody: { content: { "application/json": components["schemas"]["SurveyQuestions"] } };
+    requestBody: { content: { "application/json": components["schemas"]["SurveyQuestionsInput"] } };
     responses: {
       200: {
         headers: { [name: string]: unknown };
@@ -14688,7 +15673,6 @@ export interface operations {
       415: components["responses"]["Unsupported"];
       422: components["responses"]["Invalid"];
       500: components["responses"]["Failure"];
-      501: components["responses"]["NotBuilt"];
     };
   };
   surveyLinkList: {
@@ -14702,11 +15686,13 @@ export interface operations {
           name?: string;
           /** Dirección */
           slug?: string;
+          /** Origen */
+          source_tag?: string;
           /** Activo */
           enabled?: boolean;
         };
         /** Campo y sentido del orden */
-        sort?: ["name" | "slug" | "views" | "completions" | "expires_at" | "created_at", "ASC" | "DESC"];
+        sort?: ["name" | "slug" | "views" | "starts" | "completions" | "expires_at" | "created_at", "ASC" | "DESC"];
         /** Primera y última posición, contadas desde 0 */
         range?: [number, number];
       };
@@ -14730,7 +15716,6 @@ export interface operations {
       404: components["responses"]["NotFound"];
       422: components["responses"]["Invalid"];
       500: components["responses"]["Failure"];
-      501: components["responses"]["NotBuilt"];
     };
   };
   surveyLinkCreate: {
@@ -14756,7 +15741,6 @@ export interface operations {
       415: components["responses"]["Unsupported"];
       422: components["responses"]["Invalid"];
       500: components["responses"]["Failure"];
-      501: components["responses"]["NotBuilt"];
     };
   };
   surveyLinkGet: {
@@ -14778,7 +15762,6 @@ export interface operations {
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
       500: components["responses"]["Failure"];
-      501: components["responses"]["NotBuilt"];
     };
   };
   surveyLinkUpdate: {
@@ -14806,7 +15789,6 @@ export interface operations {
       415: components["responses"]["Unsupported"];
       422: components["responses"]["Invalid"];
       500: components["responses"]["Failure"];
-      501: components["responses"]["NotBuilt"];
     };
   };
   surveyLinkDelete: {
@@ -14824,9 +15806,7 @@ export interface operations {
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
-      409: components["responses"]["Conflict"];
       500: components["responses"]["Failure"];
-      501: components["responses"]["NotBuilt"];
     };
   };
   surveySettingsGet: {
@@ -14846,7 +15826,6 @@ export interface operations {
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
       500: components["responses"]["Failure"];
-      501: components["responses"]["NotBuilt"];
     };
   };
   surveySettingsUpdate: {
@@ -14872,7 +15851,6 @@ export interface operations {
       415: components["responses"]["Unsupported"];
       422: components["responses"]["Invalid"];
       500: components["responses"]["Failure"];
-      501: components["responses"]["NotBuilt"];
     };
   };
   surveySendList: {
@@ -14885,9 +15863,7 @@ export interface operations {
           /** Nombre */
           name?: string;
           /** Estado */
-          status?: "draft" | "scheduled" | "running" | "paused" | "cancelled" | "finished" | "failed";
-          /** Canal */
-          channel?: "webchat" | "whatsapp" | "facebook" | "telegram" | "email";
+          status?: "running" | "finished" | "cancelled";
         };
         /** Campo y sentido del orden */
         sort?: ["name" | "status" | "created_at", "ASC" | "DESC"];
@@ -14914,7 +15890,6 @@ export interface operations {
       404: components["responses"]["NotFound"];
       422: components["responses"]["Invalid"];
       500: components["responses"]["Failure"];
-      501: components["responses"]["NotBuilt"];
     };
   };
   surveySendCreate: {
@@ -14944,7 +15919,51 @@ export interface operations {
       415: components["responses"]["Unsupported"];
       422: components["responses"]["Invalid"];
       500: components["responses"]["Failure"];
-      501: components["responses"]["NotBuilt"];
+    };
+  };
+  surveySendPreview: {
+    parameters: {
+      path: {
+        bot: components["parameters"]["bot"];
+        /** Formulario */
+        idForm: components["schemas"]["Id"];
+      };
+    };
+    requestBody: { content: { "application/json": components["schemas"]["SurveySendAudience"] } };
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: { "application/json": components["schemas"]["SurveySendPreview"] };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["Unsupported"];
+      422: components["responses"]["Invalid"];
+      500: components["responses"]["Failure"];
+    };
+  };
+  surveySendStop: {
+    parameters: {
+      path: {
+        bot: components["parameters"]["bot"];
+        /** Formulario */
+        idForm: components["schemas"]["Id"];
+        /** Envío */
+        id: components["schemas"]["Id"];
+      };
+    };
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: { "application/json": components["schemas"]["SurveySend"] };
+      };
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      500: components["responses"]["Failure"];
     };
   };
   surveyAnswerList: {
@@ -14956,14 +15975,18 @@ export interface operations {
           q?: string;
           /** Contacto */
           contact?: string;
+          /** Contacto */
+          contact_id?: number | null;
           /** Canal */
-          channel?: "webchat" | "whatsapp" | "facebook" | "telegram" | "email";
+          channel?: "web" | "webchat" | "whatsapp" | "facebook" | "telegram" | "email";
           /** Estado */
-          status?: "partial" | "complete" | "abandoned";
+          status?: "partial" | "complete" | "abandoned" | "cancelled" | "handed";
           /** Revisada */
           reviewed?: boolean;
           /** Origen */
           source?: string;
+          /** Enlace */
+          link_id?: number | null;
           /** Desde. Format: date */
           started_at_from?: string;
           /** Hasta. Format: date */
@@ -14994,7 +16017,27 @@ export interface operations {
       404: components["responses"]["NotFound"];
       422: components["responses"]["Invalid"];
       500: components["responses"]["Failure"];
-      501: components["responses"]["NotBuilt"];
+    };
+  };
+  surveyAnswerGet: {
+    parameters: {
+      path: {
+        bot: components["parameters"]["bot"];
+        /** Formulario */
+        idForm: components["schemas"]["Id"];
+        /** Respuesta */
+        id: components["schemas"]["Id"];
+      };
+    };
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: { "application/json": components["schemas"]["SurveyAnswer"] };
+      };
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      500: components["responses"]["Failure"];
     };
   };
   surveyAnswerUpdate: {
@@ -15007,7 +16050,7 @@ export interface operations {
         id: components["schemas"]["Id"];
       };
     };
-    requestBody: { content: { "application/json": components["schemas"]["SurveyReview"] } };
+    requestBody: { content: { "application/json": components["schemas"]["SurveyAnswerChange"] } };
     responses: {
       200: {
         headers: { [name: string]: unknown };
@@ -15021,7 +16064,6 @@ export interface operations {
       415: components["responses"]["Unsupported"];
       422: components["responses"]["Invalid"];
       500: components["responses"]["Failure"];
-      501: components["responses"]["NotBuilt"];
     };
   };
   surveyAnswerDelete: {
@@ -15040,11 +16082,85 @@ export interface operations {
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
       500: components["responses"]["Failure"];
-      501: components["responses"]["NotBuilt"];
+    };
+  };
+  surveyPersonDelete: {
+    parameters: {
+      path: {
+        bot: components["parameters"]["bot"];
+        /** Formulario */
+        idForm: components["schemas"]["Id"];
+        /** Una respuesta de la persona */
+        id: components["schemas"]["Id"];
+      };
+    };
+    responses: {
+      204: { headers: { [name: string]: unknown }; content?: never };
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      500: components["responses"]["Failure"];
+    };
+  };
+  surveyAnswerExport: {
+    parameters: {
+      query?: {
+        /** Condiciones que deben cumplirse todas */
+        filter?: {
+          /** Buscar */
+          q?: string;
+          /** Contacto */
+          contact?: string;
+          /** Contacto */
+          contact_id?: number | null;
+          /** Canal */
+          channel?: "web" | "webchat" | "whatsapp" | "facebook" | "telegram" | "email";
+          /** Estado */
+          status?: "partial" | "complete" | "abandoned" | "cancelled" | "handed";
+          /** Revisada */
+          reviewed?: boolean;
+          /** Origen */
+          source?: string;
+          /** Enlace */
+          link_id?: number | null;
+          /** Desde. Format: date */
+          started_at_from?: string;
+          /** Hasta. Format: date */
+          started_at_to?: string;
+        };
+        /** Campo y sentido del orden */
+        sort?: ["started_at" | "finished_at" | "contact" | "score" | "status", "ASC" | "DESC"];
+      };
+      path: {
+        bot: components["parameters"]["bot"];
+        /** Formulario */
+        idForm: components["schemas"]["Id"];
+      };
+    };
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { "text/csv": string } };
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      422: components["responses"]["Invalid"];
+      429: components["responses"]["TooMany"];
+      500: components["responses"]["Failure"];
     };
   };
   surveySummaryGet: {
     parameters: {
+      query?: {
+        /** Desde */
+        from?: string;
+        /** Hasta */
+        to?: string;
+        /** Canal */
+        channel?: components["schemas"]["FormRunChannel"];
+        /** Enlace */
+        link?: components["schemas"]["Id"];
+        /** Origen */
+        source?: string;
+      };
       path: {
         bot: components["parameters"]["bot"];
         /** Formulario */
@@ -15059,8 +16175,8 @@ export interface operations {
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
+      422: components["responses"]["Invalid"];
       500: components["responses"]["Failure"];
-      501: components["responses"]["NotBuilt"];
     };
   };
   surveyPublicGet: {
@@ -15076,9 +16192,9 @@ export interface operations {
         content: { "application/json": components["schemas"]["SurveyPublic"] };
       };
       404: components["responses"]["NotFound"];
+      410: components["responses"]["Gone"];
       429: components["responses"]["TooMany"];
       500: components["responses"]["Failure"];
-      501: components["responses"]["NotBuilt"];
     };
   };
   surveyPublicAnswer: {
@@ -15094,12 +16210,32 @@ export interface operations {
       400: components["responses"]["BadRequest"];
       404: components["responses"]["NotFound"];
       409: components["responses"]["Conflict"];
+      410: components["responses"]["Gone"];
       413: components["responses"]["TooLarge"];
       415: components["responses"]["Unsupported"];
       422: components["responses"]["Invalid"];
       429: components["responses"]["TooMany"];
       500: components["responses"]["Failure"];
-      501: components["responses"]["NotBuilt"];
+    };
+  };
+  surveyProgressUpdate: {
+    parameters: {
+      path: {
+        /** Dirección del enlace */
+        slug: string;
+      };
+    };
+    requestBody: { content: { "application/json": components["schemas"]["SurveyPublicProgress"] } };
+    responses: {
+      204: { headers: { [name: string]: unknown }; content?: never };
+      400: components["responses"]["BadRequest"];
+      404: components["responses"]["NotFound"];
+      410: components["responses"]["Gone"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["Unsupported"];
+      422: components["responses"]["Invalid"];
+      429: components["responses"]["TooMany"];
+      500: components["responses"]["Failure"];
     };
   };
   contactFormGet: {
@@ -15113,7 +16249,6 @@ export interface operations {
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
       500: components["responses"]["Failure"];
-      501: components["responses"]["NotBuilt"];
     };
   };
   contactFormUpdate: {
@@ -15133,7 +16268,6 @@ export interface operations {
       415: components["responses"]["Unsupported"];
       422: components["responses"]["Invalid"];
       500: components["responses"]["Failure"];
-      501: components["responses"]["NotBuilt"];
     };
   };
   contactFormLeadList: {
@@ -15150,14 +16284,16 @@ export interface operations {
           /** Correo */
           email?: string;
           /** Canal */
-          channel?: "webchat" | "whatsapp" | "facebook" | "telegram" | "email";
+          channel?: "web" | "webchat" | "whatsapp" | "facebook" | "telegram" | "email";
+          /** Estado */
+          status?: "partial" | "complete" | "abandoned" | "cancelled" | "handed";
           /** Desde. Format: date */
           at_from?: string;
           /** Hasta. Format: date */
           at_to?: string;
         };
         /** Campo y sentido del orden */
-        sort?: ["at" | "name" | "channel", "ASC" | "DESC"];
+        sort?: ["at" | "name" | "channel" | "status", "ASC" | "DESC"];
         /** Primera y última posición, contadas desde 0 */
         range?: [number, number];
       };
@@ -15177,7 +16313,35 @@ export interface operations {
       404: components["responses"]["NotFound"];
       422: components["responses"]["Invalid"];
       500: components["responses"]["Failure"];
-      501: components["responses"]["NotBuilt"];
+    };
+  };
+  contactFormLeadDelete: {
+    parameters: {
+      path: {
+        bot: components["parameters"]["bot"];
+        /** Contacto recibido */
+        id: components["schemas"]["Id"];
+      };
+    };
+    responses: {
+      204: { headers: { [name: string]: unknown }; content?: never };
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      500: components["responses"]["Failure"];
+    };
+  };
+  contactFormSummaryGet: {
+    parameters: { path: { bot: components["parameters"]["bot"] } };
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: { "application/json": components["schemas"]["ContactFormSummary"] };
+      };
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      500: components["responses"]["Failure"];
     };
   };
   contactGroupPreview: {
@@ -18389,7 +19553,7 @@ export interface operations {
           /** Webhook */
           webhook_id?: number;
           /** Suceso */
-          event?: "message" | "conversation" | "handoff" | "resolved" | "lead";
+          event?: "message" | "conversation" | "handoff" | "resolved" | "lead" | "form_completed";
           /** Resultado */
           state?: "pending" | "sending" | "delivered" | "failed" | "dropped";
           /** ID del suceso */

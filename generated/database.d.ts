@@ -1,4 +1,4 @@
-// seal 21ab4bf6707308bdf34485f3
+// seal 372112bc7e3f6a6f502bcacd
 // Generated from the store's migrations. Do not edit: npm run generate.
 import type { ColumnType } from 'kysely'
 import type { Columns } from '../src/server/columns.ts'
@@ -222,6 +222,33 @@ export interface BotModel {
   created_at: Timestamp
 }
 
+export interface Branch {
+  id: Generated<number>
+  bot_id: number
+  form_id: number
+  position: number
+  name: string
+  code: Generated<string>
+  address: Json<Columns['branch.address']>
+  lat: number | null
+  lng: number | null
+  phones: Generated<Json<Columns['branch.phones']>>
+  email: Generated<string>
+  hours: Json<Columns['branch.hours']>
+  services: Generated<Json<Columns['branch.services']>>
+  coverage: Generated<Json<Columns['branch.coverage']>>
+  photo_id: number | null
+  manager_contact_id: number | null
+  area_id: number | null
+  enabled: Generated<boolean>
+  created_at: Generated<Timestamp>
+  created_by: number | null
+  updated_at: Generated<Timestamp>
+  updated_by: number | null
+  version: Generated<number>
+  deleted_at: Timestamp | null
+}
+
 export interface Budget {
   id: Generated<number>
   bot_id: number
@@ -251,6 +278,7 @@ export interface Budget {
   token_expires_at: Timestamp | null
   media_id: string | null
   sent_texts: Json<Columns['budget.sent_texts']> | null
+  reminded_at: Timestamp | null
 }
 
 export interface BudgetSettings {
@@ -822,6 +850,55 @@ export interface Example {
   version: Generated<number>
 }
 
+export interface Form {
+  id: Generated<number>
+  bot_id: number
+  kind: Columns['form.kind']
+  name: string
+  description: Generated<string>
+  enabled: Generated<boolean>
+  intent_id: number | null
+  questions: Generated<Json<Columns['form.questions']>>
+  settings: Generated<Json<Columns['form.settings']>>
+  created_at: Generated<Timestamp>
+  created_by: number | null
+  updated_at: Generated<Timestamp>
+  updated_by: number | null
+  version: Generated<number>
+  deleted_at: Timestamp | null
+}
+
+export interface FormRun {
+  id: Generated<number>
+  bot_id: number
+  form_id: number
+  chat_id: number | null
+  contact_id: number | null
+  channel: Columns['form_run.channel']
+  key: string
+  source: Generated<string>
+  status: Generated<Columns['form_run.status']>
+  answers: Generated<Json<Columns['form_run.answers']>>
+  asked: Generated<Json<Columns['form_run.asked']>>
+  reviewed: Generated<boolean>
+  started_at: Generated<Timestamp>
+  updated_at: Generated<Timestamp>
+  finished_at: Timestamp | null
+  link_id: number | null
+  consented_at: Timestamp | null
+  edited_at: Timestamp | null
+  send_id: number | null
+}
+
+export interface FormStart {
+  id: Generated<number>
+  bot_id: number
+  form_id: number
+  chat_id: number
+  key: string
+  at: Generated<Timestamp>
+}
+
 export interface Idempotency {
   bot_id: number
   user_id: number | null
@@ -1103,6 +1180,134 @@ export interface Plan {
   limits: Generated<Json<Columns['plan.limits']>>
 }
 
+export interface Product {
+  id: Generated<number>
+  bot_id: number
+  form_id: number
+  sku: Generated<string>
+  name: string
+  description: Generated<string>
+  category: Generated<string>
+  images: Generated<Json<Columns['product.images']>>
+  price_cents: number | null
+  currency: Generated<string>
+  sale_price_cents: number | null
+  sale_until: string | null
+  price_mode: Generated<Columns['product.price_mode']>
+  tax_rate: Generated<number>
+  stock: number | null
+  stock_alert: number | null
+  availability: Generated<Columns['product.availability']>
+  attributes: Generated<Json<Columns['product.attributes']>>
+  variants: Generated<Json<Columns['product.variants']>>
+  branch_stock: Generated<Json<Columns['product.branch_stock']>>
+  link: string | null
+  brand: Generated<string>
+  gtin: Generated<string>
+  synonyms: Generated<Json<Columns['product.synonyms']>>
+  enabled: Generated<boolean>
+  position: Generated<number>
+  created_at: Generated<Timestamp>
+  created_by: number | null
+  updated_at: Generated<Timestamp>
+  updated_by: number | null
+  version: Generated<number>
+  low_noted_at: Timestamp | null
+  ordered: Generated<number>
+}
+
+export interface ProductChange {
+  id: Generated<number>
+  bot_id: number
+  form_id: number
+  user_id: number | null
+  kind: Columns['product_change.kind']
+  label: string
+  created_at: Timestamp
+  undone_at: Timestamp | null
+  working_at: Timestamp | null
+}
+
+export interface ProductChangeRow {
+  change_id: number
+  product_id: number
+  before: Json<Columns['product_change_row.before']> | null
+  version: number | null
+}
+
+export interface ProductCharacteristic {
+  id: Generated<number>
+  bot_id: number
+  form_id: number
+  key: string
+  label: string
+  type: Columns['product_characteristic.type']
+  options: Generated<Json<Columns['product_characteristic.options']>>
+  unit: Generated<string>
+  required: Generated<boolean>
+  filterable: Generated<boolean>
+  variant_axis: Generated<boolean>
+  show_to_customer: Generated<boolean>
+  use_in_quote: Generated<boolean>
+  question: Generated<string>
+  position: Generated<number>
+  created_at: Generated<Timestamp>
+  created_by: number | null
+  updated_at: Generated<Timestamp>
+  updated_by: number | null
+  version: Generated<number>
+}
+
+export interface ProductImport {
+  id: Generated<number>
+  bot_id: number
+  form_id: number
+  user_id: number | null
+  name: string
+  file: string | null
+  state: Generated<Columns['product_import.state']>
+  format: string
+  columns: Json<Columns['product_import.columns']>
+  rows: number
+  done: Generated<number>
+  options: Generated<Json<Columns['product_import.options']>>
+  created: Generated<number>
+  updated: Generated<number>
+  unchanged: Generated<number>
+  skipped: Generated<number>
+  rejected: Generated<number>
+  sample: Generated<Json<Columns['product_import.sample']>>
+  message: Generated<string>
+  change_id: number | null
+  created_at: Timestamp
+  finished_at: Timestamp | null
+  run: Generated<number>
+}
+
+export interface ProductImportReject {
+  import_id: number
+  row: number
+  message: string
+  reasons: Generated<Json<Columns['product_import_reject.reasons']>>
+  cells: Json<Columns['product_import_reject.cells']>
+}
+
+export interface ProductTerm {
+  bot_id: number
+  form_id: number
+  product_id: number
+  term: string
+  weight: number
+}
+
+export interface ProductWord {
+  bot_id: number
+  form_id: number
+  word: string
+  sound: string
+  term: string
+}
+
 export interface QuickReply {
   id: Generated<number>
   bot_id: number
@@ -1239,6 +1444,49 @@ export interface SmallTalk {
   updated_at: Generated<Timestamp>
   updated_by: number | null
   version: Generated<number>
+}
+
+export interface SurveyLink {
+  id: Generated<number>
+  bot_id: number
+  form_id: number
+  slug: string
+  name: Generated<string>
+  web_page: Generated<boolean>
+  single_use: Generated<boolean>
+  expires_at: Timestamp | null
+  response_limit: number | null
+  source_tag: Generated<string>
+  enabled: Generated<boolean>
+  views: Generated<number>
+  created_at: Generated<Timestamp>
+  created_by: number | null
+  updated_at: Generated<Timestamp>
+  updated_by: number | null
+  version: Generated<number>
+}
+
+export interface SurveySend {
+  id: Generated<number>
+  bot_id: number
+  form_id: number
+  name: string
+  exclude_answered_days: number
+  remind_after_hours: number | null
+  status: Generated<Columns['survey_send.status']>
+  created_at: Timestamp
+  created_by: number | null
+  updated_at: Timestamp
+}
+
+export interface SurveySendChat {
+  send_id: number
+  chat_id: number
+  status: Columns['survey_send_chat.status']
+  reason: Columns['survey_send_chat.reason'] | null
+  message_id: number | null
+  sent_at: Timestamp | null
+  reminded_at: Timestamp | null
 }
 
 export interface SynonymGroup {
@@ -1439,6 +1687,7 @@ export interface Database {
   bot_answer: BotAnswer
   bot_import: BotImport
   bot_model: BotModel
+  branch: Branch
   budget: Budget
   budget_settings: BudgetSettings
   budget_version: BudgetVersion
@@ -1488,6 +1737,9 @@ export interface Database {
   entity: Entity
   event: Event
   example: Example
+  form: Form
+  form_run: FormRun
+  form_start: FormStart
   idempotency: Idempotency
   intent: Intent
   intent_category: IntentCategory
@@ -1509,6 +1761,14 @@ export interface Database {
   notification_settings: NotificationSettings
   outbound_part: OutboundPart
   plan: Plan
+  product: Product
+  product_change: ProductChange
+  product_change_row: ProductChangeRow
+  product_characteristic: ProductCharacteristic
+  product_import: ProductImport
+  product_import_reject: ProductImportReject
+  product_term: ProductTerm
+  product_word: ProductWord
   quick_reply: QuickReply
   quick_response: QuickResponse
   rate_count: RateCount
@@ -1517,6 +1777,9 @@ export interface Database {
   secondary_response: SecondaryResponse
   session: Session
   small_talk: SmallTalk
+  survey_link: SurveyLink
+  survey_send: SurveySend
+  survey_send_chat: SurveySendChat
   synonym_group: SynonymGroup
   test_case: TestCase
   test_session: TestSession
@@ -1559,6 +1822,8 @@ export type UniqueIndex =
   | 'bot_model_pkey'
   | 'bot_pkey'
   | 'bot_webchat_key'
+  | 'branch_name'
+  | 'branch_pkey'
   | 'budget_number'
   | 'budget_pkey'
   | 'budget_settings_pkey'
@@ -1625,6 +1890,14 @@ export type UniqueIndex =
   | 'event_pkey'
   | 'example_folded'
   | 'example_pkey'
+  | 'form_contact'
+  | 'form_feed'
+  | 'form_name'
+  | 'form_pkey'
+  | 'form_run_form_id_key_key'
+  | 'form_run_pkey'
+  | 'form_start_chat_id_form_id_key_key'
+  | 'form_start_pkey'
   | 'idempotency_api_key'
   | 'idempotency_user'
   | 'intent_category_name'
@@ -1661,6 +1934,17 @@ export type UniqueIndex =
   | 'outbound_part_message_id_part_key'
   | 'outbound_part_pkey'
   | 'plan_pkey'
+  | 'product_change_pkey'
+  | 'product_change_row_pkey'
+  | 'product_characteristic_key'
+  | 'product_characteristic_label'
+  | 'product_characteristic_pkey'
+  | 'product_import_pkey'
+  | 'product_import_reject_pkey'
+  | 'product_pkey'
+  | 'product_sku'
+  | 'product_term_key'
+  | 'product_word_pkey'
   | 'quick_reply_own'
   | 'quick_reply_pkey'
   | 'quick_reply_shared'
@@ -1677,6 +1961,10 @@ export type UniqueIndex =
   | 'session_pkey'
   | 'session_token_id_key'
   | 'small_talk_pkey'
+  | 'survey_link_pkey'
+  | 'survey_link_slug_key'
+  | 'survey_send_chat_pkey'
+  | 'survey_send_pkey'
   | 'synonym_group_pkey'
   | 'synonym_group_shipped'
   | 'test_case_name'

@@ -43,4 +43,5 @@ export const WebhookEventGrants: Grants = {
   handoff: [{ who: 'member', rule: { permission: 'chats' } }],
   resolved: [{ who: 'member', rule: { permission: 'chats' } }],
   lead: [{ who: 'member', rule: { permission: 'contacts' } }],
+  form_completed: [{ who: 'member', rule: { permission: 'contacts' } }],
 }

@@ -36,6 +36,7 @@ export const ChangeResourceReadings: Readonly<Record<string, readonly OperationI
   small_talk: ['smallTalkList'],
   subscription: ['billingGet'],
   survey: ['surveyQuestionsGet'],
+  survey_send: ['surveySendList'],
   synonym_group: ['synonymGroupGet'],
   template: ['templateGet'],
   test_case: ['testCaseGet'],

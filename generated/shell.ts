@@ -123,6 +123,15 @@ export const tabs: Record<string, TabStrip> = {
       { label: 'Compartir', route: '/forms/survey/links/{idForm}' },
       { label: 'Campaña', route: '/forms/survey/send/{idForm}' },
       { label: 'Configuración', route: '/forms/survey/settings/{idForm}' },
+      { label: 'Respuestas', route: '/forms/survey/answers/{idForm}' },
+      { label: 'Resumen', route: '/forms/survey/summary/{idForm}' },
+    ],
+  },
+  'contact-form': {
+    id: 'contact-form',
+    tabs: [
+      { label: 'Formulario', route: '/forms/contact' },
+      { label: 'Contactos Recibidos', route: '/forms/contact/leads' },
     ],
   },
   testbot: {

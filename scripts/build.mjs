@@ -64,6 +64,7 @@ export const serverBuild = {
     'transcript-worker': 'src/server/conversation/chats/transcript-worker.ts',
     'plan-worker': 'src/server/knowledge/examples/exchange/plan-worker.ts',
     'import-worker': 'src/server/conversation/contacts/import/import-worker.ts',
+    'product-import-worker': 'src/server/knowledge/forms/products/import/product-import-worker.ts',
     'mail-worker': 'src/server/channels/mailbox/mail-worker.ts',
     'archive-worker': 'src/server/provisioning/archives/archive-worker.ts',
     'write-worker': 'src/server/provisioning/archives/write-worker.ts',
@@ -171,6 +172,15 @@ export async function buildWidget(outDir = path.join(dist, 'widget')) {
       outdir: path.join(outDir, 'assets'),
       metafile: true,
     })
+  // The page of a survey has a small script of its own.
+  const survey = await build({
+    ...common,
+    entryPoints: { survey: 'src/widget/survey/main.ts' },
+    entryNames: '[name]-[hash]',
+    format: 'iife',
+    outdir: path.join(outDir, 'assets'),
+    metafile: true,
+  })
   // The console's preview is a separate build, so that code that only it needs does not split the customers' script.
   const [frame, preview] = await Promise.all([
     inFrame({ frame: 'src/widget/frame/main.tsx' }),
@@ -186,6 +196,7 @@ export async function buildWidget(outDir = path.join(dist, 'widget')) {
     style: named('frame', '.css'),
     previewPage: named('preview-page', '.js'),
     previewFrame: named('preview-frame', '.js'),
+    survey: path.basename(Object.keys(survey.metafile.outputs)[0]),
     // Chunks that the frame's script imports statically; they are preloaded with it.
     parts: Object.entries(frame.metafile.outputs)
       .filter(([file]) => path.basename(file) === named('frame', '.js'))

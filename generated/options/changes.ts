@@ -58,6 +58,7 @@ export const ChangeResourceOptions: readonly Option[] = [
   { value: 'small_talk', label: 'Frase común' },
   { value: 'subscription', label: 'Suscripción' },
   { value: 'survey', label: 'Encuesta' },
+  { value: 'survey_send', label: 'Envío de encuesta' },
   { value: 'synonym_group', label: 'Grupo de sinónimos' },
   { value: 'template', label: 'Plantilla' },
   { value: 'test_case', label: 'Caso de prueba' },

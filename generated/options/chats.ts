@@ -187,6 +187,7 @@ export const ThreadEventKindOptions: readonly Option[] = [
   { value: 'unblocked', label: 'Contacto desbloqueado' },
   { value: 'renamed', label: 'Otro nombre' },
   { value: 'notified', label: 'Avisada al equipo' },
+  { value: 'form_completed', label: 'Formulario completo' },
 ]
 
 export const QuickReplyScopeOptions: readonly Option[] = [
@@ -224,6 +225,7 @@ export const HandoffReasonOptions: readonly Option[] = [
   { value: 'upset', label: 'Escribió con enojo' },
   { value: 'complaint', label: 'Tiene un reclamo' },
   { value: 'slot', label: 'No pudo dar un dato' },
+  { value: 'order', label: 'Hizo un pedido' },
   { value: 'webhook', label: 'Tu sistema no respondió' },
   { value: 'rule', label: 'La regla' },
   { value: 'staff', label: 'Se la pasó' },
@@ -252,7 +254,10 @@ export const BotRuleOptions: readonly Option[] = [
   { value: 'goodbye', label: 'Despedida', tone: 'neutral' },
   { value: 'small_talk', label: 'Frase común', tone: 'neutral' },
   { value: 'intent', label: 'Intención', tone: 'success' },
+  { value: 'branch', label: 'Sucursales', tone: 'success' },
   { value: 'slot', label: 'Dato pedido', tone: 'success' },
+  { value: 'form', label: 'Formulario', tone: 'success' },
+  { value: 'product', label: 'Productos', tone: 'success' },
   { value: 'secondary', label: 'Pregunta de una secundaria', tone: 'success' },
   { value: 'clarification', label: 'Pregunta qué quiso decir', tone: 'warning' },
   { value: 'complaint', label: 'Queja', tone: 'warning' },

@@ -40,7 +40,7 @@ export const ImportUnknownLabelsOptions: readonly Option[] = [
   { value: 'skip', label: 'Importar sin ellas' },
 ]
 
-export const ContactImportStateOptions: readonly Option[] = [
+export const ImportStateOptions: readonly Option[] = [
   { value: 'ready', label: 'Sin empezar', tone: 'neutral' },
   { value: 'checking', label: 'Comprobando', tone: 'info' },
   { value: 'running', label: 'Importando', tone: 'info' },
@@ -52,7 +52,7 @@ export const ContactImportStateOptions: readonly Option[] = [
   { value: 'undone', label: 'Deshecha', tone: 'neutral' },
 ]
 
-export const ContactImportActionOptions: readonly Option[] = [
+export const ImportActionOptions: readonly Option[] = [
   { value: 'create', label: 'Crear', tone: 'success' },
   { value: 'update', label: 'Actualizar', tone: 'info' },
   { value: 'unchanged', label: 'Sin cambios', tone: 'neutral' },

@@ -16,6 +16,7 @@ export const ContentResourceOptions: readonly Option[] = [
   { value: 'access_group', label: 'Empresa con acceso' },
   { value: 'contact', label: 'Contacto' },
   { value: 'budget', label: 'Presupuesto' },
+  { value: 'survey_send', label: 'Envío de encuesta' },
   { value: 'webhook', label: 'Webhook' },
 ]
 

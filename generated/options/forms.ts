@@ -5,6 +5,7 @@ export const FormKindOptions: readonly Option[] = [
   { value: 'product', label: 'Productos', tone: 'info' },
   { value: 'branch', label: 'Sucursales', tone: 'neutral' },
   { value: 'survey', label: 'Encuesta', tone: 'success' },
+  { value: 'contact', label: 'Contacto', tone: 'neutral' },
 ]
 
 export const CharacteristicTypeOptions: readonly Option[] = [
@@ -37,6 +38,19 @@ export const PriceRoundingOptions: readonly Option[] = [
   { value: 'unit', label: 'Al peso' },
   { value: 'ten', label: 'A la decena' },
   { value: 'hundred', label: 'A la centena' },
+]
+
+export const ProductBulkActionOptions: readonly Option[] = [
+  { value: 'enable', label: 'Activar' },
+  { value: 'disable', label: 'Desactivar' },
+  { value: 'category', label: 'Cambiar categoría' },
+  { value: 'delete', label: 'Eliminar' },
+]
+
+export const ProductChangeKindOptions: readonly Option[] = [
+  { value: 'prices', label: 'Precios' },
+  { value: 'bulk', label: 'Varios productos' },
+  { value: 'import', label: 'Importación' },
 ]
 
 export const ProductSortModeOptions: readonly Option[] = [
@@ -113,17 +127,56 @@ export const SurveyOperatorOptions: readonly Option[] = [
   { value: 'answered', label: 'Fue contestada' },
 ]
 
-export const SurveyTriggerOptions: readonly Option[] = [
-  { value: 'manual', label: 'A mano' },
-  { value: 'end_of_chat', label: 'Al terminar una conversación' },
-  { value: 'button', label: 'Desde un botón' },
-  { value: 'schedule', label: 'Por programación' },
+export const SurveyTemplateOptions: readonly Option[] = [
+  { value: 'blank', label: 'Ninguna pregunta' },
+  { value: 'csat', label: 'Satisfacción con la atención' },
+  { value: 'nps', label: 'Recomendación (NPS)' },
 ]
 
-export const SurveyAnswerStatusOptions: readonly Option[] = [
-  { value: 'partial', label: 'Incompleta', tone: 'warning' },
+export const SurveyTriggerOptions: readonly Option[] = [
+  { value: 'manual', label: 'Con un botón o a mano' },
+  { value: 'end_of_chat', label: 'Al resolver una conversación' },
+]
+
+export const SurveyPageModeOptions: readonly Option[] = [{ value: 'one_by_one', label: 'De a una pregunta' }, { value: 'one_page', label: 'Todas juntas' }]
+
+export const FormStartRefusalOptions: readonly Option[] = [
+  { value: 'attended', label: 'La atiende el equipo' },
+  { value: 'window_closed', label: 'Hace más de 24 h que no escribe' },
+  { value: 'busy', label: 'Está contestando un formulario' },
+  { value: 'answered', label: 'Ya contestó' },
+  { value: 'blocked', label: 'Está bloqueado' },
+  { value: 'denied', label: 'No quiere recibir campañas' },
+  { value: 'channel_off', label: 'Su canal está desconectado' },
+  { value: 'nothing', label: 'No hay nada que preguntarle' },
+  { value: 'closed', label: 'El formulario está cerrado' },
+  { value: 'gone', label: 'El formulario no está activo' },
+  { value: 'reopened', label: 'La conversación sigue abierta' },
+  { value: 'off', label: 'El chatbot está apagado' },
+  { value: 'error', label: 'Algo falló de nuestro lado' },
+]
+
+export const SurveySendStatusOptions: readonly Option[] = [
+  { value: 'running', label: 'En curso', tone: 'info' },
+  { value: 'finished', label: 'Terminado', tone: 'success' },
+  { value: 'cancelled', label: 'Detenido', tone: 'neutral' },
+]
+
+export const FormRunChannelOptions: readonly Option[] = [
+  { value: 'web', label: 'Página web' },
+  { value: 'webchat', label: 'Webchat' },
+  { value: 'whatsapp', label: 'WhatsApp' },
+  { value: 'facebook', label: 'Facebook' },
+  { value: 'telegram', label: 'Telegram' },
+  { value: 'email', label: 'Correo' },
+]
+
+export const FormRunStatusOptions: readonly Option[] = [
+  { value: 'partial', label: 'En curso', tone: 'warning' },
   { value: 'complete', label: 'Completa', tone: 'success' },
   { value: 'abandoned', label: 'Abandonada', tone: 'neutral' },
+  { value: 'cancelled', label: 'Cancelada', tone: 'neutral' },
+  { value: 'handed', label: 'Pasó a una persona', tone: 'info' },
 ]
 
 export const ContactFormFieldKindOptions: readonly Option[] = [

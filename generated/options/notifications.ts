@@ -30,6 +30,7 @@ export const NotificationEventOptions: readonly Option[] = [
   { value: 'template_rejected', label: 'Plantilla rechazada' },
   { value: 'quota', label: 'Consumo cerca del límite' },
   { value: 'lead', label: 'Contacto nuevo' },
+  { value: 'form_completed', label: 'Formulario completo' },
   { value: 'new_device', label: 'Sesión en otro dispositivo' },
 ]
 

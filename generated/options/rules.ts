@@ -41,6 +41,8 @@ export const ChatRuleOperatorOptions: readonly Option[] = [
 
 export const ChatRuleNoticeTypeOptions: readonly Option[] = [{ value: 'notify', label: 'Avisar a personas' }]
 
+export const ChatRuleFormTypeOptions: readonly Option[] = [{ value: 'form', label: 'Iniciar un formulario' }]
+
 export const ChatRuleResultOptions: readonly Option[] = [
   { value: 'pending', label: 'En curso', tone: 'info' },
   { value: 'done', label: 'Hecho', tone: 'success' },

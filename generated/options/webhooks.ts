@@ -11,6 +11,11 @@ export const WebhookEventOptions: readonly Option[] = [
   { value: 'handoff', label: 'Derivación', help: 'Cuando una conversación pasa a esperar a una persona.' },
   { value: 'resolved', label: 'Conversación resuelta' },
   { value: 'lead', label: 'Contacto nuevo' },
+  {
+    value: 'form_completed',
+    label: 'Formulario completo',
+    help: 'Cuando alguien contesta todo un formulario.',
+  },
 ]
 
 export const WebhookStatusOptions: readonly Option[] = [

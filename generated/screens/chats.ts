@@ -81,6 +81,7 @@ const screen: Screen = {
       'quickBudgetSend',
       'budgetList',
       'budgetGet',
+      'budgetProductList',
       'contactMineList',
       'contactList',
       'contactCardAdd',

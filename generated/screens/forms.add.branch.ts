@@ -4,11 +4,10 @@ import type { Screen } from '../../src/contract/screen.ts'
 const screen: Screen = {
   route: '/forms/add/branch',
   title: 'Nuevo Formulario de Sucursales',
+  help: 'Agrupa los lugares donde atiendes: el chatbot dice cuál está cerca, a qué hora abre y cómo llegar.',
   gate: { who: 'member', rule: { permission: 'forms' } },
-  body: {
-    kind: 'pending',
-    text: 'Estamos preparando esta sección. Aquí podrás crear un formulario con tus sucursales.',
-  },
+  links: [{ text: 'Formularios', href: '/forms' }],
+  body: { kind: 'page', page: 'forms/add/branch', operations: ['formCreate'] },
 }
 
 export default screen

@@ -4,11 +4,10 @@ import type { Screen } from '../../src/contract/screen.ts'
 const screen: Screen = {
   route: '/forms/add/survey',
   title: 'Nueva Encuesta',
+  help: 'Elige con qué preguntas empieza. Después puedes cambiarlas todas.',
   gate: { who: 'member', rule: { permission: 'forms' } },
-  body: {
-    kind: 'pending',
-    text: 'Estamos preparando esta sección. Aquí podrás crear una encuesta para tus clientes.',
-  },
+  links: [{ text: 'Formularios', href: '/forms' }],
+  body: { kind: 'page', page: 'forms/add-survey', operations: ['surveyCreate'] },
 }
 
 export default screen

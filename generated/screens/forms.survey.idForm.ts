@@ -4,12 +4,10 @@ import type { Screen } from '../../src/contract/screen.ts'
 const screen: Screen = {
   route: '/forms/survey/{idForm}',
   title: 'Encuesta',
+  help: 'Qué pregunta, en qué orden y a dónde lleva cada respuesta.',
   tabs: { strip: 'survey', index: 0 },
   gate: { who: 'member', rule: { permission: 'forms' } },
-  body: {
-    kind: 'pending',
-    text: 'Estamos preparando esta sección. Aquí podrás escribir las preguntas y leer las respuestas.',
-  },
+  body: { kind: 'page', page: 'forms/survey', operations: ['surveyQuestionsGet', 'surveyQuestionsUpdate'] },
 }
 
 export default screen

@@ -39,6 +39,11 @@ const screen: Screen = {
           },
           { value: 'resolved', label: 'Conversación resuelta' },
           { value: 'lead', label: 'Contacto nuevo' },
+          {
+            value: 'form_completed',
+            label: 'Formulario completo',
+            help: 'Cuando alguien contesta todo un formulario.',
+          },
         ],
         sortable: false,
         priority: 'always',
@@ -106,6 +111,11 @@ const screen: Screen = {
           },
           { value: 'resolved', label: 'Conversación resuelta' },
           { value: 'lead', label: 'Contacto nuevo' },
+          {
+            value: 'form_completed',
+            label: 'Formulario completo',
+            help: 'Cuando alguien contesta todo un formulario.',
+          },
         ],
         key: 'event',
         always: true,

@@ -7,6 +7,7 @@ const screen: Screen = {
   help: 'Cómo son los presupuestos que envías desde una conversación. Completa tus datos y mira el PDF de muestra.',
   tabs: { strip: 'settings', index: 6 },
   gate: { who: 'member', rule: { permission: 'configuration' } },
+  links: [{ text: 'Ver presupuestos', href: '/settings/budget/list' }],
   body: {
     kind: 'form',
     read: 'budgetSettingsGet',
@@ -175,6 +176,17 @@ const screen: Screen = {
             minimum: 1,
             maximum: 365,
             default: 15,
+            span: 6,
+          },
+          {
+            source: 'reminder_days',
+            type: 'integer',
+            help: 'Si el cliente no respondió, le escribimos en la conversación. Con 0, nunca.',
+            label: 'Recordarlo antes de que venza (días)',
+            required: false,
+            minimum: 0,
+            maximum: 30,
+            default: 0,
             span: 6,
           },
           {

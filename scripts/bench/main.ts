@@ -1,6 +1,8 @@
 /**
  * Runs the benchmarks of the given areas, or all of them. Each prints its own table. File arguments follow their area.
  */
+
+import { benchCatalogue } from './catalogue.ts'
 import { benchChannels } from './channels.ts'
 import { benchContactImport } from './contact-import.ts'
 import { benchContacts } from './contacts.ts'
@@ -21,6 +23,7 @@ const areas: Record<string, (args: readonly string[]) => Promise<void>> = {
   pages: benchPages,
   generate: benchGenerator,
   server: benchServer,
+  catalogue: benchCatalogue,
   contacts: benchContacts,
   'contact-import': benchContactImport,
   inbox: benchInbox,

@@ -11,6 +11,7 @@ const areas =
 // Of others only the tests with the most complex SQL, or with work in parallel: all of them would take as long again.
 const others = [
   'dialogue/{alone,given,live,webhook}',
+  'forms/product-changes',
   'testbot/batch',
   'training/{processes,queue}',
   'chats/{forward,handing,inbox,later,macro-turns,names,resource,sensitive-earlier,tools,visibility}',

@@ -7,7 +7,7 @@ import { bodyModules } from './transform/bodies.ts'
 import { eventsModule } from './transform/events.ts'
 import { gatesModule } from './transform/gates.ts'
 import { grantsModule } from './transform/grants.ts'
-import { limitsModule } from './transform/limits.ts'
+import { limitModules } from './transform/limits.ts'
 import { notesPage } from './transform/notes.ts'
 import { callsModule, operationsModule } from './transform/operations.ts'
 import { optionModules, readingsModule } from './transform/options.ts'
@@ -62,7 +62,7 @@ function describedFiles({ document, calls: byId, collections }: Contract): Files
     ['readings.ts', readingsModule(document)],
     ['gates.ts', gatesModule(calls)],
     ['grants.ts', grantsModule(document, calls)],
-    ['limits.ts', limitsModule(document)],
+    ...limitModules(document),
     ['events.ts', eventsModule(document)],
     ['notes.md', notesPage(document, calls, collections)],
   ])

@@ -17,6 +17,9 @@ const others: Readonly<Record<string, string>> = {
   'src/console/features/contacts/BulkButtons.tsx': 'only selects a label or group for several contacts',
   'src/console/features/entities/PatternControl.tsx': 'tests a pattern on text that is not saved',
   'src/console/features/examples/Editor.tsx': 'adds phrases one by one, marked in a separate field',
+  'src/console/features/forms/products/inventory/BulkBar.tsx': 'only names a category for several products',
+  'src/console/features/forms/products/inventory/PriceDialog.tsx':
+    'changes many prices by a percentage, after showing what they will be',
   'src/console/features/intents/AddExampleDialog.tsx': 'only selects an intent',
   'src/console/features/intents/IntentChoice.tsx': 'selects a search result',
   'src/console/features/misunderstood/useResolving.ts': 'only selects an intent',

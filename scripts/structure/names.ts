@@ -8,6 +8,7 @@ const places: readonly { folders: RegExp; exceptions: Exceptions }[] = [
     // foundation serves all features and the demo uses all of them, so neither is listed
     folders: /^src\/server\/(?:people|knowledge|conversation|channels|provisioning)\/([^/]+)\//,
     exceptions: {
+      catalogue: 'the search of products, used by the dialogue and the inventory',
       nlu: 'the language model, used by trainings, test chat and examples',
       models: 'trained models, cached in memory',
       dialogue: 'the dialogue engine, which has no operations',
@@ -29,6 +30,7 @@ const places: readonly { folders: RegExp; exceptions: Exceptions }[] = [
       conditions: 'the editor of what groups and rules look for',
       documentation: 'the page that documents the API',
       help: 'the manual, which is part of the build and needs no operations',
+      imports: 'the steps that imports of contacts and of products share',
       terms: 'a static page of text',
     },
   },

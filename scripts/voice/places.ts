@@ -24,12 +24,14 @@ const LEFT_ALONE: Readonly<Record<string, string>> = {
 const CUSTOMERS = [
   'src/widget/',
   'src/server/knowledge/dialogue/',
+  'src/server/knowledge/forms/contact/default-form.ts',
   'src/server/knowledge/spanish/answers.ts',
   'src/server/conversation/answering/',
   'src/server/conversation/chats/core/blocked.ts',
   'src/server/conversation/budgets/page.ts',
   'src/server/conversation/budgets/pages.ts',
   'src/server/conversation/budgets/public.ts',
+  'src/server/conversation/budgets/reminder-text.ts',
   'src/server/conversation/budgets/settings.ts',
   'src/server/conversation/notifications/consent-mail.ts',
   'src/server/conversation/notifications/consent-page.ts',
@@ -39,6 +41,9 @@ const CUSTOMERS = [
   'src/server/channels/webchat/',
   'src/contract/webchat.ts',
   'src/contract/channels.ts',
+  'src/contract/forms/answer-texts.ts',
+  'src/server/knowledge/forms/survey/templates.ts',
+  'src/server/conversation/forms/public/',
 ]
 
 /** Of these folders, what the team reads: settings, the events in a thread, and explanations. */

@@ -8,6 +8,7 @@ const LOCALE = 'es-AR'
 const decimal = new Intl.NumberFormat(LOCALE, { maximumFractionDigits: 2 })
 const whole = new Intl.NumberFormat(LOCALE, { maximumFractionDigits: 0 })
 const fine = new Intl.NumberFormat(LOCALE, { maximumFractionDigits: 4 })
+const amount = new Intl.NumberFormat(LOCALE, { minimumFractionDigits: 2, maximumFractionDigits: 2 })
 const tenths = new Intl.NumberFormat(LOCALE, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
 const oneDecimal = new Intl.NumberFormat(LOCALE, { maximumFractionDigits: 1 })
 const longDay = new Intl.DateTimeFormat(LOCALE, { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' })
@@ -60,6 +61,11 @@ export function formatMoney(cents: unknown, currency = 'ARS'): string {
   const format = currencies.get(currency) ?? new Intl.NumberFormat(LOCALE, { style: 'currency', currency })
   currencies.set(currency, format)
   return format.format(number / 100)
+}
+
+/** Cents without their money: 123450 → '1.234,50' */
+export function formatCents(cents: number): string {
+  return amount.format(cents / 100)
 }
 
 /** 12.5 → '12,5 %' */

@@ -19,6 +19,7 @@ type Kind =
   | 'unblocked'
   | 'renamed'
   | 'notified'
+  | 'form_completed'
 
 /** A change of a chat as the API describes it: a kind that it adds does not compile until it is worded here. */
 interface ThreadEvent {
@@ -72,6 +73,7 @@ const SAYINGS: Readonly<Record<Kind, Saying>> = {
   blocked: { did: () => 'bloqueó el contacto', itself: () => 'El contacto quedó bloqueado' },
   unblocked: { did: () => 'desbloqueó el contacto', itself: () => 'El contacto quedó desbloqueado' },
   renamed: { did: (name) => `cambió el nombre a «${name}»`, itself: (name) => `El nombre pasó a ser «${name}»` },
+  form_completed: { did: (what) => `completó ${what}`, itself: (what) => `El cliente completó ${what}` },
   notified: { did: (people) => `avisó a ${people}`, itself: (people) => `Avisamos a ${people}` },
 }
 

@@ -7,6 +7,8 @@ import { serveVisitors } from './channels/webchat/socket.ts'
 import { webchatErrors } from './channels/webchat/visitor.ts'
 import { formOfToken } from './conversation/budgets/link.ts'
 import { servePublicBudgets } from './conversation/budgets/pages.ts'
+import { formOfSlug } from './conversation/forms/public/open.ts'
+import { serveSurveys } from './conversation/forms/public/pages.ts'
 import { serveConsents } from './conversation/notifications/consent-pages.ts'
 import { formOfConsent } from './conversation/notifications/public.ts'
 import { addLastChange } from './foundation/audit/last-change.ts'
@@ -91,14 +93,17 @@ export async function buildApp({ store, settings, ...others }: AppOptions): Prom
     rephrase: customerErrors({
       '/webchat/{key}': { formOf: formOfKey, texts: webchatErrors },
       '/budgets/public/{token}': { formOf: formOfToken },
+      '/forms/public/{slug}': { formOf: formOfSlug },
+      '/forms/public/progress/{slug}': { formOf: formOfSlug },
       '/notifications/public/{token}': { formOf: formOfConsent },
     }),
   })
   await serveWidget(app, store, services)
   await servePublicBudgets(app, store, services)
   await serveConsents(app, store, services)
+  await serveSurveys(app, store, services)
   await serveWebhooks(app, store, services)
-  await serveConsole(app, settings.consoleDir)
+  await serveConsole(app, settings)
   serveSockets(app, store, services)
   await app.ready()
   return app

@@ -2,9 +2,11 @@ import { cleanInbox } from './channels/inbound/store.ts'
 import { cleanNotices } from './channels/notifications/send.ts'
 import { cleanTemplates } from './channels/templates/store.ts'
 import { cleanVisitors } from './channels/webchat/visitor.ts'
+import { resumeSends } from './conversation/answering/resume-sends.ts'
 import { cleanRetained } from './conversation/bots/retention.ts'
 import { cleanBulk } from './conversation/chats/bulk-undo.ts'
 import { cleanContactImports } from './conversation/contacts/import/cleaning.ts'
+import { cleanSurveyAnswers } from './conversation/forms/retention.ts'
 import { cleanRuns } from './conversation/rules/log.ts'
 import { cleanDeliveries } from './conversation/webhooks/backlog.ts'
 import { cleanIdempotency } from './foundation/http/idempotency.ts'
@@ -13,6 +15,8 @@ import { type CleaningServices, hourlyCleaning } from './foundation/jobs/cleanin
 import { cleanRows } from './foundation/jobs/retention.ts'
 import { cleanFiles } from './foundation/media/cleaning.ts'
 import { cleanRateCounts } from './foundation/store/rate.ts'
+import { cleanProductChanges } from './knowledge/forms/products/changes.ts'
+import { cleanProductImports } from './knowledge/forms/products/import/cleaning.ts'
 import { cleanTestSessions } from './knowledge/testbot/chat.ts'
 import { cleanDevices } from './people/account/known-devices.ts'
 import { cleanUnconfirmed } from './people/account/unconfirmed.ts'
@@ -23,7 +27,7 @@ interface CleaningSetup extends CleaningServices {
   dataDir?: string | undefined
 }
 
-/** The hourly job that deletes expired data. */
+/** The hourly job that deletes expired data, and lets go on what was given up. */
 export const cleaningJobs = ({ dataDir, clock, log }: CleaningSetup) =>
   hourlyCleaning(
     [
@@ -39,11 +43,15 @@ export const cleaningJobs = ({ dataDir, clock, log }: CleaningSetup) =>
       cleanTestSessions,
       cleanRows,
       cleanRuns,
+      cleanSurveyAnswers,
+      () => resumeSends(),
       cleanDeliveries,
       cleanNotices,
       (now) => cleanRetained(now, dataDir),
       purgeBots,
       (now) => cleanContactImports(now, dataDir),
+      (now) => cleanProductImports(now, dataDir),
+      cleanProductChanges,
       (now) => cleanImports(now, dataDir),
       async (now) => {
         if (dataDir !== undefined) await cleanFiles(dataDir, now)

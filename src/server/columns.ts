@@ -1,6 +1,7 @@
 import type { components } from '../../generated/api.d.ts'
 import type { EventName } from '../../generated/events.ts'
 import type { Channel, RenderedMessage, ResponseButton } from '../contract/channels.ts'
+import type { Answers } from '../contract/forms/answers.ts'
 import type { WebchatSettings } from '../contract/webchat.ts'
 import type { PartState } from './channels/outbound/ledger.ts'
 import type { Step } from './conversation/chats/core/undo.ts'
@@ -11,6 +12,7 @@ import type { RuleOutcome } from './conversation/rules/log.ts'
 import type { Permissions } from './foundation/http/scope.ts'
 import type { AudienceOf } from './foundation/realtime/emit.ts'
 import type { RoleId } from './foundation/scope/roles.ts'
+import type { FormQuestion, FormSettings } from './knowledge/catalogue/types.ts'
 import type { BotSettings, DialogueState } from './knowledge/dialogue/types.ts'
 import type { Knowledge } from './knowledge/models/knowledge.ts'
 import type { TopicKey } from './knowledge/spanish/topics.ts'
@@ -70,6 +72,11 @@ export interface Columns {
   'bot_import.state': Schemas['BotImportState']
   'bot_import.summary': Schemas['BotImportSummary']
   'bot_model.knowledge': Knowledge
+  'branch.address': Field<'Branch', 'address'>
+  'branch.coverage': Field<'Branch', 'coverage'>
+  'branch.hours': Field<'Branch', 'hours'>
+  'branch.phones': Field<'Branch', 'phones'>
+  'branch.services': Field<'Branch', 'services'>
   'budget.contact': Field<'Budget', 'contact'>
   'budget.discount': Field<'Budget', 'discount'>
   'budget.items': Field<'Budget', 'items'>
@@ -133,8 +140,8 @@ export interface Columns {
   'contact_import.new_labels': NewLabel[]
   'contact_import.options': Partial<ImportOptions>
   'contact_import.repeats': Schemas['ContactImportRepeat'][]
-  'contact_import.sample': Schemas['ContactImportSample'][]
-  'contact_import.state': Schemas['ContactImportState']
+  'contact_import.sample': Schemas['ImportSample'][]
+  'contact_import.state': Schemas['ImportState']
   'contact_import_reject.cells': string[]
   'contact_import_reject.reasons': string[]
   'contact_import_row.after': Readonly<Record<string, unknown>>
@@ -152,6 +159,13 @@ export interface Columns {
   'example.source': Field<'Example', 'source'>
   'example.split': Field<'Example', 'split'>
   'example.state': Field<'Example', 'state'>
+  'form.kind': Schemas['FormKind']
+  'form.questions': FormQuestion[]
+  'form.settings': FormSettings
+  'form_run.answers': Answers
+  'form_run.asked': string[]
+  'form_run.channel': Schemas['FormRunChannel']
+  'form_run.status': Schemas['FormRunStatus']
   'idempotency.answer': object
   'invitation.role_id': RoleId
   'job.payload': object
@@ -190,6 +204,23 @@ export interface Columns {
   'outbound_part.state': PartState
   'plan.features': Field<'Plan', 'features'>
   'plan.limits': Field<'Plan', 'limits'>
+  'product.attributes': Schemas['ProductAttributes']
+  'product.availability': Schemas['ProductAvailability']
+  'product.branch_stock': Schemas['BranchStock'][]
+  'product.images': number[]
+  'product.price_mode': Schemas['PriceMode']
+  'product.synonyms': string[]
+  'product.variants': Schemas['ProductVariant'][]
+  'product_change.kind': Schemas['ProductChangeKind']
+  'product_change_row.before': object
+  'product_import.columns': Schemas['ProductImport']['columns']
+  'product_import.options': Partial<Omit<Schemas['ProductImportInput'], 'preview'>>
+  'product_import.sample': Schemas['ImportSample'][]
+  'product_import.state': Schemas['ImportState']
+  'product_import_reject.cells': string[]
+  'product_import_reject.reasons': string[]
+  'product_characteristic.options': Schemas['CharacteristicOption'][]
+  'product_characteristic.type': Schemas['CharacteristicType']
   'quick_reply.area_ids': number[]
   'quick_reply.attachments': number[]
   'quick_reply.channels': Field<'QuickReply', 'channels'>
@@ -214,6 +245,9 @@ export interface Columns {
   'secondary_response.questions': string[]
   'small_talk.phrases': string[]
   'small_talk.topic': TopicKey
+  'survey_send.status': Schemas['SurveySendStatus']
+  'survey_send_chat.reason': Schemas['FormStartRefusal']
+  'survey_send_chat.status': 'pending' | 'sent' | 'excluded'
   'synonym_group.theme': Schemas['SynonymTheme']
   'synonym_group.words': string[]
   'test_case.last_outcome': object

@@ -15,6 +15,7 @@ import { budget } from './conversation/budgets/handlers.ts'
 import { changes } from './conversation/changes/handlers.ts'
 import { chats } from './conversation/chats/handlers.ts'
 import { contacts } from './conversation/contacts/handlers.ts'
+import { surveyAnswerHandlers } from './conversation/forms/handlers.ts'
 import { groupHandlers } from './conversation/groups/handlers.ts'
 import { home } from './conversation/home/handlers.ts'
 import { media } from './conversation/media/handlers.ts'
@@ -25,6 +26,11 @@ import type { Handlers } from './foundation/http/handler.ts'
 import { entityHandlers } from './knowledge/entities/handlers.ts'
 import { exampleHandlers } from './knowledge/examples/handlers.ts'
 import { examplesOfIntents } from './knowledge/examples/of-intent.ts'
+import { branchHandlers } from './knowledge/forms/branches/handlers.ts'
+import { formExampleHandlers } from './knowledge/forms/examples/handlers.ts'
+import { formHandlers } from './knowledge/forms/handlers.ts'
+import { productHandlers } from './knowledge/forms/products/handlers.ts'
+import { surveyHandlers } from './knowledge/forms/survey/handlers.ts'
 import { intentHandlers } from './knowledge/intents/handlers.ts'
 import { misunderstood } from './knowledge/misunderstood/handlers.ts'
 import { responses } from './knowledge/responses/handlers.ts'
@@ -41,6 +47,9 @@ import { archives } from './provisioning/archives/handlers.ts'
 import { platformProvisioning } from './provisioning/platform/handlers.ts'
 import { starting } from './provisioning/starting/handlers.ts'
 
+/** What is deleted, restored and merged with intents. */
+const intentDependents = { examples: examplesOfIntents, responses: responsesOfIntents }
+
 /** The handlers of all modules. A missing handler of an implemented operation is a compile error. */
 export const handlers = {
   ...access,
@@ -54,15 +63,19 @@ export const handlers = {
   ...contacts,
   ...entityHandlers,
   ...exampleHandlers,
+  ...branchHandlers,
+  ...formExampleHandlers,
+  ...formHandlers(intentDependents),
   ...groupHandlers,
   ...home,
   ...keys,
-  ...intentHandlers({ examples: examplesOfIntents, responses: responsesOfIntents }),
+  ...intentHandlers(intentDependents),
   ...misunderstood,
   ...media,
   ...notifications,
   ...platform,
   ...platformProvisioning,
+  ...productHandlers,
   ...plugins,
   ...reacting,
   ...resending,
@@ -71,6 +84,8 @@ export const handlers = {
   ...spanish,
   ...starting,
   ...state,
+  ...surveyAnswerHandlers,
+  ...surveyHandlers,
   ...team,
   ...templates,
   ...testbot,

@@ -1,6 +1,7 @@
 import { inboundJobs } from './channels/inbound/job.ts'
 import { enqueuePolls, MAILBOX_POLL, mailboxJobs } from './channels/inbound/mail-poll.ts'
 import { CHANNEL_INBOUND } from './channels/inbound/store.ts'
+import { contactNoticeJobs } from './channels/notifications/contact-notices.ts'
 import { notificationJobs } from './channels/notifications/send.ts'
 import { startNotificationWatch, watchJobs } from './channels/notifications/watch.ts'
 import { outboundJobs } from './channels/outbound/outbound.ts'
@@ -10,13 +11,18 @@ import { cleaningJobs } from './cleaning.ts'
 import { botJobs } from './conversation/answering/answer.ts'
 import { BOT_WEBHOOK } from './conversation/answering/deliver.ts'
 import { enqueueReturns, returnJobs } from './conversation/answering/return.ts'
+import { surveyAfterJobs } from './conversation/answering/survey-after.ts'
+import { surveySendJobs } from './conversation/answering/survey-sends.ts'
 import { holidayJobs, startHolidays } from './conversation/bots/holidays/preload.ts'
+import { orderedJobs, startOrdered } from './conversation/budgets/ordered.ts'
+import { reminderJobs, startReminders } from './conversation/budgets/remind.ts'
 import { assignmentJobs } from './conversation/chats/assign-waiting.ts'
 import { deadlineJobs } from './conversation/chats/core/deadlines.ts'
 import { earlierJobs } from './conversation/chats/earlier/job.ts'
 import { snoozeJobs } from './conversation/chats/snooze.ts'
 import { contactImportJobs } from './conversation/contacts/import/job.ts'
-import { ruleJobs } from './conversation/rules/run.ts'
+import { surveyJobs } from './conversation/forms/export-answer.ts'
+import { followRules, ruleJobs } from './conversation/rules/run.ts'
 import { startRulesWatch } from './conversation/rules/unanswered.ts'
 import { webhookJobs } from './conversation/webhooks/deliver.ts'
 import { leadJobs } from './conversation/webhooks/lead-export.ts'
@@ -28,6 +34,8 @@ import { ALERT_MAIL, MAIL, mailJobs } from './foundation/mail/queue.ts'
 import { transportOf } from './foundation/mail/transport.ts'
 import type { Services } from './foundation/services/services.ts'
 import type { Store } from './foundation/store/db.ts'
+import { productIndexJobs } from './knowledge/catalogue/search/reindex.ts'
+import { productImportJobs } from './knowledge/forms/products/import/job.ts'
 import { endAllAbandoned } from './knowledge/training/abandoned.ts'
 import { trainingJobs } from './knowledge/training/pipeline.ts'
 import { RECOVERY, recoveryJobs } from './people/account/recovery-job.ts'
@@ -36,7 +44,7 @@ import { archiveJobs } from './provisioning/archives/job.ts'
 /** Returns the handlers of all job queues. */
 export function jobHandlers(services: Services): JobHandlers {
   return {
-    ...botJobs(services),
+    ...botJobs(services, followRules),
     ...cleaningJobs({ ...services, dataDir: services.settings.dataDir }),
     ...inboundJobs(services),
     ...mailboxJobs(services),
@@ -50,14 +58,22 @@ export function jobHandlers(services: Services): JobHandlers {
     ...deadlineJobs(services),
     ...returnJobs(services),
     ...notificationJobs(services),
+    ...contactNoticeJobs(services),
     ...watchJobs(services),
     ...ruleJobs(services),
     ...trainingJobs(services),
     ...archiveJobs(services),
     ...webhookJobs(services),
     ...leadJobs(services),
+    ...surveyJobs(services),
+    ...surveyAfterJobs(services),
+    ...surveySendJobs(services),
     ...contactImportJobs(services),
+    ...productImportJobs(services),
     ...holidayJobs(services),
+    ...reminderJobs(services),
+    ...orderedJobs(services),
+    ...productIndexJobs(services),
   }
 }
 
@@ -72,8 +88,8 @@ const LOOKUPS = 8
 const LOOKUPS_PER_BOT = 3
 
 /**
- * Events that leave at a time, and those of one bot: they mostly wait for other systems, and a slow one must not delay
- * the events of other bots.
+ * Events, contacts and answers of surveys that leave at a time, and those of one bot: they mostly wait for other systems,
+ * and a slow one must delay neither those of other bots nor what bots answer.
  */
 const DELIVERIES = 32
 const DELIVERIES_PER_BOT = 4
@@ -101,7 +117,7 @@ const MAILBOXES = 8
 const MAILS = 8
 const MAILS_PER_BOT = 2
 
-/** Files of contacts that are imported at a time: each rests between its batches. */
+/** Files of contacts or products that are imported at a time: each rests between its batches. */
 const IMPORTS = 2
 
 /** Whole bots that are moved at a time: an export does not wait for the review of a large archive. */
@@ -122,13 +138,15 @@ export async function startWorkers(store: Store, services: Services): Promise<Jo
     await enqueueReturns()
     await startTemplateScan()
     await startHolidays()
+    await startReminders()
+    await startOrdered()
     await enqueuePolls()
     await startNotificationWatch()
     await startRulesWatch()
     const report = (error: unknown) => services.log.error({ err: error }, 'a job failed')
     const trainings = trainingJobs(services)
     const imports = archiveJobs(services)
-    const contacts = contactImportJobs(services)
+    const files = { ...contactImportJobs(services), ...productImportJobs(services) }
     const {
       [BOT_WEBHOOK]: callSystem,
       [CHANNEL_SEND]: deliver,
@@ -139,10 +157,10 @@ export async function startWorkers(store: Store, services: Services): Promise<Jo
       [ALERT_MAIL]: alert,
       ...rest
     } = handlers
-    const deliveries = webhookJobs(services)
+    const deliveries = { ...webhookJobs(services), ...leadJobs(services), ...surveyJobs(services) }
     const others = Object.fromEntries(
       Object.entries(rest).filter(
-        ([queue]) => !(queue in trainings || queue in imports || queue in deliveries || queue in contacts),
+        ([queue]) => !(queue in trainings || queue in imports || queue in deliveries || queue in files),
       ),
     )
     const workers = [
@@ -177,7 +195,7 @@ export async function startWorkers(store: Store, services: Services): Promise<Jo
       startWorker(deliveries, {
         ...{ report, concurrency: DELIVERIES, perBot: DELIVERIES_PER_BOT, lockSeconds: LOCK_SECONDS },
       }),
-      startWorker(contacts, { report, concurrency: IMPORTS, perBot: 1, lockSeconds: LOCK_SECONDS }),
+      startWorker(files, { report, concurrency: IMPORTS, perBot: 1, lockSeconds: LOCK_SECONDS }),
       startWorker(imports, { report, concurrency: MOVES, lockSeconds: LOCK_SECONDS }),
     ]
     return {

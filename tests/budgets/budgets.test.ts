@@ -142,6 +142,20 @@ test('an Operador sees only the quotations of chats they see', async () => {
   expect(all).not.toContain(id)
 })
 
+test('quotations are found by who made them, by date and by state', async () => {
+  const [one, other] = [await t.staff(2), await t.staff(2)]
+  const mine = (await make(await t.request(), { items: [kettle] }, one)).body
+  const theirs = (await make(await t.request(), { items: [kettle] }, other)).body
+  const list = async (filter: object) => {
+    const { body } = await boss.call('GET', `/budgets/${t.bot_}?filter=${encodeURIComponent(JSON.stringify(filter))}`)
+    return body.map((row: { id: number }) => row.id)
+  }
+  expect(await list({ created_by: mine.created_by.id })).toEqual([mine.id])
+  expect(await list({ created_by: theirs.created_by.id, status: 'draft', date_to: theirs.date })).toEqual([theirs.id])
+  expect(await list({ created_by: theirs.created_by.id, status: 'sent' })).toEqual([])
+  expect(await list({ created_by: theirs.created_by.id, date_from: '2099-01-01' })).toEqual([])
+})
+
 test('a tax number with a wrong last digit is refused at its field', async () => {
   const settings = (await boss.call('GET', `/budgets/settings/${t.bot_}`)).body
   const save = (cuit: string) =>

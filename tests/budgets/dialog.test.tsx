@@ -3,9 +3,19 @@ import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import BudgetDialog from '../../src/console/features/budgets/BudgetDialog.tsx'
 import { setSession } from '../../src/console/session/state.ts'
-import { createPerson } from '../support/backend.ts'
+import { createPerson, insert, type Person } from '../support/backend.ts'
 import { callsOf, failNetwork, sentTo } from '../support/network-stubs.ts'
 import { openRoutes } from '../support/router.tsx'
+
+async function chatOf({ bot }: Person): Promise<number> {
+  const contact = await insert('contact', { bot_id: bot, name: 'Lucía' })
+  const at = new Date().toISOString()
+  const { id } = await insert('chat', {
+    ...{ bot_id: bot, contact_id: contact.id, channel: 'webchat', sender_id: `lucia-${bot}`, user_name: 'Lucía' },
+    ...{ type: 'request', state: 0, last_message_text: 'Hola', last_message_at: at, last_inbound_at: at },
+  })
+  return id
+}
 
 async function open() {
   const { me, token } = await createPerson()
@@ -23,6 +33,7 @@ test('amounts are read as every number of the console: dots between groups of th
   await user.type(screen.getByLabelText(/Cantidad/), '1.000')
   await user.type(screen.getByLabelText(/Precio/), '1.500')
   await user.click(screen.getByRole('button', { name: 'Ver presupuesto' }))
+  expect(screen.getByLabelText(/Precio/)).toHaveValue('1.500,00')
   const items = [{ quantity: 1000, unit_price_cents: 150_000 }]
   await waitFor(() => expect(sentTo('quickBudgetCreate')).toMatchObject([{ items }]))
 })
@@ -65,4 +76,31 @@ test('what is wrong is told once, at its field; what is of no field is told abov
   await submit()
   expect(await screen.findByRole('alert')).toBeVisible()
   expect(description).not.toHaveAccessibleDescription()
+})
+
+test('an order that the chatbot noted is gone on with, and a change of somebody else meanwhile is not overwritten', async () => {
+  const person = await createPerson()
+  const chat = await chatOf(person)
+  const items = [
+    { description: 'Caño PVC 110 mm', quantity: 3, unit_price_cents: 1_230_000, tax_rate: 10.5, unit: 'u' },
+  ]
+  await person.call('POST', `/quickbudget/{bot}/${chat}`, { items, notes: 'Retira el lunes' })
+  const { me, token } = person
+  localStorage.setItem('jwt', token)
+  setSession({ status: 'in', user: me, bots: me.bots, bot: me.bots[0] ?? null })
+  openRoutes([{ path: '/', element: <BudgetDialog chat={{ id: chat, user_name: 'Lucía' }} onClose={() => {}} /> }], '/')
+  const user = userEvent.setup()
+  expect(await screen.findByLabelText(/Descripción/)).toHaveValue('Caño PVC 110 mm')
+  expect(screen.getByLabelText(/Cantidad/)).toHaveValue('3')
+  expect(screen.getByLabelText(/Precio/)).toHaveValue('12.300,00')
+  expect(screen.getByText(/Sigues con el borrador/)).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Ver presupuesto' }))
+  await waitFor(() =>
+    expect(sentTo('quickBudgetCreate')).toMatchObject([{ version: 1, items: [{ tax_rate: 10.5, unit: 'u' }] }]),
+  )
+  await user.click(await screen.findByRole('button', { name: 'Volver' }))
+  await person.call('POST', `/quickbudget/{bot}/${chat}`, { items, notes: 'Lo pasa a buscar Ana' })
+  await user.click(screen.getByRole('button', { name: 'Ver presupuesto' }))
+  expect(await screen.findByRole('alert')).toBeVisible()
+  expect(await person.call('GET', `/budgets/{bot}`)).toMatchObject([{ notes: 'Lo pasa a buscar Ana', version: 3 }])
 })

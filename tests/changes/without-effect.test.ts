@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { operations } from '../../generated/operations.ts'
 import type { Operation } from '../../src/contract/operation.ts'
 import { releases } from '../../src/server/people/updates/releases.ts'
+import { branchBody } from '../forms/fixtures.ts'
 import type { SignedIn } from '../support/app.ts'
 import { startApp, type TestApp } from '../support/app.ts'
 import { answerOf, bodyOf } from '../support/described.ts'
@@ -41,6 +42,8 @@ const created = async (path: string, body: object): Promise<number> => (await ca
 /** What an update needs: the id of its record, and a body that changes it the first time. */
 interface Update {
   id?: number
+  /** the form to which the record belongs */
+  idForm?: number
   body: object
 }
 const messages = [{ kind: 'text', text: 'De 8 a 20.' }]
@@ -50,6 +53,7 @@ const contact = async () => {
 }
 const area = (name: string) => created('/bots/areas/{bot}', { name })
 const intent = (intent_name: string) => created('/ia/selector/add/{bot}', { intent_name })
+const branchForm = (name: string) => created('/forms/{bot}', { name, kind: 'branch' })
 const read = (path: string) => call('GET', path)
 
 const updates: Record<string, () => Promise<Update>> = {
@@ -66,6 +70,45 @@ const updates: Record<string, () => Promise<Update>> = {
     return { body: { rules: [{ ...rule, id: (rules as { id: number }[])[0]?.id, events: ['lead', 'quota'] }] } }
   },
   handoffUpdate: async () => ({ body: { on_words: ['una persona'], wait_message: 'Ya vienen.', confirmation: true } }),
+  characteristicUpdate: async () => {
+    const idForm = await created('/forms/{bot}', { name: 'Catálogo', kind: 'product' })
+    const given = { key: 'color', label: 'Color', type: 'text' }
+    const id = await created(`/forms/products/characteristics/{bot}/${idForm}`, given)
+    return { id, idForm, body: { label: 'Colores', question: '¿De qué color?' } }
+  },
+  productOrderUpdate: async () => {
+    const idForm = await created('/forms/{bot}', { name: 'Orden', kind: 'product' })
+    return { idForm, body: { sort_mode: 'newest', product_ids: [], characteristic_ids: [], pinned: [] } }
+  },
+  productSettingsUpdate: async () => {
+    const idForm = await created('/forms/{bot}', { name: 'Ajustes', kind: 'product' })
+    const { version: _, ...settings } = await read(`/forms/products/settings/{bot}/${idForm}`)
+    return { idForm, body: { ...settings, max_items: 3 } }
+  },
+  branchUpdate: async () => {
+    const idForm = await branchForm('Locales')
+    const id = await created(`/forms/branches/{bot}/${idForm}`, branchBody('Centro'))
+    return { id, idForm, body: branchBody('Centro', { services: ['Garantía'], lat: -32.9, lng: -60.6 }) }
+  },
+  branchQuestionsUpdate: async () => {
+    const questions = [{ id: 'horario', question: '¿A qué hora abren?', answer_source: 'hours', answer_text: '' }]
+    return { idForm: await branchForm('Depósitos'), body: { questions } }
+  },
+  branchSettingsUpdate: async () => {
+    const idForm = await branchForm('Talleres')
+    const { version: _, ...settings } = await read(`/forms/branches/settings/{bot}/${idForm}`)
+    return { idForm, body: { ...settings, max_listed: 3, closed_message: 'Abrimos mañana.' } }
+  },
+  formExampleUpdate: async () => {
+    const idForm = await branchForm('Sedes')
+    const id = await created(`/forms/examples/{bot}/${idForm}`, { text: '¿Dónde quedan?' })
+    return { id, idForm, body: { text: '¿Dónde están?' } }
+  },
+  productUpdate: async () => {
+    const idForm = await created('/forms/{bot}', { name: 'Inventario', kind: 'product' })
+    const id = await created(`/forms/products/inventory/{bot}/${idForm}`, { name: 'Pava', price_cents: 100 })
+    return { id, idForm, body: { price_cents: 200, stock: 4, synonyms: ['hervidor'] } }
+  },
   botUpdate: async () => ({ body: { description: 'Pedidos', currency: 'CLP', session_timeout_minutes: 20 } }),
   apiTimeoutUpdate: async () => ({ body: { api_request_timeout: 9 } }),
   surveyTimeoutUpdate: async () => ({ body: { survey_timeout_minutes: 90 } }),
@@ -168,6 +211,27 @@ const updates: Record<string, () => Promise<Update>> = {
     const { version: _, ...parameters } = await read('/bots/webchat/parameters/{bot}')
     return { body: { ...parameters, sound: !parameters.sound } }
   },
+  formUpdate: async () => ({
+    ...{ id: await created('/forms/{bot}', { name: 'Opinión', kind: 'survey' }), body: { name: 'Tu opinión' } },
+  }),
+  surveyQuestionsUpdate: async () => ({
+    idForm: await created('/forms/survey/{bot}', { name: 'Preguntas' }),
+    body: { questions: [{ id: 'nota', text: '¿Qué nota nos pones?', kind: 'nps', options: [] }] },
+  }),
+  surveySettingsUpdate: async () => {
+    const idForm = await created('/forms/survey/{bot}', { name: 'Encuesta configurada' })
+    const { version: _, ...settings } = await read(`/forms/survey/settings/{bot}/${idForm}`)
+    return { idForm, body: { ...settings, intro: 'Hola.', retention_days: 90 } }
+  },
+  surveyLinkUpdate: async () => {
+    const idForm = await created('/forms/survey/{bot}', { name: 'Enlaces' })
+    const id = await created(`/forms/survey/links/{bot}/${idForm}`, { slug: 'sin-efecto' })
+    return { id, idForm, body: { slug: 'sin-efecto', name: 'Mostrador', response_limit: 3 } }
+  },
+  contactFormUpdate: async () => {
+    const { version: _, ...form } = await read('/forms/contact/{bot}')
+    return { body: { ...form, ask_mode: 'before_handoff', thanks: 'Listo, te llamamos.' } }
+  },
   contactGroupUpdate: async () => {
     const group = { name: 'Barrio', member_ids: [await contact()] }
     return { id: await created('/groups/{bot}', group), body: { ...group, name: 'Vecinos' } }
@@ -207,9 +271,10 @@ test('the test knows each update of a record with a version', () => {
 test.each(versioned)('$id with the same values again keeps the version and leaves no trace', async (operation) => {
   // Rules that answer to words belong to the smaller plan only.
   ;({ bot, boss } = plans[operation.id === 'quickResponseUpdate' ? 1 : 0] as (typeof plans)[number])
-  const { id, body } = (await (updates[operation.id] as () => Promise<Update>)()) satisfies Update
+  const { id, idForm, body } = (await (updates[operation.id] as () => Promise<Update>)()) satisfies Update
   const who = operation.path.startsWith('/platform') ? root : boss
-  const put = () => call(operation.method.toUpperCase(), operation.path.replace('{id}', String(id)), body, who)
+  const path = operation.path.replace('{id}', String(id)).replace('{idForm}', String(idForm))
+  const put = () => call(operation.method.toUpperCase(), path, body, who)
   let first: ApiRecord = {}
   const changed = await effectsOf(app, bot, async () => {
     first = await put()

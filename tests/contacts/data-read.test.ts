@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { json } from '../../src/server/foundation/store/sql.ts'
 import { type Inbox, type Member, startInbox } from '../chats/fixtures.ts'
 
 // The download of everything that is stored of a person.
@@ -100,4 +101,58 @@ test('it has which alerts the person receives, how often they were asked and wha
     ['Pedidos de confirmación', expect.stringContaining('1; el último, ')],
     ['Respondió', expect.stringMatching(/\d/)],
   ])
+})
+
+test('it has what the person answered in forms, in words, also to questions that are gone', async () => {
+  const chat = await t.writes('Hola', { userName: 'Olga Paz', senderId: 'olga' })
+  const { contact_id } = await t.db
+    .selectFrom('chat')
+    .select('contact_id')
+    .where('id', '=', chat)
+    .executeTakeFirstOrThrow()
+  const options = [
+    { id: 'precio', label: 'El precio' },
+    { id: 'trato', label: 'El trato' },
+  ]
+  const questions = [
+    { id: 'compro', text: '¿Compraste?', kind: 'yes_no' },
+    { id: 'gustos', text: '¿Qué te gustó?', kind: 'multiple', options },
+  ]
+  const form = async (kind: 'survey' | 'contact', name: string, asked: object[]) => {
+    const row = { bot_id: t.bot_, kind, name, questions: json(asked as never) }
+    return (await t.db.insertInto('form').values(row).returning('id').executeTakeFirstOrThrow()).id
+  }
+  const own = { key: 'talle', label: '¿Tu talle?', kind: 'text', required: true, enabled: true }
+  const [opinion, data] = [await form('survey', 'Opinión', questions), await form('contact', 'Datos', [own])]
+  const at = t.clock.now()
+  const row = { bot_id: t.bot_, contact_id, chat_id: chat, started_at: at, updated_at: at }
+  const answers = { compro: true, gustos: ['trato', 'precio'], antes: 'Algo' }
+  await t.db
+    .insertInto('form_run')
+    .values([
+      { ...row, form_id: opinion, key: 'a', channel: 'whatsapp', status: 'complete', answers: json(answers) },
+      { ...row, form_id: data, key: 'b', channel: 'webchat', status: 'partial', answers: json({ talle: '42' }) },
+    ])
+    .execute()
+
+  const { body } = await boss.call('GET', `/contacts/data/${t.bot_}/${contact_id}`)
+  const of = (title: string) =>
+    body.sections
+      .find((one: Section) => one.title === title)
+      ?.rows.map(({ label, value }: Section['rows'][number]) => [label, value])
+  expect(of('Formulario «Opinión»')).toEqual([
+    ['Cuándo', expect.stringMatching(/\d/)],
+    ['Canal', 'WhatsApp'],
+    ['Estado', 'Completa'],
+    ['¿Compraste?', 'Sí'],
+    ['¿Qué te gustó?', 'El trato, El precio'],
+    ['Pregunta quitada: antes', 'Algo'],
+  ])
+  expect(of('Formulario «Datos»')).toEqual([
+    ['Cuándo', expect.stringMatching(/\d/)],
+    ['Canal', 'Webchat'],
+    ['Estado', 'En curso'],
+    ['¿Tu talle?', '42'],
+  ])
+  expect(body.counts.answers).toBe(2)
 })

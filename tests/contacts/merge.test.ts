@@ -144,6 +144,23 @@ test('undoing returns both as they were', async () => {
     .execute()
   const link = { bot_id: t.bot_, contact_id: b.id, channel: 'telegram', user_id: 'dos' } as const
   await t.db.insertInto('channel_link').values(link).execute()
+  const form = await t.db
+    .insertInto('form')
+    .values({ bot_id: t.bot_, kind: 'survey', name: '¿Cómo te atendimos?' })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  for (const { id, chat } of [a, b])
+    await t.db
+      .insertInto('form_run')
+      .values({
+        bot_id: t.bot_,
+        form_id: form.id,
+        contact_id: id,
+        chat_id: chat,
+        key: `chat:${chat}`,
+        channel: 'webchat',
+      })
+      .execute()
   const before = [await read(a.id), await read(b.id)]
   const owners = await ownersOf()
   const { body } = await merge(a, b, { choices: { name: b.id } })

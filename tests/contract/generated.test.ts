@@ -23,7 +23,7 @@ test('generated files that only programs read are not committed, and the committ
   const committed = git('ls-files', 'generated').filter((file) => existsSync(path.join(repository, file)))
   expect(committed).toContain('generated/operations.ts')
   const lines = committed.map((file) => readFileSync(path.join(repository, file), 'utf8').split('\n').length - 1)
-  expect(lines.reduce((sum, count) => sum + count, 0)).toBeLessThanOrEqual(45_000)
+  expect(lines.reduce((sum, count) => sum + count, 0)).toBeLessThanOrEqual(52_000)
 })
 
 test('--check generates uncommitted files and does not fix committed ones', async () => {

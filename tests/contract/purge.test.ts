@@ -3,6 +3,7 @@ import { cleaningJobs } from '../../src/server/cleaning.ts'
 import { startCleaning } from '../../src/server/foundation/jobs/cleaning.ts'
 import { runDue } from '../../src/server/foundation/jobs/due.ts'
 import { deletable } from '../../src/server/foundation/jobs/retention.ts'
+import { branchBody } from '../forms/fixtures.ts'
 import { mainResponseBody, secondaryResponseBody } from '../responses/fixtures.ts'
 import { type SignedIn, startApp, type TestApp, type TestUser } from '../support/app.ts'
 
@@ -66,12 +67,28 @@ const remove = (path: string) => async (id: number) => {
   expect((await admin.call('DELETE', `${path}/${id}`)).status).toBeLessThan(300)
 }
 
+/** the form of the branches */
+let locales: number | undefined
+
 /** How a record of each kind is created and deleted, and the path that restores it. */
 const kinds: Record<Kind, { make(): Promise<number>; remove(id: number): Promise<void>; restore(): string }> = {
   example: {
     make: async () => post(`/examples/${bot}`, { intent_id: await intent(), text: `quiero ${++serial} panes` }),
     remove: async (id) => void (await post(`/examples/remove/${bot}`, { ids: [id] })),
     restore: () => `/examples/restore/${bot}`,
+  },
+  form: {
+    make: () => post(`/forms/${bot}`, { name: `Formulario ${++serial}`, kind: 'survey' }),
+    remove: (id) => remove(`/forms/${bot}`)(id),
+    restore: () => `/forms/restore/${bot}`,
+  },
+  branch: {
+    make: async () => {
+      locales ??= await post(`/forms/${bot}`, { name: 'Locales', kind: 'branch' })
+      return post(`/forms/branches/${bot}/${locales}`, branchBody(`Local ${++serial}`))
+    },
+    remove: (id) => remove(`/forms/branches/${bot}/${locales}`)(id),
+    restore: () => `/forms/branches/restore/${bot}/${locales}`,
   },
   contact_group: {
     make: async () => post(`/groups/${bot}`, { name: `Grupo ${++serial}` }),

@@ -171,6 +171,21 @@ describe.each(storeKinds)('demo data on the %s store', (kind) => {
     expect(kinds).toEqual(['area', 'intent', 'label'])
   })
 
+  test('customers answered the forms: whoever finished gave all that was required', async () => {
+    const counted = await one(
+      `select count(*) filter (where f.kind = 'survey' and r.status = 'complete') > 5 as surveys,
+        count(*) filter (where f.kind = 'contact' and r.status = 'complete') > 2 as leads,
+        count(*) filter (where r.status = 'abandoned') > 0 as abandoned,
+        count(*) filter (where r.finished_at > $$${today.toISOString()}$$)::int as later,
+        count(*) filter (where r.status = 'complete' and exists (
+          select from jsonb_array_elements(f.questions) q
+          where (q->>'required')::boolean and r.asked ? coalesce(q->>'id', q->>'key')
+            and not r.answers ? coalesce(q->>'id', q->>'key')))::int as missing
+        from form_run r join form f on f.id = r.form_id`,
+    )
+    expect(counted).toEqual({ surveys: true, leads: true, abandoned: true, later: 0, missing: 0 })
+  })
+
   test('is identical for the same day', async () => {
     const again = await freshStore(kind)
     await seedDemo(again.store, { today, chats: 600 })

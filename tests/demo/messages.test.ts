@@ -66,6 +66,8 @@ const RULES: Record<string, string> = {
   fallback: 'no entiende',
   clarification: 'no entiende',
   handed: 'silencio',
+  product: 'catálogo',
+  branch: 'sucursales',
 }
 
 /** Sends a message and returns the outcome in the vocabulary of the files. */
@@ -74,6 +76,7 @@ async function outcome(session: string, text: string): Promise<string> {
   const { body } = await editor.call('POST', `/testbot/message/${HARDWARE}`, { body: { session, text, at: AT } })
   if (body.handoff) return 'persona'
   if (body.response) return body.response
+  if (body.rule === 'product' && JSON.stringify(body.replies).includes('No lo encuentro')) return 'no lo encuentra'
   if (body.rule === 'quick') return `clave: ${String(body.by).split(',')[0]}`
   return RULES[body.rule] ?? body.rule
 }

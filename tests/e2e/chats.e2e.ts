@@ -68,7 +68,7 @@ test('staff answer, comment, resolve and return a chat to the bot, and two brows
   const someone = await customer(request)
   const name = await newcomer(page, () => someone.write('Necesito una amoladora angular urgente'))
   await row(page, name).first().click()
-  await expect(bubble(page, 'amoladora angular')).toBeVisible()
+  await expect(bubble(page, 'una amoladora angular urgente')).toBeVisible()
   await row(other, name).first().click()
 
   await sendReply(page, 'Buen día, la tenemos en **stock**')

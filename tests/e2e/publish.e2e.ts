@@ -142,8 +142,11 @@ test('a site is added as it is typed, the code and the address are copied, and t
   await publish(page).getByLabel('Mostrar la página').uncheck()
   await expect(publish(page).getByLabel('Mostrarla en buscadores')).toHaveCount(0)
   const visitor = await (await browser.newContext()).newPage()
-  await visitor.goto(`${server.url}/c/${KEY}`)
-  await expect(visitor.getByText('Por ahora no atendemos por esta página.')).toBeVisible()
+  // The switch is saved after it was pressed.
+  await expect(async () => {
+    await visitor.goto(`${server.url}/c/${KEY}`)
+    await expect(visitor.getByText('Por ahora no atendemos por esta página.')).toBeVisible({ timeout: 2_000 })
+  }).toPass()
   await visitor.close()
   await publish(page).getByLabel('Mostrar la página').check()
   // The change before is still being saved.

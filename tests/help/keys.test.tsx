@@ -32,7 +32,7 @@ const TOLD = [
 ]
 
 /** Keys that work in a field or a list, which no shortcut of a page is. */
-const LOCAL = ['Enter', 'Esc', 'F2', 'Mayús Enter', '/', '@']
+const LOCAL = ['Enter', 'Esc', 'F2', 'Supr', 'Ctrl V', 'Ctrl Z', 'Mayús Enter', '/', '@']
 
 test('the manual prints the keys of the shortcuts that the inbox has', async () => {
   openConsole('/chats', await createPerson())

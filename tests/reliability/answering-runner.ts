@@ -3,6 +3,7 @@
 // Arguments: database URL, bot, number of customers, number of messages of each customer.
 import { botJobs } from '../../src/server/conversation/answering/answer.ts'
 import { receiveMessage } from '../../src/server/conversation/chats/core/receive.ts'
+import { followRules } from '../../src/server/conversation/rules/run.ts'
 import { inCall } from '../../src/server/foundation/http/context.ts'
 import { nextDue } from '../../src/server/foundation/jobs/claim.ts'
 import { startWorker } from '../../src/server/foundation/jobs/worker.ts'
@@ -18,7 +19,7 @@ const services = {
 
 const store = await openStore({ databaseUrl })
 await store.run(async () => {
-  const jobs = botJobs(services)
+  const jobs = botJobs(services, followRules)
   const worker = startWorker(jobs, { pollSeconds: 0.05, report: console.error })
   for (let n = 0; n < Number(messages); n++)
     await Promise.all(Array.from({ length: Number(customers) }, (_, customer) => deliverMessage(customer, n)))

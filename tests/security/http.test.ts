@@ -256,6 +256,18 @@ describe('headers', () => {
     expect(await scriptRule()).toBe("script-src 'self'")
   })
 
+  it('let pages load pictures from elsewhere only for the map that the operator chose', async () => {
+    const imageRule = async ({ app }: TestApp) => {
+      const { headers } = await app.inject({ url: '/login', headers: { accept: 'text/html' } })
+      return /img-src [^;]*/.exec(String(headers['content-security-policy']))?.[0]
+    }
+    expect(await imageRule(t)).toBe("img-src 'self' data: blob:")
+    const map = { url: 'https://mapas.example:8443/{z}/{x}/{y}.png', attribution: '© Mapas' }
+    const withMap = await startApp({ settings: { consoleDir, publicUrl: 'https://consola.example', map } })
+    expect(await imageRule(withMap)).toBe("img-src 'self' data: blob: https://mapas.example:8443")
+    await withMap.stop()
+  })
+
   it('ignore an address or a request id sent by the client', async () => {
     const headers = { 'x-forwarded-for': '203.0.113.7', 'x-request-id': 'inventado' }
     for (let i = 0; i < 5; i++) {

@@ -6,7 +6,9 @@ import type { Answer } from '../support/client.ts'
 import { connectAccount, type Platform, startPlatform } from '../support/platform.ts'
 import { chatRecords } from './records.ts'
 import { contactRecords } from './records-contacts.ts'
+import { formRecords, formUpdates } from './records-forms.ts'
 import { pluginUpdates } from './records-plugins.ts'
+import { productRecords, productUpdates } from './records-products.ts'
 import { responseRecords, responseUpdates } from './records-responses.ts'
 import { ruleRecords, ruleUpdates } from './records-rules.ts'
 import { trainingRecords } from './records-training.ts'
@@ -70,13 +72,18 @@ async function member(plan: number, role: RoleId, granted: readonly string[]): P
 const flags = (granted: readonly string[]) =>
   Object.fromEntries(permissionNames.map((name) => [name, granted.includes(name)]))
 
-/** Creates the records that an operation without a body needs, anew for each call. */
-const found: Record<string, (botId: number, userId: number) => Promise<Record<string, number | string>>> = {
-  ...{ ...chatRecords(() => app), ...ruleRecords(() => app) },
+/** Creates the record that an operation is about, by the operation. */
+const things = {
+  ...{ ...chatRecords(() => app), ...ruleRecords(() => app), ...formRecords(() => app) },
   ...contactRecords(() => app),
   ...trainingDataRecords(() => app),
   ...trainingRecords(() => app),
-  ...responseRecords(() => app),
+  ...{ ...responseRecords(() => app), ...productRecords(() => app) },
+}
+
+/** Creates the records that an operation without a body needs, anew for each call. */
+const found: Record<string, (botId: number, userId: number) => Promise<Record<string, number | string>>> = {
+  ...things,
   botExportGet: async (bot, user) => ({ id: await botImport(user, { kind: 'export', source_bot_id: bot }) }),
   whatsappProfileGet: async (botId) => ({ id: (await connectAccount(app, botId, 'whatsapp')).id }),
   teamRemove: async (botId) => {
@@ -218,15 +225,9 @@ describe("ids of other tenants used with one's own chatbot", () => {
     /** creates the record and returns the path parameters */
     make: (botId: number, userId: number) => Promise<Record<string, number | string>>
     body?: object
+    sentForm?: { raw: Buffer; type: string }
     /** the expected status for an own record, if it is no success */
     own?: number
-  }
-  const things = {
-    ...{ ...chatRecords(() => app), ...ruleRecords(() => app) },
-    ...contactRecords(() => app),
-    ...trainingDataRecords(() => app),
-    ...trainingRecords(() => app),
-    ...responseRecords(() => app),
   }
   const quickReply = { shortcut: 'atajo', title: 'Título', text: 'Texto' }
   const reaches: Record<string, Reach> = {
@@ -245,7 +246,7 @@ describe("ids of other tenants used with one's own chatbot", () => {
       body: { key: 'otra_clave', label: 'Otra', type: 'text' },
     },
     contactGroupUpdate: { make: things.contactGroupUpdate as Reach['make'], body: { name: 'Otro' } },
-    ...ruleUpdates(() => app),
+    ...{ ...ruleUpdates(() => app), ...formUpdates(() => app) },
     accessContactUpdate: { make: things.accessContactUpdate as Reach['make'], body: { enabled: false } },
     webhookUpdate: {
       make: things.webhookUpdate as Reach['make'],
@@ -261,8 +262,7 @@ describe("ids of other tenants used with one's own chatbot", () => {
       own: 404,
     },
     ...trainingDataUpdates(() => app),
-    ...responseUpdates(() => app),
-    ...pluginUpdates(() => app),
+    ...{ ...responseUpdates(() => app), ...productUpdates(() => app), ...pluginUpdates(() => app) },
     chatDraftUpdate: { make: things.chatDraftGet as Reach['make'], body: { text: 'Hola' } },
     chatReactionUpdate: { make: things.chatReactionUpdate as Reach['make'], body: { emoji: '👍' } },
     chatViewUpdate: { make: things.chatViewDelete as Reach['make'], body: { name: 'Otra', filter: {} } },
@@ -311,12 +311,13 @@ describe("ids of other tenants used with one's own chatbot", () => {
     expect(Object.keys(reaches).sort()).toEqual(due.map(({ id }) => id).sort())
   })
 
-  test.each(Object.entries(reaches))('%s', async (id, { make, body, own }) => {
+  test.each(Object.entries(reaches))('%s', async (id, { make, body, sentForm, own }) => {
     const operation = all.find((candidate) => candidate.id === id) as Operation
     const plan = atoms(ruleOf(operation)).find((atom) => 'plan' in atom)?.plan ?? 2
     const { token } = await member(plan, 2, permissionNames)
+    const given = { token, body, ...sentForm }
     const call = (params: object) =>
-      app.call(operation.method.toUpperCase(), address(operation, { bot: bot(plan), ...params }), { token, body })
+      app.call(operation.method.toUpperCase(), address(operation, { bot: bot(plan), ...params }), given)
     const userId = ids.get(token) ?? 0
     const foreign = await make(foreignBot, userId)
     const absent = Object.fromEntries(

@@ -8,7 +8,10 @@ import { expect, people, signIn, test } from '../support/e2e.ts'
 test.describe.configure({ mode: 'parallel' })
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-const concrete = (path: string) => path.replaceAll(/\{\w+\}/g, '1')
+/** The forms of the demo's first bot, by the segment of the addresses of their kind. */
+const formOf: Readonly<Record<string, string>> = { products: '1', branches: '2', survey: '3' }
+const concrete = (path: string) =>
+  path.replace('{idForm}', formOf[path.split('/')[2] ?? ''] ?? '1').replaceAll(/\{\w+\}/g, '1')
 const isPublic = (path: string) => /^\/(login|register|tyc)/.test(path)
 
 // Unimplemented pages share one page with different titles: only the first is checked in full, the others are opened.

@@ -36,6 +36,13 @@ test('a page loads at most 3 kB before a click, and the whole widget at most 30 
   expect(sizes.reduce((sum, size) => sum + size, loader.rawPayload.length + page)).toBeLessThanOrEqual(30_000)
 })
 
+test('the script of a survey weighs at most 40 kB', async () => {
+  const assets = path.join(built.folder, 'assets')
+  const [script, ...others] = readdirSync(assets).filter((name) => /^survey-.*\.js\.br$/.test(name))
+  expect(others).toEqual([])
+  expect(statSync(path.join(assets, script ?? '')).size).toBeLessThanOrEqual(40_000)
+})
+
 test('the loader can be used by other sites, is cached for minutes, and is equal in every encoding', async () => {
   const [br, plain] = [
     await get(`/widget/loader.js?bot=${on.key}`, { 'accept-encoding': 'br' }),

@@ -37,13 +37,17 @@ export function snapshotOf(content: TemplateContent, knowledge: Knowledge, model
 /** Plays the template's test cases and returns what went wrong. */
 export async function failedCases(content: TemplateContent, bot: BotSnapshot): Promise<string[]> {
   const { responses } = idsOf(content)
-  const names = { intents: new Map(), responses: new Map([...responses].map(([name, id]) => [id, name])) }
+  const names = {
+    intents: new Map(),
+    forms: new Map(),
+    responses: new Map([...responses].map(([name, id]) => [id, name])),
+  }
   const failed: string[] = []
   for (const { name, steps } of content.cases) {
     const own = steps.map(({ user, response, handoff = false }) => ({
       ...{ user, intent_id: null, response_id: responses.get(response ?? '') ?? null, handoff },
     })) as TestCase['steps']
-    const failures = failuresOf(own, await playCase(own, bot, content.bot.trade, NOW), names)
+    const failures = failuresOf(own, await playCase(0, own, bot, content.bot.trade, NOW), names)
     failed.push(...failures.map((failure) => `${name}: ${failure}`))
   }
   return failed

@@ -1,11 +1,14 @@
 import { expect, test } from 'vitest'
 import { smallContract } from '../small-contract.ts'
-import { limitsModule, limitsOf } from './limits.ts'
+import { limitModules, limitsOf } from './limits.ts'
 
 const { document } = smallContract()
 
+/** The text of all modules of limits. */
+const textOf = (...given: Parameters<typeof limitModules>) => [...limitModules(...given).values()].join('')
+
 test('exports the limits of request schemas by schema and property, and no others', () => {
-  const text = limitsModule(document)
+  const text = textOf(document)
   expect(text).toContain('export const FruitInputLimits = { name: { maxLength: 50 } } as const')
   expect(text).not.toContain('FruitLimits')
 })
@@ -14,7 +17,7 @@ test('exports the limits of an answer that asks for them', () => {
   const rows = { type: 'array', maxItems: 7, items: { type: 'string' } } as const
   const answer = { type: 'object', properties: { rows }, 'x-limits': true } as const
   const schemas = { ...document.components.schemas, FruitRows: answer }
-  const text = limitsModule({ ...document, components: { ...document.components, schemas } })
+  const text = textOf({ ...document, components: { ...document.components, schemas } })
   expect(text).toContain('export const FruitRowsLimits = { rows: { maxItems: 7 } } as const')
 })
 

@@ -1,6 +1,7 @@
 import type { Document, Schema } from '../model.ts'
-import { head, literal } from '../print.ts'
+import { literal } from '../print.ts'
 import { lookup, properties, resolve } from '../schema.ts'
+import { ByFile } from './by-file.ts'
 
 /** The database's largest integer, which is the maximum of ids only. */
 const HIGHEST_ID = 2_147_483_647
@@ -20,19 +21,22 @@ interface Limits {
 
 /**
  * Generates `<SchemaName>Limits` for every named schema in a request body, for the fields of handwritten forms, and for
- * those with `x-limits`. Generated screens and validators have their own limits.
+ * those with `x-limits`. Generated screens and validators have their own limits. There is one module per file that
+ * describes schemas, so that a page does not load the limits of all the others, and `limits.ts`, which exports them all.
  */
-export function limitsModule(document: Document): string {
+export function limitModules(document: Document): Map<string, string> {
   const sent = new Set<string>()
   for (const item of Object.values(document.paths))
     for (const operation of Object.values(item))
       collect(document, (operation as { requestBody?: unknown }).requestBody, sent)
-  const lists = Object.keys(document.components.schemas).flatMap((name) => {
-    if (!sent.has(name) && !document.components.schemas[name]?.['x-limits']) return []
+  const byFile = new ByFile()
+  for (const [name, schema] of Object.entries(document.components.schemas)) {
+    if (!sent.has(name) && !schema['x-limits']) continue
     const limits = limitsOf(document, { $ref: `${SCHEMAS}${name}` })
-    return Object.keys(limits).length > 0 ? [`export const ${name}Limits = ${literal(limits)} as const\n`] : []
-  })
-  return `${head}${lists.map((list) => `\n${list}`).join('')}`
+    if (Object.keys(limits).length === 0) continue
+    byFile.add(schema, `export const ${name}Limits = ${literal(limits)} as const\n`)
+  }
+  return byFile.modules('limits')
 }
 
 /** Collects the names of all schemas that a part of the description refers to, including indirectly. */

@@ -1,7 +1,6 @@
-import path from 'node:path'
 import type { Document } from '../model.ts'
-import { placeOf } from '../places.ts'
 import { CONTRACT, head, literal } from '../print.ts'
+import { ByFile } from './by-file.ts'
 import { shown } from './fields.ts'
 
 /**
@@ -10,19 +9,13 @@ import { shown } from './fields.ts'
  * labels of all the others, and `options.ts`, which exports them all.
  */
 export function optionModules(document: Document): Map<string, string> {
-  const byFile = new Map<string, string[]>()
+  const byFile = new ByFile()
   for (const [name, schema] of Object.entries(document.components.schemas)) {
     if (!schema['x-options']) continue
-    const file = path.parse(placeOf(schema).file).name || 'other'
     const list = `export const ${name}Options: readonly Option[] = ${literal(schema['x-options'].map(shown))}\n`
-    byFile.set(file, [...(byFile.get(file) ?? []), list])
+    byFile.add(schema, list)
   }
-  const all = [...byFile.keys()].map((file) => `export * from './options/${file}.ts'\n`)
-  const modules = [...byFile].map(([file, lists]): [string, string] => [
-    `options/${file}.ts`,
-    `${head}import type { Option } from '${CONTRACT}/screen.ts'\n\n${lists.join('\n')}`,
-  ])
-  return new Map([['options.ts', `${head}${all.join('')}`], ...modules])
+  return byFile.modules('options', `import type { Option } from '${CONTRACT}/screen.ts'\n`)
 }
 
 /** Generates `<SchemaName>Readings`: the operations that read each kind, for every named enumeration with `read`. */

@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import type { Screen } from '../../contract/screen.ts'
 import type { Session } from '../session/index.ts'
 import type { PageProps } from '../ui/PageFrame.tsx'
@@ -25,6 +25,8 @@ export interface Features {
   pages: Readonly<Record<string, () => Promise<PageModule>>>
   /** overrides of generated screens; loaded with the engine */
   overrides: () => Promise<Overrides>
+  /** components around the pages of a feature, by the path of their route */
+  aroundOf?: (path: string) => (() => Promise<ComponentType<{ children: ReactNode }>>) | undefined
   /** rendered next to every page of the shell; shows little or nothing itself */
   GlobalWatchers?: ComponentType
   /** the help drawer; rendered while it is open, beside the page or, when `modal`, over it */

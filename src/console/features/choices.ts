@@ -39,6 +39,7 @@ const WORDS = {
   area: { lost: 'Área eliminada', all: 'las áreas' },
   person: { lost: 'Ya no atiende aquí', all: 'las personas' },
   group: { lost: 'Grupo eliminado', all: 'los grupos' },
+  form: { lost: 'Formulario eliminado', all: 'los formularios' },
 } as const
 
 export type ChoiceKind = keyof typeof WORDS

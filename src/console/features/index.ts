@@ -21,6 +21,12 @@ const queries = async () => (await import('../engine/QueryCacheProvider.tsx')).Q
 /** The core of react-admin, for pages that use its lists. */
 const data = async () => (await import('../engine/DataContext.tsx')).DataContext
 
+/** All of the engine, for pages with inputs of its registry. */
+const section = async (): Promise<Around> => {
+  const { SectionContext } = await import('../engine/SectionContext.tsx')
+  return ({ children }) => createElement(SectionContext, { using: {}, children })
+}
+
 const pages: Features['pages'] = {
   'account/login': () => import('./account/login/index.tsx'),
   'account/confirmation': () => import('./account/confirmation/index.tsx'),
@@ -43,14 +49,37 @@ const pages: Features['pages'] = {
   'training/report': within(queries, () => import('./training/report/index.tsx')),
   updates: within(queries, () => import('./updates/index.tsx')),
   documentation: within(queries, () => import('./documentation/index.tsx')),
+  'forms/examples': within(data, () => import('./forms/examples/index.tsx')),
+  'forms/add/branch': within(data, () => import('./forms/add/branch.tsx')),
+  'forms/products/inventory': within(section, () => import('./forms/products/inventory/index.tsx')),
+  'forms/products/reorder': within(queries, () => import('./forms/products/reorder/index.tsx')),
   examples: within(data, () => import('./examples/index.tsx')),
+  'forms/survey': within(data, () => import('./forms/survey/index.tsx')),
+  'forms/survey/summary': within(data, () => import('./forms/survey/summary/index.tsx')),
+  'forms/add-survey': within(data, () => import('./forms/add-survey.tsx')),
   // Already in the first bundle: it is shown when something could not be loaded.
   error: async () => ({ default: ErrorScreen }),
+}
+
+/** Forms by the start of their addresses. */
+const FORMS = { products: 'product', branches: 'branch', survey: 'survey', contact: 'contact' } as const
+
+/** The pages of a form belong to it. */
+const aroundOf: Features['aroundOf'] = (path) => {
+  const folder = /^\/forms\/(products|branches|survey|contact)(?:\/|$)/.exec(path)?.[1] as
+    | keyof typeof FORMS
+    | undefined
+  if (folder === undefined) return undefined
+  return async () => {
+    const { FormGate } = await import('./forms/FormGate.tsx')
+    return ({ children }) => createElement(FormGate, { kind: FORMS[folder], children })
+  }
 }
 
 /** The features of this product, passed to its shell and engine. */
 export const features: Features = {
   pages,
+  aroundOf,
   overrides: async () => (await import('./overrides.tsx')).overrides,
   GlobalWatchers: lazyInBackground(() => import('./GlobalWatchers.tsx')),
   // In the background: without a connection, the page must stay.

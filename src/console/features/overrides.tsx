@@ -5,11 +5,14 @@ import type { Overrides } from '../engine/override.ts'
 import { access } from './access/overrides.ts'
 import { WeekInput, ZoneHelp } from './bots/hours/index.ts'
 import { generalSettings } from './bots/overrides.ts'
-import { budgetSettings } from './budgets/settings/overrides.ts'
+import { budgetList, budgetSettings } from './budgets/settings/overrides.ts'
 import { ChangeButton } from './changes/ChangeButton.tsx'
 import { contactPage, contacts, duplicates, imports, register } from './contacts/overrides.ts'
 import { ownFields } from './contacts/own-fields.ts'
 import { entities } from './entities/overrides.ts'
+import { branches, branchQuestions, contactForm, contactLeads, forms } from './forms/overrides.ts'
+import { productSettings, productSynonyms } from './forms/products/overrides.ts'
+import { surveyAnswers, surveyLinks, surveySends } from './forms/survey/overrides.ts'
 import { groups } from './groups/overrides.ts'
 import { intents } from './intents/overrides.tsx'
 import { keys } from './keys/overrides.ts'
@@ -39,6 +42,8 @@ export const overrides: Overrides = {
   '/advanced/entities': entities,
   '/plugins/events': { rowActions: EventButton },
   '/plugins/keys': keys,
+  '/forms/products/settings/{idForm}': productSettings,
+  '/forms/products/synonyms/{idForm}': productSynonyms,
   '/contacts': contacts,
   '/contacts/{id}': contactPage,
   '/contacts/areas': { inputs: { 'schedule.week': WeekInput }, below: { 'schedule.timezone': ZoneHelp } },
@@ -47,9 +52,18 @@ export const overrides: Overrides = {
   '/contacts/groups': groups,
   '/contacts/imports': imports,
   '/contacts/register': register,
+  '/forms': forms,
+  '/forms/branches/{idForm}': branches,
+  '/forms/branches/questions/{idForm}': branchQuestions,
+  '/forms/contact': contactForm,
+  '/forms/contact/leads': contactLeads,
   '/settings/access': access,
   '/settings/general': generalSettings,
   '/settings/budget': budgetSettings,
+  '/settings/budget/list': budgetList,
+  '/forms/survey/answers/{idForm}': surveyAnswers,
+  '/forms/survey/links/{idForm}': surveyLinks,
+  '/forms/survey/send/{idForm}': surveySends,
   '/historychanges': { rowActions: ChangeButton },
   '/settings/notifications': notifications,
   '/settings/rules': rules,

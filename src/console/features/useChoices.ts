@@ -1,8 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import { api, unwrap } from '../api/client.ts'
+import type { operations } from '../../../generated/api.d.ts'
+import { api, asJson, unwrap } from '../api/client.ts'
 import { useBotId } from '../session/index.ts'
 import { type ChoiceKind, choicesFor, type Listed, labelChoice, type Offer, offerOf } from './choices.ts'
 import { readGroups } from './read-groups.ts'
+
+type Forms = NonNullable<operations['formList']['parameters']['query']>
 
 const READERS: Readonly<Record<ChoiceKind, (bot: number, signal: AbortSignal) => Promise<Listed[]>>> = {
   label: async (bot, signal) => {
@@ -21,17 +24,32 @@ const READERS: Readonly<Record<ChoiceKind, (bot: number, signal: AbortSignal) =>
     const groups = await readGroups(bot, signal)
     return groups.map(({ id, name, kind }) => ({ value: id, label: name, of: kind }))
   },
+  form: async (bot, signal) => {
+    const read = (kind: 'survey' | 'contact') => {
+      const query = { filter: { kind }, sort: ['name', 'ASC'], range: [0, 99] } satisfies Forms
+      const request = { params: { path: { bot }, query }, querySerializer: asJson, signal }
+      return unwrap(api.GET('/forms/{bot}', request))
+    }
+    const forms = [...(await read('survey')), ...(await read('contact'))]
+    return forms.map(({ id, name }) => ({ value: id, label: name, of: 'dialogue' }))
+  },
 }
 
-const RESOURCES = { label: 'chats/labels', area: 'contacts/areas', person: 'chats/users', group: 'contacts/groups' }
+const RESOURCES = {
+  label: 'chats/labels',
+  area: 'contacts/areas',
+  person: 'chats/users',
+  group: 'contacts/groups',
+  form: 'forms',
+}
 
 interface Asked {
-  /** labels of chats or of contacts, groups of one kind; all if absent */
-  of?: 'chat' | 'contact' | 'static'
+  /** labels of chats or of contacts, groups of one kind, forms that the bot asks; all if absent */
+  of?: 'chat' | 'contact' | 'static' | 'dialogue'
   enabled: boolean
 }
 
-/** Returns all labels, areas, people who attend or groups of the bot by name. */
+/** Returns all labels, areas, people who attend, groups or forms of the bot by name. */
 export function useChoices(kind: ChoiceKind, { of, enabled }: Asked): Offer {
   const bot = useBotId()
   const { data, error } = useQuery({

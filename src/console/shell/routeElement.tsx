@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, Suspense } from 'react'
+import { type ComponentType, Fragment, type ReactNode, Suspense } from 'react'
 import type { routes } from '../../../generated/routes.ts'
 import type { Screen } from '../../contract/screen.ts'
 import type { Features, PageModule, Visit } from '../engine/features.ts'
@@ -42,9 +42,19 @@ function Live({ Content, screen }: PageProps & { Content: ComponentType<PageProp
 export function routeElement(route: LoadedRoute, features: Features): ReactNode {
   let prefetch: ((visit: Visit) => void) | undefined
   const { Component: Page, load } = preloadable(async () => {
-    const [{ default: Content, prefetchFor }, screen] = await Promise.all([pageOf(route, features), screenOf(route)])
+    const [{ default: Content, prefetchFor }, screen, Around = Fragment] = await Promise.all([
+      pageOf(route, features),
+      screenOf(route),
+      features.aroundOf?.(route.path)?.(),
+    ])
     prefetch = (visit) => prefetchFor?.(visit, screen)
-    return { default: () => <Live Content={Content} screen={screen} /> }
+    return {
+      default: () => (
+        <Around>
+          <Live Content={Content} screen={screen} />
+        </Around>
+      ),
+    }
   })
   offerPreload(route.path, async (visit) => {
     await load()

@@ -8,6 +8,7 @@ import { Banner } from './Banner.tsx'
 import { IconButton } from './Button.tsx'
 import { retainFocus } from './focus.ts'
 import { HelpLink } from './HelpLink.tsx'
+import { PagePlaceContext } from './PagePlace.ts'
 import { Loading } from './Spinner.tsx'
 import { TabStrip } from './TabStrip.tsx'
 import { TrainingNoticeContext } from './TrainingNoticeContext.ts'
@@ -15,6 +16,8 @@ import { useTitle } from './title.ts'
 
 interface PageFrameProps {
   title: string
+  /** the name of what the page shows, in place of its title */
+  heading?: string
   /** help text behind the info icon */
   help?: string
   /** changes on this page can break the chatbot */
@@ -36,20 +39,30 @@ export interface PageProps {
 }
 
 /** Layout of every page inside the shell; see section 2.4 of the specification. Also sets the document title. */
-export function PageFrame({ title, help, danger, warning, tabs, links, loading, actions, children }: PageFrameProps) {
+export function PageFrame({ title, help, danger, warning, tabs, links, loading, actions, ...rest }: PageFrameProps) {
   const [helped, setHelped] = useState(false)
   const id = useId()
   const session = useSession()
   const { bot } = session
   const open = links?.filter(({ href }) => mayOpen(href, session)) ?? []
   const Training = use(TrainingNoticeContext)
-  useTitle(title)
+  const place = use(PagePlaceContext)
+  const heading = rest.heading ?? place?.name ?? title
+  useTitle(heading)
   const root = useRef<HTMLDivElement>(null)
   useEffect(() => (root.current ? retainFocus(root.current) : undefined), [])
   return (
     <div className="frame" ref={root}>
       <header className="frame-head">
-        <h1>{title}</h1>
+        {place && mayOpen(place.parent.href, session) && (
+          <nav className="frame-path" aria-label="Ruta">
+            <Link to={place.parent.href}>{place.parent.text}</Link>
+            {heading !== title && <span> › {title}</span>}
+          </nav>
+        )}
+        <h1>
+          <bdi>{heading}</bdi>
+        </h1>
         {help && (
           <IconButton
             icon="info"
@@ -86,7 +99,7 @@ export function PageFrame({ title, help, danger, warning, tabs, links, loading, 
         ))}
       {tabs && <TabStrip {...tabs} />}
       <div className="frame-content" aria-busy={loading || undefined}>
-        {loading ? <Loading /> : children}
+        {loading ? <Loading /> : rest.children}
       </div>
     </div>
   )

@@ -172,7 +172,7 @@ interface ChoiceProps {
 }
 
 /** One option of the list. Clicking it keeps the focus in the text field, so that the user can continue typing. */
-function Choice({ id, active, onChoose, children }: ChoiceProps) {
+export function Choice({ id, active, onChoose, children }: ChoiceProps) {
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the focused text field handles the keys
     <div

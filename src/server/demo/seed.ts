@@ -9,6 +9,7 @@ import { writeChanges } from './changes.ts'
 import { type Ids, writeChats } from './chats.ts'
 import { connect } from './connections.ts'
 import { dateExamples } from './content-dates.ts'
+import { writeFormRuns } from './forms.ts'
 import { fillGroups } from './groups.ts'
 import { countReplyUses, writeViews } from './inbox.ts'
 import { writeKeys } from './keys.ts'
@@ -73,6 +74,7 @@ async function write(now: number, chats: number, hash: string): Promise<SeededBo
   await writeViews(now, placed)
   await fillGroups(placed)
   await writeAgenda(placed)
+  await writeFormRuns(now, placed)
   await restartIdentities(['app_user', 'bot', 'invitation', 'contact', 'chat', 'message', 'audit'])
   // A small sample is enough to plan by until the store's first maintenance; the usual one takes seconds.
   await sql`set local default_statistics_target = 10`.execute(db())

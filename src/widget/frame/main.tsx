@@ -21,6 +21,7 @@ const { key, face, hosted } = JSON.parse(document.getElementById('face')?.textCo
 const memory = openChatStorage(key, (name, value) => page.post({ w: 'keep', name, value }))
 const api = makeApi(key, () => memory.get('secret'), face.form_of_address)
 const company = new URLSearchParams(location.search).get('company')
+const asked = new URLSearchParams(location.search).get('text')?.slice(0, 200)
 let seen = false
 const root = document.getElementById('root') as HTMLElement
 
@@ -30,6 +31,8 @@ const page = (hosted ? standAlone : connectHost)({
   onHello: (origin, kept, place) => {
     memory.adopt(kept)
     chat.draft.load()
+    // A link of the business may write the first words, which the visitor sends.
+    if (asked && !chat.draft.text) chat.draft.text = asked
     chat.start({
       origin,
       ...place,

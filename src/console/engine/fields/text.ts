@@ -35,6 +35,21 @@ function readable(value: unknown): string {
   return entries.map(([key, part]) => `${key}: ${readable(part)}`).join('; ')
 }
 
+/** Answers with what was asked: the items of a list that are shown whole. */
+interface Answered {
+  label: string
+  text: string
+}
+
+const isAnswered = (value: unknown): value is Answered =>
+  typeof value === 'object' && value !== null && 'label' in value && 'text' in value
+
+/** Formats a list: answers one after the other, other items as their number. */
+const listText: ToText = (value) => {
+  if (!Array.isArray(value)) return readable(value)
+  return value.every(isAnswered) ? value.map(({ label, text }) => `${label} ${text}`).join(' · ') : String(value.length)
+}
+
 /** Returns whether a path names an identifier, which is written without thousands separators. */
 export const isIdentifier = (source: string) => /(^|[._])id$/i.test(source)
 
@@ -66,7 +81,7 @@ export const texts: Record<SemanticType, ToText> = {
   image: asIs,
   json: readable,
   object: readable,
-  list: (value) => (Array.isArray(value) ? String(value.length) : readable(value)),
+  list: listText,
 }
 
 /** Returns a value as plain text, '' for an empty one. */

@@ -81,10 +81,10 @@ export function FormView({
   )
 }
 
-/** Returns the title of the page that its record gives, once it is read. */
-function headingOf({ heading }: FormScreen, record: Values | undefined): { title?: string } {
-  const title = heading === undefined ? undefined : record?.[heading]
-  return typeof title === 'string' && title.trim() !== '' ? { title } : {}
+/** Returns the heading of the page that its record gives, once it is read. */
+function headingOf({ heading: field }: FormScreen, record: Values | undefined): { heading?: string } {
+  const heading = field === undefined ? undefined : record?.[field]
+  return typeof heading === 'string' && heading.trim() !== '' ? { heading } : {}
 }
 
 /** Several parts may be saved with the same operation. */

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react'
 import { ListBase, useListContext } from 'react-admin'
-import { Navigate, useLocation, useParams } from 'react-router-dom'
+import { Navigate, useLocation, useNavigate, useParams } from 'react-router-dom'
 import type { Filter, TableScreen } from '../../../contract/screen.ts'
 import { messageOf } from '../../api/errors.ts'
 import { Banner } from '../../ui/Banner.tsx'
@@ -11,6 +11,7 @@ import { PageFrame } from '../../ui/PageFrame.tsx'
 import type { ScreenOf } from '../AdminSection.tsx'
 import { Failure } from '../Failure.tsx'
 import { FormDialog, preloadForms } from '../form/LazyFormDialog.tsx'
+import type { Values } from '../form/values.ts'
 import type { ScreenOverride } from '../override.ts'
 import { pageFrameProps } from '../page-frame-props.ts'
 import { TrashButton } from '../TrashButton.tsx'
@@ -43,7 +44,8 @@ export function TableView({ screen, override = {} }: { screen: TableOf; override
   const { pageActions: PageActions } = override
   const route = useParams()
   const { search } = useLocation()
-  const [creating, setCreating] = useState(false)
+  const [creating, setCreating] = useState<boolean | Values>(false)
+  useGiven(setCreating)
   const { meta, ...request } = useMemo(() => listRequest(screen.route, body, route), [screen.route, body, route])
   const hasForms = body.create !== undefined || body.edit !== undefined || body.rowActions.some(({ form }) => form)
   useEffect(() => {
@@ -77,9 +79,28 @@ export function TableView({ screen, override = {} }: { screen: TableOf; override
       >
         <Content screen={screen} meta={meta} override={override} onCreate={() => setCreating(true)} />
       </ListBase>
-      {creating && body.create && <FormDialog spec={body.create} onClose={() => setCreating(false)} />}
+      {creating && body.create && (
+        <FormDialog
+          spec={body.create}
+          {...(creating !== true && { record: creating })}
+          onClose={() => setCreating(false)}
+        />
+      )}
     </PageFrame>
   )
+}
+
+/** Takes the values that another page gives for a new record, once: not again when this page is loaded anew. */
+function useGiven(take: (values: Values) => void): void {
+  const { state, pathname, search } = useLocation()
+  const navigate = useNavigate()
+  const given = (state as { create?: Values } | null)?.create
+  // biome-ignore lint/correctness/useExhaustiveDependencies: they are taken when they come
+  useEffect(() => {
+    if (!given) return
+    take(given)
+    void navigate({ pathname, search }, { replace: true, state: null })
+  }, [given])
 }
 
 interface ContentProps {

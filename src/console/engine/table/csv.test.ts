@@ -28,6 +28,20 @@ test('toCsv writes a heading per column and detail, and the values as displayed'
   )
 })
 
+test('toCsv writes what somebody answered in words, and other lists as their number', () => {
+  const columns = [column('values', 'list'), column('variants', 'list')]
+  const values = [
+    { label: '¿Para qué obra es?', text: 'obra chica' },
+    { label: '¿Cuándo?', text: 'en mayo' },
+  ]
+  expect(
+    toCsv(columns, [
+      { values, variants: [{ sku: 'A' }, { sku: 'B' }] },
+      { values: [], variants: [] },
+    ]),
+  ).toBe('\uFEFFVALUES;VARIANTS\r\n¿Para qué obra es? obra chica · ¿Cuándo? en mayo;2\r\n;\r\n')
+})
+
 test('fetchAll requests pages until all matching rows have arrived', async () => {
   const all = Array.from({ length: 5 }, (_, id) => ({ id }))
   const fetchPage = vi.fn(async (page: number, perPage: number) => ({

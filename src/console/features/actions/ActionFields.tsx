@@ -6,7 +6,8 @@ import type { Option } from '../../../contract/screen.ts'
 import { insertAt } from '../../ui/insert-at.ts'
 import { Select } from '../../ui/Select.tsx'
 import { TextArea } from '../../ui/TextArea.tsx'
-import { type Offer, offered, UNCHOSEN } from '../choices.ts'
+import { type Offer, UNCHOSEN } from '../choices.ts'
+import { NumberSelect } from './NumberSelect.tsx'
 
 type ChatAction = components['schemas']['ChatAction']
 
@@ -97,27 +98,6 @@ export function ActionFields({ action, choices, onChange, error }: ActionFieldsP
     case 'resolve':
       return null
   }
-}
-
-interface NumberSelectProps {
-  label: string
-  value: number | undefined
-  offer: Offer
-  onChange: (value: number | undefined) => void
-  error: string | undefined
-}
-
-/** A select of numbers that may be empty. */
-function NumberSelect({ label, value, offer, onChange, error }: NumberSelectProps) {
-  return (
-    <Select
-      label={label}
-      value={value === undefined ? '' : String(value)}
-      options={[UNCHOSEN, ...offered(offer, value)]}
-      onChange={(next) => onChange(next === '' ? undefined : Number(next))}
-      error={error ?? offer.failure}
-    />
-  )
 }
 
 function Text({ action, choices: { variables }, onChange, error }: ActionFieldsProps) {

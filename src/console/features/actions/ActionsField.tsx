@@ -25,8 +25,8 @@ interface ActionsFieldProps<A> {
   least: number
   types: readonly Option[]
   choices: ActionChoices
-  /** an action that is not one of every list: what it begins with, and its fields */
-  extra?: { start: A; Fields: ComponentType<ExtraProps<A>> }
+  /** actions that are not of every list: what they begin with, and their fields */
+  extra?: { starts: readonly A[]; Fields: ComponentType<ExtraProps<A>> }
 }
 
 const isChatAction = (action: { type: string }): action is ChatAction =>
@@ -49,7 +49,7 @@ export function ActionsField<A extends { type: string } = never>(props: ActionsF
     })
   }
   const startOf = (type: string): A | ChatAction =>
-    extra?.start.type === type ? extra.start : { type: type as ChatAction['type'] }
+    extra?.starts.find((start) => start.type === type) ?? { type: type as ChatAction['type'] }
   const own = error()
   return (
     <div className="actions">

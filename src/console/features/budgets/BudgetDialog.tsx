@@ -1,10 +1,10 @@
 import './budget.css'
 import { useRef, useState } from 'react'
-import type { components } from '../../../../generated/api.d.ts'
+import type { components, operations } from '../../../../generated/api.d.ts'
 import { quickBudgetCreate } from '../../../../generated/bodies/budgets.ts'
-import { BudgetItemInputLimits, QuickBudgetInputLimits } from '../../../../generated/limits.ts'
+import { QuickBudgetInputLimits } from '../../../../generated/limits.ts'
 import { newKey } from '../../../contract/key.ts'
-import { api, unwrap } from '../../api/client.ts'
+import { api, asJson, unwrap } from '../../api/client.ts'
 import { DirtyGuard, useConfirmClose } from '../../engine/form/DirtyGuard.tsx'
 import { Form } from '../../engine/form/Form.tsx'
 import { FormFooter, Submit } from '../../engine/form/FormFooter.tsx'
@@ -13,38 +13,25 @@ import type { Problems } from '../../engine/form/problems.ts'
 import { useForm } from '../../engine/form/useForm.ts'
 import { useBotId } from '../../session/index.ts'
 import { Banner } from '../../ui/Banner.tsx'
-import { Button, IconButton } from '../../ui/Button.tsx'
+import { Button } from '../../ui/Button.tsx'
 import { withToasts } from '../../ui/call-toasts.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
-import { formatMoney } from '../../ui/format.ts'
-import { TextField } from '../../ui/TextField.tsx'
+import { LoadFailure } from '../../ui/LoadFailure.tsx'
+import { Loading } from '../../ui/Spinner.tsx'
+import { useLoad } from '../../ui/useLoad.ts'
 import { BudgetPreview } from './BudgetPreview.tsx'
-import { lineTotal, parseMoney, parseQuantity } from './money.ts'
+import { Items } from './Items.tsx'
+import { blankLine, filledLine, type TypedLine, typedLine } from './lines.ts'
+import { parseMoney, parseQuantity } from './money.ts'
 
 type Budget = components['schemas']['Budget']
-
-interface Typed {
-  key: string
-  description: string
-  quantity: string
-  price: string
-  discount: string
-}
+type ListQuery = NonNullable<operations['budgetList']['parameters']['query']>
 
 interface Values {
-  items: Typed[]
+  items: TypedLine[]
   notes: string
   valid_days: string
 }
-
-const blank = (): Typed => ({ key: newKey(), description: '', quantity: '1', price: '', discount: '0' })
-
-const parsed = (item: Typed) => ({
-  description: item.description.trim(),
-  quantity: parseQuantity(item.quantity),
-  unit_price_cents: parseMoney(item.price),
-  discount_percent: parseQuantity(item.discount || '0'),
-})
 
 /** Returns problems for amounts that cannot be parsed; the rules only know that there is no number. */
 function misread({ items }: Values): Problems {
@@ -58,27 +45,50 @@ function misread({ items }: Values): Problems {
     .map(({ path }) => ({ path, text: 'Escribe un número así: 1.234,50.' }))
 }
 
-/** Returns the line without its empty fields, so that they are reported as missing. */
-const filled = (item: Typed) => ({
-  ...parsed(item),
-  ...(!item.quantity.trim() && { quantity: undefined }),
-  ...(!item.price.trim() && { unit_price_cents: undefined }),
-})
-
 interface BudgetDialogProps {
   chat: { id: number; user_name: string }
   onClose: () => void
 }
 
-/** Creates a quotation, previews its PDF and sends it to the customer. Going back keeps the form values. */
-export default function BudgetDialog({ chat, onClose }: BudgetDialogProps) {
+/** Creates a quotation, previews its PDF and sends it to the customer. It goes on with the draft of the chat. */
+export default function BudgetDialog(props: BudgetDialogProps) {
+  const botId = useBotId()
+  const { chat, onClose } = props
+  const { data, error, reload } = useLoad(`draft ${botId} ${chat.id}`, async (signal) => {
+    const query = { filter: { chat_id: chat.id, status: 'draft' }, range: [0, 0] } satisfies ListQuery
+    const params = { path: { bot: botId }, query }
+    const [draft] = await unwrap(api.GET('/budgets/{bot}', { params, querySerializer: asJson, signal }))
+    return { draft }
+  })
+  if (data) return <BudgetForm {...props} draft={data.draft} />
+  return (
+    <Dialog open title="Presupuesto" width={760} onClose={onClose}>
+      {error ? <LoadFailure error={error} onRetry={reload} /> : <Loading />}
+    </Dialog>
+  )
+}
+
+const DAYS = '15'
+const DAY = 86_400_000
+
+/** Returns what the form begins with: the lines of a draft, such as the order that the chatbot noted. */
+const startOf = (draft: Budget | undefined): Values => ({
+  items: draft ? draft.items.map(typedLine) : [blankLine()],
+  notes: draft?.notes ?? '',
+  valid_days: draft ? String(Math.round((Date.parse(draft.valid_until) - Date.parse(draft.date)) / DAY)) : DAYS,
+})
+
+/** The form and then the preview. Going back keeps the form values. */
+function BudgetForm({ chat, draft, onClose }: BudgetDialogProps & { draft: Budget | undefined }) {
   const botId = useBotId()
   const [budget, setBudget] = useState<Budget>()
   const attempt = useRef({ body: '', key: '' })
+  /** what the next version is made from */
+  const base = useRef(draft)
   const form = useForm<Values, components['schemas']['QuickBudgetInput'], object, Budget>({
     operation: quickBudgetCreate,
-    valuesOf: () => ({ items: [blank()], notes: '', valid_days: '15' }),
-    bodyOf,
+    valuesOf: () => startOf(draft),
+    bodyOf: (values) => bodyOf(values, base.current),
     validate: misread,
     showsErrorsOf: (place): boolean => !misread(form.getValues()).some(({ path }) => path === place),
     errorDisplay: 'fields',
@@ -90,7 +100,10 @@ export default function BudgetDialog({ chat, onClose }: BudgetDialogProps) {
       const create = () => unwrap(api.POST('/quickbudget/{bot}/{id}', { params, body }))
       return withToasts('quickBudgetCreate', create, () => true)
     },
-    onDone: setBudget,
+    onDone: (made) => {
+      base.current = made
+      setBudget(made)
+    },
   })
   const { leave, question } = useConfirmClose(form, onClose)
   return (
@@ -101,6 +114,7 @@ export default function BudgetDialog({ chat, onClose }: BudgetDialogProps) {
         <Form form={form} className="dialog-form">
           <p className="soft">
             Para <bdi>{chat.user_name}</bdi>. Verás los impuestos y el total antes de enviarlo.
+            {draft && ` Sigues con el borrador ${draft.number}.`}
           </p>
           {form.message && (
             <Banner tone="danger" role="alert">
@@ -131,78 +145,8 @@ export default function BudgetDialog({ chat, onClose }: BudgetDialogProps) {
   )
 }
 
-const bodyOf = ({ items, notes, valid_days }: Values) => ({
-  ...{ items: items.map(filled), notes, valid_days: Number(valid_days) },
+/** @param base the quotation that was shown: if somebody changed it since, nothing is overwritten */
+const bodyOf = ({ items, notes, valid_days }: Values, base: Budget | undefined) => ({
+  ...{ items: items.map(filledLine), notes, valid_days: Number(valid_days) },
+  ...(base && { version: base.version, discount: base.discount }),
 })
-
-interface ItemsProps {
-  items: Typed[]
-  error: (path: string) => string | undefined
-  onChange: (items: Typed[]) => void
-}
-
-/** The lines of a quotation and their total. */
-function Items({ items, error, onChange }: ItemsProps) {
-  const total = items.map((item) => lineTotal(parsed(item))).reduce((sum, one) => sum + (one || 0), 0)
-  const set = (at: number, change: Partial<Typed>) =>
-    onChange(items.map((item, index) => (index === at ? { ...item, ...change } : item)))
-  return (
-    <>
-      <ol className="budget-items">
-        {items.map((item, at) => (
-          <li key={item.key} className="budget-item">
-            <TextField
-              className="budget-description"
-              label="Descripción"
-              kind="all"
-              limit={BudgetItemInputLimits.description.maxLength}
-              required
-              value={item.description}
-              onChange={(description) => set(at, { description })}
-              error={error(`${at}.description`)}
-            />
-            <TextField
-              label="Cantidad"
-              inputMode="decimal"
-              value={item.quantity}
-              onChange={(quantity) => set(at, { quantity })}
-              error={error(`${at}.quantity`)}
-            />
-            <TextField
-              label="Precio unitario"
-              inputMode="decimal"
-              required
-              value={item.price}
-              onChange={(price) => set(at, { price })}
-              error={error(`${at}.unit_price_cents`)}
-            />
-            <TextField
-              label="Descuento (%)"
-              inputMode="decimal"
-              value={item.discount}
-              onChange={(discount) => set(at, { discount })}
-              error={error(`${at}.discount_percent`)}
-            />
-            <IconButton
-              icon="delete"
-              label={`Quitar el renglón ${at + 1}`}
-              disabled={items.length === 1}
-              onClick={() => onChange(items.filter((other) => other !== item))}
-            />
-          </li>
-        ))}
-      </ol>
-      <div className="dialog-line">
-        <Button
-          variant="ghost"
-          icon="plus"
-          disabled={items.length >= QuickBudgetInputLimits.items.maxItems}
-          onClick={() => onChange([...items, blank()])}
-        >
-          Agregar renglón
-        </Button>
-        <output className="budget-total num">Suma: {formatMoney(total)}</output>
-      </div>
-    </>
-  )
-}

@@ -22,6 +22,7 @@ import {
 } from './draft.ts'
 import { Marks } from './Marks.tsx'
 import { DuplicateError, SimilarExamples } from './SimilarExamples.tsx'
+import { sendOfForm } from './send-of-form.ts'
 import { TagField } from './TagField.tsx'
 import type { Entity, Example, Intent } from './types.ts'
 import { UseOptions } from './UseOptions.tsx'
@@ -36,8 +37,10 @@ interface EditorProps {
   example?: Example
   /** default intent of a new example */
   intentId?: number | undefined
+  /** the form whose examples these are: they have its intent, and are saved with it */
+  formId?: number | undefined
   onSaved: (example: Example) => void
-  onIntent: (name: string) => Promise<number | undefined>
+  onIntent?: (name: string) => Promise<number | undefined>
   onCancel?: () => void
 }
 
@@ -60,8 +63,9 @@ const valuesOf = ({ text, entities, intent_id, split, state }: Example): Values 
 })
 
 /** Editor of an example and its entity marks. Enter saves; a new example keeps its intent for the next one. */
-export function Editor({ bot, intents, entities, example, intentId, onSaved, onIntent, onCancel }: EditorProps) {
-  const { draft, change } = useExampleDraft({ bot, example, intentId, intents, entities })
+export function Editor(props: EditorProps) {
+  const { bot, intents, entities, example, intentId, formId, onSaved, onIntent, onCancel } = props
+  const { draft, change } = useExampleDraft({ bot, example, intentId, formId, intents, entities })
   const { text, marks, intent, split, state } = draft
   const [declined, setDeclined] = useState<ReadonlySet<string>>(new Set())
   const [problem, setProblem] = useState<Record<string, string>>({})
@@ -163,6 +167,7 @@ export function Editor({ bot, intents, entities, example, intentId, onSaved, onI
     isShown: (error: unknown) => boolean,
   ) {
     const { record } = conflict
+    if (formId !== undefined) return sendOfForm(bot, formId, body, record, isShown)
     if (!record)
       return withToasts(
         'exampleCreate',
@@ -196,19 +201,21 @@ export function Editor({ bot, intents, entities, example, intentId, onSaved, onI
       }}
     >
       <div className="example-editor-row">
-        <Picker
-          label="Intención"
-          required
-          placeholder="Busca o crea una"
-          options={intents.map(({ id, description, examples_count = 0 }) => ({
-            ...{ value: id, label: description },
-            hint: formatInteger(examples_count),
-          }))}
-          value={intent}
-          error={problem.intent_id}
-          onChange={choose}
-          onCreate={(name) => void onIntent(name).then((made) => made && choose(made))}
-        />
+        {formId === undefined && (
+          <Picker
+            label="Intención"
+            required
+            placeholder="Busca o crea una"
+            options={intents.map(({ id, description, examples_count = 0 }) => ({
+              ...{ value: id, label: description },
+              hint: formatInteger(examples_count),
+            }))}
+            value={intent}
+            error={problem.intent_id}
+            onChange={choose}
+            onCreate={(name) => void onIntent?.(name).then((made) => made && choose(made))}
+          />
+        )}
         <TagField
           text={text}
           marks={marks}

@@ -13,10 +13,11 @@ interface RowProps {
   example: Example
   intent: string
   entities: readonly Entity[]
-  chosen: boolean
+  /** absent where examples are not chosen */
+  chosen?: boolean
   /** just saved: highlighted */
   fresh: boolean
-  onChoose: (chosen: boolean) => void
+  onChoose?: (chosen: boolean) => void
   onEdit: () => void
   onDelete: () => void
 }
@@ -30,14 +31,16 @@ export function Row({ example, intent, entities, chosen, fresh, onChoose, onEdit
   const missed = last && last.intent_id !== example.intent_id
   return (
     <li className={classes('example-row', fresh && 'example-row-fresh')} data-keep-visible={fresh || undefined}>
-      <label className="example-row-choose">
-        <input
-          type="checkbox"
-          aria-label={`Elegir «${text}»`}
-          checked={chosen}
-          onChange={(event) => onChoose(event.target.checked)}
-        />
-      </label>
+      {onChoose && (
+        <label className="example-row-choose">
+          <input
+            type="checkbox"
+            aria-label={`Elegir «${text}»`}
+            checked={chosen ?? false}
+            onChange={(event) => onChoose(event.target.checked)}
+          />
+        </label>
+      )}
       <div className="example-row-body">
         <p className="example-row-text">
           {piecesOf(text, example.entities).map(({ text: piece, start, mark }) =>

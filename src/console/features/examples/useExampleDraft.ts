@@ -16,12 +16,15 @@ interface DraftSetup {
   example: Example | undefined
   /** default intent of a new example */
   intentId: number | undefined
+  /** the form whose examples these are */
+  formId?: number | undefined
   intents: readonly Intent[]
   entities: readonly Entity[]
 }
 
 /** State of the editor. A half-typed new example survives leaving and reloading the page. */
-export function useExampleDraft({ bot, example, intentId, intents, entities }: DraftSetup) {
+export function useExampleDraft({ bot, example, intentId, formId, intents, entities }: DraftSetup) {
+  const place = formId === undefined ? 'example' : `example-${formId}`
   const isNew = example === undefined
   const [draft, setDraft] = useState<ExampleDraft>(() => {
     const { text = '', entities: marks = [], intent_id: intent = intentId } = example ?? {}
@@ -32,7 +35,7 @@ export function useExampleDraft({ bot, example, intentId, intents, entities }: D
       split: example?.split ?? 'train',
       state: example?.state ?? 'active',
     }
-    const kept = isNew ? readDraft(bot) : undefined
+    const kept = isNew ? readDraft(place, bot) : undefined
     if (!kept) return start
     // Somebody may have deleted them meanwhile.
     const known = intents.some(({ id }) => id === kept.intent)
@@ -44,14 +47,14 @@ export function useExampleDraft({ bot, example, intentId, intents, entities }: D
     }
   })
   useEffect(() => {
-    if (isNew) keptText('example', bot).write(draft.text.trim() === '' ? '' : JSON.stringify(draft))
-  }, [bot, isNew, draft])
+    if (isNew) keptText(place, bot).write(draft.text.trim() === '' ? '' : JSON.stringify(draft))
+  }, [place, bot, isNew, draft])
   return { draft, change: (more: Partial<ExampleDraft>) => setDraft((before) => ({ ...before, ...more })) }
 }
 
-function readDraft(bot: number): Partial<ExampleDraft> | undefined {
+function readDraft(place: string, bot: number): Partial<ExampleDraft> | undefined {
   try {
-    return JSON.parse(keptText('example', bot).read() || 'null') ?? undefined
+    return JSON.parse(keptText(place, bot).read() || 'null') ?? undefined
   } catch {
     return undefined
   }

@@ -6,7 +6,7 @@ import { FormWindow } from '../../engine/form/FormWindow.tsx'
 import { CheckboxInput, CustomField, TextInput } from '../../engine/form/inputs.tsx'
 import { useForm } from '../../engine/form/useForm.ts'
 import { withToasts } from '../../ui/call-toasts.ts'
-import { StepsField, useResponses } from './CaseSteps.tsx'
+import { StepsField, useStepChoices } from './CaseSteps.tsx'
 import type { CaseInput, Intent, Step } from './types.ts'
 
 type Given = CaseInput & { id?: number }
@@ -25,7 +25,7 @@ interface CaseDialogProps {
 /** Editor of a test case: the messages of the customer and the expected results. */
 export default function CaseDialog({ bot, given, intents, note, onDone, onClose }: CaseDialogProps) {
   const { id } = given
-  const responses = useResponses(bot)
+  const choices = useStepChoices(bot)
   const form = useForm<CaseInput, CaseInput, Given>({
     operation: id === undefined ? testCaseCreate : testCaseUpdate,
     record: id === undefined ? undefined : given,
@@ -55,7 +55,7 @@ export default function CaseDialog({ bot, given, intents, note, onDone, onClose 
       <TextInput of={form} name="name" autoFocus />
       <CustomField of={form} name="steps">
         {({ value, onChange, error }) => (
-          <StepsField steps={value} intents={intents} responses={responses} error={error} onChange={onChange} />
+          <StepsField steps={value} intents={intents} choices={choices} error={error} onChange={onChange} />
         )}
       </CustomField>
       <CheckboxInput of={form} name="run_after_training" />

@@ -9,31 +9,37 @@ import { TextField } from '../../ui/TextField.tsx'
 import { useLoad } from '../../ui/useLoad.ts'
 import type { Intent, Step } from './types.ts'
 
-/** A main response that a step may expect. */
-interface Response {
+/** A main response or a form that a step may expect. */
+interface Expected {
   id: number
   name: string
 }
 
-/** Returns the main responses; undefined until they are loaded, and if the user may not see them. */
-export function useResponses(bot: number): readonly Response[] | undefined {
+/** What a step may expect besides an intent. */
+interface StepChoices {
+  responses: readonly Expected[]
+  forms: readonly Expected[]
+}
+
+/** Returns the main responses and the forms; undefined until they are loaded, and if the user may not see them. */
+export function useStepChoices(bot: number): StepChoices | undefined {
   const may = mayOpen('/responses', useSession())
   const { data } = useLoad(`responses ${bot} ${may}`, async (signal) =>
     may ? unwrap(api.GET('/responses/choices/{bot}', { params: { path: { bot } }, signal })) : undefined,
   )
-  return data?.responses
+  return data
 }
 
 interface StepsFieldProps {
   steps: readonly Step[]
   intents: readonly Intent[]
-  responses: readonly Response[] | undefined
+  choices: StepChoices | undefined
   error: (path?: string) => string | undefined
   onChange: (steps: Step[]) => void
 }
 
 /** The messages of the customer, each with its expected result. */
-export function StepsField({ steps, intents, responses, error, onChange }: StepsFieldProps) {
+export function StepsField({ steps, intents, choices, error, onChange }: StepsFieldProps) {
   return (
     <>
       <ol className="testbot-steps">
@@ -43,7 +49,7 @@ export function StepsField({ steps, intents, responses, error, onChange }: Steps
             <StepFields
               step={step}
               intents={intents}
-              responses={responses}
+              choices={choices}
               error={(field) => error(`${place}.${field}`)}
               onChange={(more) => onChange(steps.map((one, at) => (at === place ? { ...one, ...more } : one)))}
             />
@@ -69,12 +75,12 @@ export function StepsField({ steps, intents, responses, error, onChange }: Steps
 interface StepFieldsProps {
   step: Step
   intents: readonly Intent[]
-  responses: readonly Response[] | undefined
+  choices: StepChoices | undefined
   error: (field: keyof Step) => string | undefined
   onChange: (more: Partial<Step>) => void
 }
 
-function StepFields({ step, intents, responses, error, onChange }: StepFieldsProps) {
+function StepFields({ step, intents, choices, error, onChange }: StepFieldsProps) {
   return (
     <>
       <TextField
@@ -90,7 +96,7 @@ function StepFields({ step, intents, responses, error, onChange }: StepFieldsPro
         label="Intención esperada"
         value={String(step.intent_id ?? '')}
         onChange={(value) => onChange({ intent_id: value === '' ? null : Number(value), response_id: null })}
-        error={error('intent_id') ?? (responses ? undefined : error('response_id')) ?? error('form_id')}
+        error={error('intent_id') ?? (choices ? undefined : (error('response_id') ?? error('form_id')))}
         options={[
           { value: '', label: 'Cualquiera' },
           ...withMissingOptions(
@@ -99,19 +105,22 @@ function StepFields({ step, intents, responses, error, onChange }: StepFieldsPro
           ),
         ]}
       />
-      {responses && (
-        <Select
+      {choices && (
+        <ExpectedField
           label="Respuesta esperada"
-          value={String(step.response_id ?? '')}
-          onChange={(value) => onChange({ response_id: value === '' ? null : Number(value) })}
+          all={choices.responses}
+          value={step.response_id}
           error={error('response_id')}
-          options={[
-            { value: '', label: 'Cualquiera' },
-            ...withMissingOptions(
-              responses.map(({ id, name }) => ({ value: id, label: name })),
-              [step.response_id],
-            ),
-          ]}
+          onChange={(response_id) => onChange({ response_id })}
+        />
+      )}
+      {choices && (choices.forms.length > 0 || step.form_id) && (
+        <ExpectedField
+          label="Formulario esperado"
+          all={choices.forms}
+          value={step.form_id}
+          error={error('form_id')}
+          onChange={(form_id) => onChange({ form_id })}
         />
       )}
       <Checkbox
@@ -120,5 +129,31 @@ function StepFields({ step, intents, responses, error, onChange }: StepFieldsPro
         onChange={(handoff) => onChange({ handoff })}
       />
     </>
+  )
+}
+
+interface ExpectedFieldProps {
+  label: string
+  all: readonly Expected[]
+  value: number | null | undefined
+  error: string | undefined
+  onChange: (id: number | null) => void
+}
+
+function ExpectedField({ label, all, value, error, onChange }: ExpectedFieldProps) {
+  return (
+    <Select
+      label={label}
+      value={String(value ?? '')}
+      onChange={(chosen) => onChange(chosen === '' ? null : Number(chosen))}
+      error={error}
+      options={[
+        { value: '', label: 'Cualquiera' },
+        ...withMissingOptions(
+          all.map(({ id, name }) => ({ value: id, label: name })),
+          [value],
+        ),
+      ]}
+    />
   )
 }

@@ -38,6 +38,7 @@ export function TurnExplanation({ bot, turn, intents, onCorrected, onIntentCreat
           <Ranking answer={answer} />
           <Entities answer={answer} />
           <Facts title="Cómo lo leyó" facts={answer.context ? contextFacts(answer.context) : []} />
+          {answer.form_step && <Facts title="Formulario" facts={[['Paso', answer.form_step]]} />}
           <Facts title="Datos de la conversación" facts={answer.slots ? slotFacts(answer.slots) : []} />
           <StateView state={answer.state} />
           {mayOpen('/advanced/examples', session) && (

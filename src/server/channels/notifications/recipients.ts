@@ -118,3 +118,23 @@ async function listed({ bot_id, chat_id }: Noted, type: number, only?: number): 
     consent: consents[at] ?? { state: 'none', link: null },
   }))
 }
+
+/** Returns chosen contacts of a bot as recipients, except those that are gone or blocked. */
+export async function chosenContacts(botId: number, ids: readonly number[]): Promise<Recipient[]> {
+  const contacts = await db()
+    .selectFrom('contact')
+    .select(['id', 'name', 'email'])
+    .where('bot_id', '=', botId)
+    .where('id', 'in', ids)
+    .where('blocked', '=', false)
+    .orderBy('id')
+    .execute()
+  const consents = await consentsOf(
+    botId,
+    contacts.map(({ email }) => email),
+  )
+  return contacts.map(({ id, name, email }, at) => ({
+    ...{ contactId: id, name, email },
+    consent: consents[at] ?? { state: 'none', link: null },
+  }))
+}

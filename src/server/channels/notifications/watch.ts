@@ -11,6 +11,7 @@ import { coversArea, notify } from '../../foundation/notify/notify.ts'
 import type { Services } from '../../foundation/services/services.ts'
 import { db, tx } from '../../foundation/store/db.ts'
 import { quotasOf } from '../../people/platform/quotas.ts'
+import { reportLowStock } from './low-stock.ts'
 
 type OpeningHours = components['schemas']['OpeningHours']
 
@@ -27,13 +28,13 @@ const FULL = 0.9
 
 /**
  * Returns the handler of the periodic look for conversations that wait too long, deadlines, and limits of the plan. It
- * notes each for the rules that tell it, once.
+ * notes each for the rules that tell it, once. Of products that run out the contacts of their form are told.
  */
 export const watchJobs = (services: Services): JobHandlers =>
   periodicJob(
     { queue: NOTIFICATION_WATCH, every: EVERY },
     services,
-    ...[noteUnanswered, noteDeadlines, noteQuotas].map((look) => () => inCall({ services }, look)),
+    ...[noteUnanswered, noteDeadlines, noteQuotas, reportLowStock].map((look) => () => inCall({ services }, look)),
   )
 
 /** Schedules the look at startup. */

@@ -1,14 +1,9 @@
 import type { components } from '../../../../generated/api.d.ts'
+import { hostedUrl } from '../../../contract/hosted-page.ts'
 import { currentCall } from '../../foundation/http/context.ts'
 import type { Scope } from '../../foundation/http/scope.ts'
 import { db } from '../../foundation/store/db.ts'
 import { ownOrigins } from './bot.ts'
-
-/** Returns the public path of a bot's own page. */
-export const hostedPath = (key: string): string => `/c/${key}`
-
-/** Returns the public URL of a bot's own page. */
-export const hostedUrl = (publicUrl: string, key: string): string => publicUrl.replace(/\/$/, '') + hostedPath(key)
 
 /** Returns where a bot's widget was opened, first where that is allowed now, the latest first. */
 export async function publicationOf({ botId }: Scope): Promise<components['schemas']['WebchatPublication']> {

@@ -9,6 +9,7 @@ import { usualWindowEnd } from '../chats/core/item.ts'
 import { type LockedChat, lockChat } from '../chats/core/lock.ts'
 import { noteForRules } from '../chats/core/rule-events.ts'
 import { sendInChat } from '../chats/core/send-message.ts'
+import { queueSurveys } from '../chats/core/survey-queue.ts'
 import { notifyWebhooks } from '../webhooks/queue.ts'
 import { checkAlone } from './waiting-requests.ts'
 
@@ -86,6 +87,7 @@ async function close(chat: LockedChat, { rule, since }: Silent, minutes: number,
   await incrementCounts(chat.bot_id, chat.channel, 'resolved')
   await notifyWebhooks(chat.bot_id, { event: 'resolved', chatId: chat.id, data: { resolved_by: null } })
   await noteForRules(chat.bot_id, chat.id, 'resolved')
+  await queueSurveys(chat.bot_id, chat.id)
   const events = [['change-inbox', { chat_id: chat.id, state: 2 }]] as const
   await apply(chat, { set: resolvedAt(now.toISOString()), events: [...events], whole: true })
   await db().deleteFrom('chat_silence').where('chat_id', '=', chat.id).execute()

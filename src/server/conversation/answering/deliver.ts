@@ -4,6 +4,7 @@ import { enqueue } from '../../foundation/jobs/queue.ts'
 import { isOn } from '../../foundation/scope/bot.ts'
 import { db } from '../../foundation/store/db.ts'
 import { toOutgoingMessages } from '../../knowledge/dialogue/outgoing.ts'
+import { productText } from '../../knowledge/dialogue/products/texts.ts'
 import { secondaryOf } from '../../knowledge/dialogue/snapshot.ts'
 import { supportsChannel } from '../../knowledge/dialogue/system.ts'
 import { systemText } from '../../knowledge/dialogue/texts.ts'
@@ -18,6 +19,8 @@ import { asBot } from '../chats/core/thread-actor.ts'
 import { labelHappenings, recordHappenings } from '../chats/core/thread-events.ts'
 import { queueForAgent } from '../chats/core/while-off.ts'
 import { setLabel } from '../chats/labels.ts'
+import { storeOrder } from '../forms/order.ts'
+import { storeRun } from '../forms/runs.ts'
 import { explainHandoff } from './explain-handoff.ts'
 
 /** The queue of replies that are sent after a pause. */
@@ -56,10 +59,17 @@ export async function deliver(delivery: Delivery, now: Date): Promise<void> {
       await requestPerson(botId, chatId, reply.areaId, reply)
       await explainHandoff({ botId, chatId, messageId: answerTo ?? null, at: now }, reply)
     }
+    if (reply.kind === 'form') await storeRun({ botId, chatId, at: now }, reply)
+    const noRoom = reply.kind === 'order' ? await storeOrder({ botId, chatId, at: now }, reply) : []
     if (reply.kind === 'collect') await keepCollected({ botId, chatId, at: now }, reply.values, reply)
     if (!on) continue
     if (reply.kind === 'webhook' && answerTo !== undefined)
       await enqueue(BOT_WEBHOOK, { bot_id: botId, chat_id: chatId, message_id: answerTo })
+    if (noRoom.length > 0)
+      await sendMessage({
+        ...{ botId, chatId, author: 'bot', ...(answerTo !== undefined && { answerTo }) },
+        text: productText({ form: form ?? null }, 'no_room').replace('{{faltan}}', () => noRoom.join(', ')),
+      })
     if (reply.kind !== 'say') continue
     const pause = reply.message.delay_ms ?? 0
     if (pause > 0 && answerTo !== undefined && !(part > 0 && place === 0)) {

@@ -21,7 +21,7 @@ const LONGEST = 160
 
 /** Rules for messages that say nothing about what the customer wants. */
 const COURTESIES: ReadonlySet<string> = new Set([
-  ...['greeting', 'goodbye', 'small_talk', 'words', 'confirmation', 'media', 'button', 'slot'],
+  ...['greeting', 'goodbye', 'small_talk', 'words', 'confirmation', 'media', 'button', 'slot', 'form'],
 ])
 
 /** Rules that gave an answer, unless the customer refused it, and those of messages that were not understood. */

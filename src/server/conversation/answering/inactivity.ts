@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { db, tx } from '../../foundation/store/db.ts'
+import { handleSilence } from '../../knowledge/dialogue/forms/timeout.ts'
 import { SESSION_MINUTES } from '../../knowledge/dialogue/state.ts'
-import { handleInactivity } from '../../knowledge/dialogue/unprompted-reply.ts'
 import { lockChat } from '../chats/core/lock.ts'
 import { sendUnprompted } from './unprompted.ts'
 import { checkAlone } from './waiting-requests.ts'
@@ -47,7 +47,7 @@ export async function sendInactivityMessages(now: Date): Promise<void> {
           .where('id', '=', id)
           .executeTakeFirstOrThrow()
         if (chat.type === 'bot' && !chat.live && chat.state !== 2 && last_message_at <= since)
-          await sendUnprompted(chat, now, handleInactivity)
+          await sendUnprompted(chat, now, handleSilence)
       }),
     )
 }

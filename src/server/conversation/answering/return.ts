@@ -12,6 +12,7 @@ import { sendMessage } from '../chats/core/send-message.ts'
 import { silentChats } from '../chats/core/silent-chats.ts'
 import { announceAbsence } from './absence.ts'
 import { resolveSilentChats } from './auto-resolve.ts'
+import { endTimedOutForms } from './form-timeouts.ts'
 import { sendInactivityMessages } from './inactivity.ts'
 import { endTimedOutRequests } from './request-timeout.ts'
 import { checkAlone } from './waiting-requests.ts'
@@ -31,6 +32,7 @@ const CHECKS = [
   giveBack,
   endTimedOutRequests,
   announceAbsence,
+  endTimedOutForms,
   sendInactivityMessages,
   resolveSilentChats,
 ] as const
@@ -38,7 +40,7 @@ const CHECKS = [
 /**
  * Returns the handler of the periodic check. It makes people absent who left, returns chats to the bot after the
  * inactivity its settings allow (a snoozed one counts from its end), ends requests for a person that timed out, tells waiting customers when nobody is there
- * any more, sends inactivity messages, reminds silent customers and resolves their chats.
+ * any more, ends forms that nobody answers, sends inactivity messages, reminds silent customers and resolves their chats.
  */
 export const returnJobs = (services: Services): JobHandlers =>
   periodicJob(

@@ -1,3 +1,4 @@
+import { formsOf } from '../../knowledge/dialogue/forms/load.ts'
 import { areasOf, botColumns, secondaryOf, usualWait } from '../../knowledge/dialogue/snapshot.ts'
 import type { BotSnapshot, DialogueState, Turn } from '../../knowledge/dialogue/types.ts'
 import type { UnpromptedReply } from '../../knowledge/dialogue/unprompted-reply.ts'
@@ -5,6 +6,7 @@ import { variablesOf } from '../../knowledge/dialogue/variables.ts'
 import { chosenAreaOf } from '../chats/core/chosen-area.ts'
 import { knownOf } from '../chats/core/collected.ts'
 import type { LockedChat } from '../chats/core/lock.ts'
+import { formFacts } from '../forms/turn.ts'
 import { deliver } from './deliver.ts'
 import { loadDialogueState, saveDialogueState } from './dialogue-state.ts'
 
@@ -28,6 +30,7 @@ export async function sendUnprompted(
     quick: [],
     secondary: await secondaryOf(botId),
     areas: await areasOf(botId),
+    ...(await formsOf(botId)),
     chosenArea: await chosenAreaOf(chat),
     ...(await usualWait(botId, now, settings.handoff?.schedule)),
   }
@@ -39,6 +42,7 @@ export async function sendUnprompted(
     now,
     variables: await variablesOf(botId, chatId, now),
     known: await knownOf(botId, chatId),
+    ...(await formFacts(botId, chatId)),
     seed: answerTo ?? chatId,
   }
   const said = decide(turn, state, bot)

@@ -4,14 +4,15 @@ import type { Scope } from '../../foundation/http/scope.ts'
 import { invalidProblem } from '../../foundation/resource/refuse.ts'
 import { changeRow } from '../../foundation/resource/rows.ts'
 import { db, json } from '../../foundation/store/db.ts'
+import { surveysAbout } from '../../knowledge/forms/survey/uses.ts'
 import { nameList, usesOfArea } from '../../knowledge/responses/uses.ts'
 import { automaticUses } from '../chats/automatic-uses.ts'
 import { moveChatsOutOfArea } from '../chats/core/areas.ts'
 import { type Area, areas } from './area.ts'
 
 /**
- * Deletes an area and moves its chats to `target`, or to no area. 409 while the bot's handoff settings, responses, rules
- * or macros name it. Macros that the caller does not see do not stop them: those tell their problem.
+ * Deletes an area and moves its chats to `target`, or to no area. 409 while the bot's handoff settings, responses, rules,
+ * macros or surveys name it. Macros that the caller does not see do not stop them: those tell their problem.
  */
 export function deleteArea(scope: Scope, id: number, target: number | null): Promise<void> {
   return areas.remove(scope, id, async (area) => {
@@ -38,6 +39,7 @@ async function refuseUsed(scope: Scope, { id, name }: Area): Promise<void> {
   const named = (kind: 'rule' | 'macro') => automatic.filter(({ type }) => type === kind).map(({ label }) => label)
   note(named('rule'), 'la regla', 'las reglas')
   note(named('macro'), 'la macro', 'las macros')
+  note(await surveysAbout({ botId }, 'area', id), 'la encuesta', 'las encuestas')
   if (uses.length)
     throw problem(409, 'in_use', `El área «${name}» se usa en ${uses.join(' y en ')}. Cámbiala ahí y luego elimínala.`)
 }

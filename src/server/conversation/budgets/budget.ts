@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { components } from '../../../../generated/api.d.ts'
+import { QuickBudgetInputLimits } from '../../../../generated/limits.ts'
 import { totalsOf } from '../../../contract/budget.ts'
 import { dayIn, TIMEZONE } from '../../../contract/zone.ts'
 import { writeAudit } from '../../foundation/audit/record.ts'
@@ -9,7 +10,7 @@ import type { Scope } from '../../foundation/http/scope.ts'
 import { nextVersion } from '../../foundation/resource/version.ts'
 import { visibleTo } from '../../foundation/scope/visibility.ts'
 import { db, json } from '../../foundation/store/db.ts'
-import { lockVisible, visibleChat } from '../chats/core/lock.ts'
+import { type LockedChat, lockVisible, visibleChat } from '../chats/core/lock.ts'
 import { nextNumber, settingsOf } from './settings.ts'
 
 /** A quotation as in the API. */
@@ -17,6 +18,7 @@ export type Budget = components['schemas']['Budget']
 type Input = components['schemas']['QuickBudgetInput']
 
 const FINAL = ['accepted', 'cancelled']
+const { maxItems: MOST_ITEMS } = QuickBudgetInputLimits.items
 
 /**
  * Creates a quotation in a chat, or a new version of the chat's last quotation unless that one is final. Earlier
@@ -38,6 +40,31 @@ export async function createBudgetVersion(scope: Scope, chatId: number, input: I
   const after = { number: made.number, total_cents: made.total_cents, version: made.version }
   await writeAudit({ id, label: made.number, after })
   return made
+}
+
+/**
+ * Adds lines to the chat's draft, or to a new one: what was sent to the customer stays as it is. Nothing is audited. Call
+ * it within a transaction that has locked the chat.
+ * @returns the quotation, and the lines for which it has no room
+ */
+export async function addToDraft(
+  scope: Scope,
+  chat: LockedChat,
+  items: Input['items'],
+  notes: string,
+): Promise<{ budget: Budget; left: Input['items'] }> {
+  const last = await latestBudget(scope, chat.id)
+  const draft = last?.status === 'draft' ? last : undefined
+  const all = [...(draft?.items ?? []), ...items]
+  const input: Input = {
+    items: all.slice(0, MOST_ITEMS),
+    notes: draft?.notes || notes,
+    ...(draft?.discount && { discount: draft.discount }),
+  }
+  const content = { ...(await contentOf(scope, input)), contact: await contactOf(chat.contact_id, chat.user_name) }
+  const at = currentCall().services.clock()
+  const id = draft ? await revise(draft, content, at) : await create(scope, chat.id, content, at)
+  return { budget: await budgetOf(scope, id), left: all.slice(MOST_ITEMS) }
 }
 
 type Content = Awaited<ReturnType<typeof contentOf>> & Pick<Budget, 'contact'>
@@ -70,6 +97,7 @@ async function revise(open: Budget, content: Content, at: Date): Promise<number>
       status: 'draft',
       sent_at: null,
       viewed_at: null,
+      reminded_at: null,
       pdf_hash: '',
       // The link belonged to the previous version.
       token_hash: null,

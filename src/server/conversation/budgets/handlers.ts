@@ -7,6 +7,7 @@ import { exact, listRows, text } from '../../foundation/store/list.ts'
 import { type Budget, budgetOf, budgets, createBudgetVersion, statusNow, toBudget } from './budget.ts'
 import { drawBudget } from './pdf-thread.ts'
 import { imagesOf } from './pictures.ts'
+import { productsForBudget } from './products.ts'
 import { answerPublic, pagePreview, pdfPublic, showPublic } from './public.ts'
 import { pdfOf, sendBudget } from './send.ts'
 import { type BudgetSettings, saveSettings, settingsOf } from './settings.ts'
@@ -17,6 +18,7 @@ const columns = () => ({
   status: exact(statusNow()),
   chat_id: exact('q.chat_id'),
   contact_id: exact(sql`(q.contact->>'id')::int`),
+  created_by: exact('q.created_by'),
   'contact.name': text(sql`q.contact->>'name'`),
   date: exact('q.date'),
   valid_until: exact('q.valid_until'),
@@ -37,6 +39,7 @@ export const budget = handlerGroup({
     const { items, total } = await listRows(budgets(scope), query, columns())
     return page(items.map(toBudget), total)
   },
+  budgetProductList: async ({ scope, query }) => productsForBudget(scope, query.q ?? ''),
   budgetGet: ({ scope, params }) => budgetOf(scope, params.id),
 
   budgetSettingsGet: ({ scope }) => settingsOf(scope),

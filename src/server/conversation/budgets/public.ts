@@ -3,6 +3,7 @@ import { sumsOf } from '../../../contract/budget.ts'
 import { realName } from '../../../contract/customer-names.ts'
 import { writeAudit } from '../../foundation/audit/record.ts'
 import { currentCall } from '../../foundation/http/context.ts'
+import { isLinkPreview } from '../../foundation/http/link-preview.ts'
 import { commonProblems, problem } from '../../foundation/http/problem.ts'
 import type { Scope } from '../../foundation/http/scope.ts'
 import { readFileContent } from '../../foundation/media/files.ts'
@@ -22,14 +23,11 @@ import { sentTexts, textsOf } from './texts.ts'
 export type BudgetPublic = components['schemas']['BudgetPublic']
 type Answer = components['schemas']['BudgetAnswerInput']
 
-// Link preview bots: their requests do not count as views.
-const PREVIEW = /whatsapp|facebookexternalhit|telegrambot|slackbot|twitterbot|discordbot|linkedinbot|skypeuripreview/i
-
 /** Returns the quotation of a link. The first view by a person is reported in the chat. */
 export async function showPublic(token: string): Promise<BudgetPublic> {
   const found = await budgetOfLink(token)
   const reader = currentCall().request?.userAgent ?? ''
-  if (found.budget.status !== 'sent' || PREVIEW.test(reader)) return asPublic(found)
+  if (found.budget.status !== 'sent' || isLinkPreview(reader)) return asPublic(found)
   return tx(async () => {
     const { botId, budget } = found
     const chat = await lockChat(botId, budget.chat_id)

@@ -54,6 +54,7 @@ function complete(row: Awaited<ReturnType<typeof stored>>): BudgetSettings {
     tax_mode: 'included',
     default_tax_rate: 21,
     valid_days: 15,
+    reminder_days: 0,
     footer: FOOTER,
     template: 'classic',
     color: '#1565c0',

@@ -43,7 +43,7 @@ export async function automaticUses(scope: Scope, of: keyof typeof places): Prom
     for (const id of new Set(ids)) found.set(id, [...(found.get(id) ?? []), use])
   }
   const inActions = (actions: readonly Schemas['ChatRuleAction'][]) =>
-    actions.flatMap((action) => (action.type === 'notify' ? [] : (action[key] ?? [])))
+    actions.flatMap((action) => (action.type === 'notify' || action.type === 'form' ? [] : (action[key] ?? [])))
   for (const { id, name, conditions, actions } of rules) {
     const compared = conditions.filter(({ field }) => fields.includes(field)).flatMap(idsOf)
     note([...compared, ...inActions(actions)], { type: 'rule', id, label: name })

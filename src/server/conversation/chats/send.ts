@@ -34,10 +34,15 @@ export async function lockRecipient(scope: Scope, id: number, targetId: string):
   return chat
 }
 
+/** Whether the channel still allows writing to the customer. */
+export async function isReplyWindowOpen(chat: LockedChat): Promise<boolean> {
+  const until = replyWindowEnd({ ...chat, has_human_agent: await mayAnswerLater(chat) })
+  return !until || Date.parse(until) > currentCall().services.clock().getTime()
+}
+
 /** Rejects with 409 when the channel no longer allows writing to the customer. */
 export async function assertReplyWindowOpen(chat: LockedChat): Promise<void> {
-  const until = replyWindowEnd({ ...chat, has_human_agent: await mayAnswerLater(chat) })
-  if (until && Date.parse(until) <= currentCall().services.clock().getTime()) throw windowClosed()
+  if (!(await isReplyWindowOpen(chat))) throw windowClosed()
 }
 
 /** Refuses what the channel no longer allows. */

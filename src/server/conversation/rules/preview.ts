@@ -9,7 +9,7 @@ import { db } from '../../foundation/store/db.ts'
 import { yieldThread } from '../../knowledge/nlu/chunks.ts'
 import { ledTo } from '../chats/core/given.ts'
 import { lastAnswer, pastWaitSince } from '../chats/core/waits.ts'
-import { checkRuleActions, ruleStepsOf } from './actions.ts'
+import { assertActionsFit, checkRuleActions, ruleStepsOf } from './actions.ts'
 import { assertConditions } from './check.ts'
 import { judgeOf } from './conditions.ts'
 import { factsOf } from './facts.ts'
@@ -45,6 +45,7 @@ export async function previewRule(scope: Scope, trial: Schemas['ChatRuleTrial'])
   if (event === 'unanswered' && minutes === null)
     throw invalidProblem('minutes', 'Escribe cuántos minutos, de 1 a 1440.')
   await assertConditions(scope, conditions)
+  assertActionsFit(event, actions)
   await checkRuleActions(scope, actions)
   const past = await pastEvents(scope, trial)
   const samples: Schemas['ChatRuleSample'][] = []

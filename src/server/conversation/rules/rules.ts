@@ -11,7 +11,7 @@ import { resource } from '../../foundation/resource/resource.ts'
 import type { Item } from '../../foundation/resource/types.ts'
 import { db, json } from '../../foundation/store/db.ts'
 import { conditionsAsSeen, conditionsAsStored, keysOf } from '../contacts/hidden-conditions.ts'
-import { checkRuleActions } from './actions.ts'
+import { assertActionsFit, checkRuleActions } from './actions.ts'
 import { assertConditions } from './check.ts'
 import { problemsOf } from './problems.ts'
 
@@ -69,7 +69,8 @@ export const chatRules = resource('chatRule', {
     conditions
       ? { conditions: await conditionsAsStored(scope, conditions, before.conditions ?? [], 'conditions') }
       : {},
-  check: async (scope, { event, minutes, conditions = [] }, before) => {
+  check: async (scope, { event, minutes, conditions = [], actions }, before) => {
+    assertActionsFit(event, actions)
     if (event === 'unanswered' && !minutes) throw invalidProblem('minutes', 'Escribe cuántos minutos, de 1 a 1440.')
     if (!isStored(before?.conditions, conditions)) await assertConditions(scope, conditions, before?.conditions)
   },

@@ -72,16 +72,16 @@ async function follow(event: unknown, isLast: boolean): Promise<void> {
   const runs = await db()
     .selectFrom('chat_rule_run as u')
     .leftJoin('chat_rule as r', 'r.id', 'u.rule_id')
-    .select(['u.id', 'u.rule_id', 'u.rule_name', 'u.event', 'u.actions', 'u.outcomes'])
+    .select(['u.id', 'u.rule_id', 'u.rule_name', 'u.event', 'u.key', 'u.actions', 'u.outcomes'])
     .where('u.chat_id', '=', event.chat_id)
     .where('u.key', '=', event.key)
     .orderBy('r.position')
     .orderBy('u.id')
     .execute()
-  for (const { id, rule_id, rule_name, event: name, actions, outcomes } of runs) {
+  for (const { id, rule_id, rule_name, event: name, key, actions, outcomes } of runs) {
     const rule = { id: rule_id ?? 0, name: rule_name }
     for (const at of actions.keys())
-      if (at >= outcomes.length) await doOne(scope, event.chat_id, { id, at, rule, event: name }, isLast)
+      if (at >= outcomes.length) await doOne(scope, event.chat_id, { id, at, rule, event: name, key }, isLast)
   }
 }
 
@@ -138,13 +138,15 @@ interface Due {
   at: number
   rule: ActingRule
   event: string
+  /** the key of the event */
+  key: string
 }
 
 /**
  * Does one action of a run with its outcome. One that cannot be done is stored with the reason.
  * @param isLast whether an unexpected failure is one more reason, instead of another attempt
  */
-async function doOne(scope: Scope, chatId: number, { id, at, rule, event }: Due, isLast: boolean): Promise<void> {
+async function doOne(scope: Scope, chatId: number, { id, at, rule, event, key }: Due, isLast: boolean): Promise<void> {
   const named = { ...scope, userName: signatureOf(rule) }
   try {
     await tx(async () => {
@@ -154,7 +156,7 @@ async function doOne(scope: Scope, chatId: number, { id, at, rule, event }: Due,
       if (!action) return
       if (action.type === 'reply') await refuseTooMany(id)
       const [[step] = []] = await ruleStepsOf(named, [[action]])
-      await act(named, chatId, action, { rule, event })
+      await act(named, chatId, action, { rule, event, key })
       await store(id, { text: step?.text ?? '', reason: null })
     })
   } catch (error) {

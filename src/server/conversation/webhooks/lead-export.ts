@@ -24,8 +24,11 @@ interface NewLead {
 const isLead = (payload: unknown): payload is NewLead =>
   typeof payload === 'object' && payload !== null && 'contact_id' in payload
 
-/** Queues a new contact, in the current transaction, if the bot sends its contacts to another system. */
-export async function queueLead(botId: number, contactId: number, chatId: number | null): Promise<void> {
+/**
+ * Queues a new contact, in the current transaction, if the bot sends its contacts to another system.
+ * @param key what else than being new sends it, once
+ */
+export async function queueLead(botId: number, contactId: number, chatId: number | null, key = ''): Promise<void> {
   const lead: NewLead = { bot_id: botId, contact_id: contactId, chat_id: chatId, failed: 0 }
   const job = db()
     .insertInto('job')
@@ -36,7 +39,7 @@ export async function queueLead(botId: number, contactId: number, chatId: number
         .select([
           sql<string>`${LEAD_EXPORT}::text`.as('queue'),
           sql<object>`${JSON.stringify(lead)}::text::jsonb`.as('payload'),
-          sql<string>`${String(contactId)}::text`.as('key'),
+          sql<string>`${`${contactId}${key && ` ${key}`}`}::text`.as('key'),
         ])
         .where('id', '=', botId)
         .where(sql<boolean>`settings->'handoff'->'export_lead'->>'enabled' = 'true'`),

@@ -15,7 +15,7 @@ export const WEBHOOK_SEND = 'webhook-send'
 /** Claims of a delivery whose process dies each time. Attempts that the address refuses are not counted. */
 export const CLAIMS = 1_000
 
-type DataOf<Name extends 'Message' | 'Conversation' | 'Handoff' | 'Resolved' | 'Lead'> =
+type DataOf<Name extends 'Message' | 'Conversation' | 'Handoff' | 'Resolved' | 'Lead' | 'FormCompleted'> =
   Schemas[`Webhook${Name}Payload`]['data']
 type Message = DataOf<'Message'>
 
@@ -34,6 +34,7 @@ type Happening = { chatId: number | null } & (
   | { event: 'handoff'; data: Omit<DataOf<'Handoff'>, 'chat' | 'contact'> }
   | { event: 'resolved'; data: Omit<DataOf<'Resolved'>, 'chat' | 'contact'> }
   | { event: 'lead'; contactId: number; data: Record<never, never> }
+  | { event: 'form_completed'; contactId?: number; data: Omit<DataOf<'FormCompleted'>, 'chat' | 'contact'> }
 )
 
 /**
@@ -78,8 +79,9 @@ class NewDeliveries implements DeferredWork {
         insert into webhook_delivery (bot_id, webhook_id, event_id, event, at, queued_at, message_id, next_at, data)
         select w.bot_id, w.id, n.event_id, n.event, ${this.#at}::timestamptz, ${this.#at}::timestamptz, n.message_id,
           ${this.#at}::timestamptz + make_interval(secs => n.hold), n.data
-          || case when n.event = 'lead' or c.id is not null then jsonb_build_object('chat', ${chat}) else '{}' end
-          || case when k.id is not null then jsonb_build_object('contact', ${contact}) else '{}' end
+          || case when n.event in ('lead', 'form_completed') or c.id is not null then jsonb_build_object('chat', ${chat}) else '{}' end
+          || case when k.id is not null then jsonb_build_object('contact', ${contact})
+            when n.event = 'form_completed' then jsonb_build_object('contact', null) else '{}' end
         from webhook w
         join jsonb_to_recordset(${JSON.stringify(this.#items)}::text::jsonb) as n(
           event text, event_id text, chat_id int, contact_id int, message_id int, hold float8, data jsonb

@@ -1,6 +1,6 @@
 import type { Business } from './types.ts'
 
-/** A hardware store with three branches: the demo's main bot. */
+/** A hardware store with five branches: the demo's main bot. */
 export const hardware: Business = {
   name: 'Ferretería El Quebracho',
   key: 'hardware',

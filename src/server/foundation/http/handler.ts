@@ -5,7 +5,7 @@ import type { Services } from '../services/services.ts'
 import type { SentForm } from './multipart.ts'
 import type { Page } from './page.ts'
 import type { Scope, Session, UserScope } from './scope.ts'
-import type { FileAnswer } from './send.ts'
+import type { FileAnswer, PictureAnswer } from './send.ts'
 
 // Types of the handlers, derived from the OpenAPI description. A missing handler, a wrong body or an undocumented
 // status does not compile.
@@ -15,7 +15,7 @@ type Empty = Record<never, never>
 type Json<T> = T extends { content: infer C }
   ? C extends { 'application/json': infer J }
     ? J
-    : Uint8Array | FileAnswer
+    : Uint8Array | FileAnswer | PictureAnswer
   : undefined
 type Responses<K extends OperationId> = K extends keyof Described ? Described[K]['responses'] : never
 type Parameters<K extends OperationId> = K extends keyof Described ? Described[K]['parameters'] : never

@@ -6,13 +6,14 @@ import type { Settings } from '../settings/settings.ts'
  * the component library of the generated tables adds <style> elements at run time, and with a nonce pages could not be
  * compressed and cached ahead of time. An injected style cannot run code.
  * @param scriptHashes hashes of the inline scripts that the page contains
+ * @param images origins that pictures may come from, besides this server
  */
-export const pagePolicy = (scriptHashes: readonly string[] = []): string =>
+export const pagePolicy = (scriptHashes: readonly string[] = [], images: readonly string[] = []): string =>
   [
     "default-src 'self'",
     ["script-src 'self'", ...scriptHashes].join(' '),
     "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data: blob:",
+    ["img-src 'self' data: blob:", ...images].join(' '),
     "media-src 'self' blob:",
     "font-src 'self'",
     "connect-src 'self'",

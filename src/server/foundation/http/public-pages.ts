@@ -22,6 +22,10 @@ interface PublicPages {
   gone: string
   /** title of the page of any other error */
   failed: string
+  /** title of the page of something that is over; by default that of any error */
+  over?: string
+  /** what the last part of a link looks like, unless it is a secret */
+  token?: RegExp
 }
 
 /** What the routes of public pages need. */
@@ -45,7 +49,7 @@ export async function servePublicPages(
 ): Promise<void> {
   const tokenIn = ({ params }: FastifyRequest) => {
     const { token } = params as { token: string }
-    if (!TOKEN.test(token)) throw commonProblems.notFound()
+    if (!(kind.token ?? TOKEN).test(token)) throw commonProblems.notFound()
     return token
   }
   const formFor = (request: FastifyRequest): Promise<FormOfAddress> =>
@@ -59,7 +63,7 @@ export async function servePublicPages(
     inner.addContentTypeParser(
       'application/x-www-form-urlencoded',
       { parseAs: 'string', bodyLimit: FORM_LIMIT },
-      async (_: FastifyRequest, text: string) => Object.fromEntries(new URLSearchParams(text)),
+      async (_: FastifyRequest, text: string) => fieldsIn(new URLSearchParams(text)),
     )
     inner.setErrorHandler(async (error, request, reply) => refuse(error, request, reply, await formFor(request), kind))
     routes(inner, {
@@ -76,11 +80,22 @@ export async function servePublicPages(
   })
 }
 
+/** Returns the fields of a form; one that was sent several times has all of its values. */
+function fieldsIn(form: URLSearchParams): Record<string, string | string[]> {
+  const names = [...new Set(form.keys())]
+  return Object.fromEntries(
+    names.map((name) => {
+      const [first = '', ...more] = form.getAll(name)
+      return [name, more.length > 0 ? [first, ...more] : first]
+    }),
+  )
+}
+
 /** Sends a page that nobody keeps or lists. */
-export function sendPage(reply: FastifyReply, status: number, html: string): FastifyReply {
+export function sendPage(reply: FastifyReply, status: number, html: string, policy = publicPolicy): FastifyReply {
   return reply
     .status(status)
-    .headers({ 'content-security-policy': publicPolicy, 'cache-control': 'no-store', 'x-robots-tag': 'noindex' })
+    .headers({ 'content-security-policy': policy, 'cache-control': 'no-store', 'x-robots-tag': 'noindex' })
     .type('text/html; charset=utf-8')
     .send(html)
 }
@@ -90,7 +105,7 @@ function refuse(
   request: FastifyRequest,
   reply: FastifyReply,
   form: FormOfAddress,
-  { gone, failed }: PublicPages,
+  { gone, failed, over = failed }: PublicPages,
 ): FastifyReply {
   const known = toProblem(error)
   if (!known || known.status >= 500) request.log.error({ err: error }, 'a public page could not be rendered')
@@ -98,5 +113,5 @@ function refuse(
   if (known?.status === 404)
     return sendPage(reply, 404, problemPage('El enlace ya no vale', resolveFormOfAddress(gone, form)))
   const text = known ? toCustomerProblem(known, form).message : resolveFormOfAddress(commonSources.internal ?? '', form)
-  return sendPage(reply, known?.status ?? 500, problemPage(failed, text))
+  return sendPage(reply, known?.status ?? 500, problemPage(known?.status === 410 ? over : failed, text))
 }

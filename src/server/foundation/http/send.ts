@@ -46,6 +46,18 @@ interface AnsweredPage {
   query: unknown
 }
 
+/** A picture in memory, with its own media type where the description only says that it is one. */
+export class PictureAnswer {
+  readonly bytes: Uint8Array
+  /** "image/jpeg" */
+  readonly type: string
+
+  constructor(bytes: Uint8Array, type: string) {
+    this.bytes = bytes
+    this.type = type
+  }
+}
+
 /** Sends a handler's result: JSON, bytes, nothing, or a page with `Content-Range`. */
 export function send(operation: Operation, reply: FastifyReply, result: StatusAnswer | AnsweredPage): FastifyReply {
   if ('page' in result) {
@@ -58,6 +70,8 @@ export function send(operation: Operation, reply: FastifyReply, result: StatusAn
   void reply.status(result.status)
   if (result.body === undefined) return reply.send()
   const { body } = result
+  if (body instanceof PictureAnswer)
+    return reply.header('content-disposition', 'attachment').type(body.type).send(body.bytes)
   if (!(body instanceof Uint8Array || body instanceof FileAnswer)) return json(reply, body)
   // Bytes are always a download and never rendered as a page.
   void reply

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import files from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Settings } from '../settings/settings.ts'
 import { notFoundBody } from './errors.ts'
 import { pagePolicy } from './headers.ts'
 import { inlineHash } from './html.ts'
@@ -13,10 +14,13 @@ const PAGE = 'index.html'
  * Serves the built console: hashed assets, precompressed and cached for a year, and `index.html` for every address that
  * a person can open. API addresses and missing files remain 404. Without a build, every address is 404.
  */
-export async function serveConsole(app: FastifyInstance, folder: string | undefined): Promise<void> {
+export async function serveConsole(
+  app: FastifyInstance,
+  { consoleDir: folder, map }: Pick<Settings, 'consoleDir' | 'map'>,
+): Promise<void> {
   const built = folder !== undefined && existsSync(path.join(folder, PAGE))
   if (built) {
-    const policyOf = policies(path.join(folder, PAGE))
+    const policyOf = policies(path.join(folder, PAGE), map ? [new URL(map.url).origin] : [])
     await app.register(files, {
       root: path.resolve(folder),
       serve: false,
@@ -42,7 +46,7 @@ export async function serveConsole(app: FastifyInstance, folder: string | undefi
  * Returns a function that gives the content security policy of a file: the page's allows its own inline scripts. Reads
  * the page again when a later build has replaced it.
  */
-function policies(page: string): (file: string) => string {
+function policies(page: string, images: readonly string[]): (file: string) => string {
   const filePolicy = pagePolicy()
   let policy = filePolicy
   let readAt = 0
@@ -51,7 +55,10 @@ function policies(page: string): (file: string) => string {
     const { mtimeMs } = statSync(page)
     if (mtimeMs !== readAt) {
       const scripts = readFileSync(page, 'utf8').matchAll(/<script>([\s\S]*?)<\/script>/g)
-      policy = pagePolicy([...scripts].map(([, script = '']) => inlineHash(script)))
+      policy = pagePolicy(
+        [...scripts].map(([, script = '']) => inlineHash(script)),
+        images,
+      )
       readAt = mtimeMs
     }
     return policy

@@ -27,10 +27,10 @@ export const retentionPeriods = {
   unsent: DAY,
   /** a file that a person uploaded for themselves and that no quick reply uses */
   unused: 7 * DAY,
-  /** what a merge or an import of contacts can be undone with */
+  /** what a merge, an import, or a change of many products can be undone with */
   undo: DAY,
-  /** counts and refused rows of an import of contacts */
-  contactImport: 30 * DAY,
+  /** counts and refused rows of an import */
+  import: 30 * DAY,
   /** a file on disk without a row, because its transaction was rolled back */
   stray: DAY,
 } as const
@@ -54,6 +54,8 @@ export const deletable: Readonly<Record<Deletable, Readonly<Partial<Record<Delet
   quick_response: {},
   entity: {},
   contact_group: {},
+  branch: {},
+  form: { branch: 'form_id' },
   synonym_group: {},
   intent: { example: 'intent_id', response: 'intent_id' },
 }

@@ -18,21 +18,26 @@ export type Verb = 'List' | 'Get' | 'Create' | 'Update' | 'Delete' | 'DeletedLis
 /** The name of a resource, the prefix of its operations: `label` of `labelCreate`. */
 export type ResourceName = { [K in BuiltId]: K extends `${infer N}Create` ? N : never }[BuiltId]
 
-type Op<N extends string, V extends Verb> = Extract<`${N}${V}`, BuiltId>
+/**
+ * The ids of the operations that each resource has. Looking them up is much cheaper to check than building the id of a
+ * name that is not known yet, which the compiler compares with every operation.
+ */
+type Ids = { [N in ResourceName]: { [V in Verb]: Extract<`${N}${V}`, BuiltId> } }
+type Op<N extends ResourceName, V extends Verb> = Ids[N][V]
 
 /** An item of a resource as the API returns it. */
-export type Item<N extends string> = Answer<Op<N, 'Create'>> & { id: number }
+export type Item<N extends ResourceName> = Answer<Op<N, 'Create'>> & { id: number }
 
 /** An item as read from the database. The resource factory adds the people who created and changed it. */
-export type StoredItem<N extends string> = Omit<Item<N>, 'created_by' | 'updated_by'>
+export type StoredItem<N extends ResourceName> = Omit<Item<N>, 'created_by' | 'updated_by'>
 
 /** The input that creates an item. */
-export type Input<N extends string> = NonNullable<Body<Op<N, 'Create'>>>
+export type Input<N extends ResourceName> = NonNullable<Body<Op<N, 'Create'>>>
 
 /** Changes to an item; properties that are absent stay unchanged. */
-export type Changes<N extends string> = Partial<Input<N>> & { version?: number }
+export type Changes<N extends ResourceName> = Partial<Input<N>> & { version?: number }
 
-type ListOf<N extends string> = (typeof operations)[Op<N, 'List'>] extends { list: infer L } ? L : never
+type ListOf<N extends ResourceName> = (typeof operations)[Op<N, 'List'>] extends { list: infer L } ? L : never
 type Fields<L, K extends 'sort' | 'filter' | 'search'> = L extends { [P in K]: readonly (infer F extends string)[] }
   ? F
   : never
@@ -41,7 +46,7 @@ type Fields<L, K extends 'sort' | 'filter' | 'search'> = L extends { [P in K]: r
 type Filtered<F extends string> = F extends 'q' ? never : F extends `${infer Of}_${'from' | 'to'}` ? Of : F
 
 /** The fields that a list can be sorted, filtered or searched by. */
-export type Listed<N extends string> =
+export type Listed<N extends ResourceName> =
   | Fields<ListOf<N>, 'sort'>
   | Fields<ListOf<N>, 'search'>
   | Filtered<Fields<ListOf<N>, 'filter'>>
@@ -50,24 +55,24 @@ export type Listed<N extends string> =
 type Added = 'created_by' | 'updated_by'
 
 /** List fields without a column: neither a column of the row, nor one of `list`, whose keys are `L`. */
-type Lacking<N extends string, Row, L> = Exclude<Listed<N>, keyof Row | Added | L>
+type Lacking<N extends ResourceName, Row, L> = Exclude<Listed<N>, keyof Row | Added | L>
 
 /**
  * A resource. If its list has a field that only `read` adds, the database can neither sort nor filter by it: the type
  * then has no handlers or methods, so that code that uses it does not compile.
  */
-export type Listing<N extends string, Row, L> = [Lacking<N, Row, L>] extends [never]
+export type Listing<N extends ResourceName, Row, L> = [Lacking<N, Row, L>] extends [never]
   ? Resource<N>
   : { listHasNoColumn: Lacking<N, Row, L> }
 
 /** A change of an item: `before` is absent for a creation, `after` for a deletion. */
-export interface Change<N extends string> {
+export interface Change<N extends ResourceName> {
   before?: Item<N>
   after?: Item<N>
 }
 
 /** References of a deleted item that no longer exist. */
-interface LeftOut<N extends string> {
+interface LeftOut<N extends ResourceName> {
   /** the properties with references, without the missing ones */
   kept: Partial<Input<N>>
   /** names of the missing references; empty if all of them exist */
@@ -75,7 +80,7 @@ interface LeftOut<N extends string> {
 }
 
 /** The part of a resource that is specific to it; everything else follows from its operations and schemas. */
-export interface ResourceOptions<N extends string, T extends ContentTable, L extends Listed<N> = Listed<N>> {
+export interface ResourceOptions<N extends ResourceName, T extends ContentTable, L extends Listed<N> = Listed<N>> {
   /** the table; it needs `deleted_at` if the resource has a restore operation */
   table: T & (Op<N, 'Restore'> extends never ? unknown : TrashTable)
   /** display name of an item: a property or a function */
@@ -126,13 +131,13 @@ export interface ResourceOptions<N extends string, T extends ContentTable, L ext
 }
 
 /** What a change is about: an item, unless it is created, and what is set. */
-export interface Touched<N extends string> {
+export interface Touched<N extends ResourceName> {
   id?: number
   changes?: Partial<Input<N>>
 }
 
 /** A resource whose rows are returned as selected. All columns are selected unless `from` is given. */
-export type SelectedResource<N extends string, T extends ContentTable, L extends Listed<N>> = ResourceOptions<
+export type SelectedResource<N extends ResourceName, T extends ContentTable, L extends Listed<N>> = ResourceOptions<
   N,
   T,
   L
@@ -143,11 +148,12 @@ export type SelectedResource<N extends string, T extends ContentTable, L extends
     : { from: From<T, StoredItem<N>> })
 
 /** A resource whose rows are completed with data from elsewhere, in one call for all of them. */
-export type CompletedResource<N extends string, T extends ContentTable, L extends Listed<N>, Row> = ResourceOptions<
-  N,
-  T,
-  L
-> & {
+export type CompletedResource<
+  N extends ResourceName,
+  T extends ContentTable,
+  L extends Listed<N>,
+  Row,
+> = ResourceOptions<N, T, L> & {
   from: From<T, Row>
   read: (scope: Scope, rows: Row[]) => StoredItem<N>[] | Promise<StoredItem<N>[]>
 }
@@ -156,7 +162,7 @@ export type CompletedResource<N extends string, T extends ContentTable, L extend
 type From<T extends ContentTable, Row> = (rows: Rows<T>, scope: Scope) => { execute(): Promise<Row[]> }
 
 /** A resource: its methods, and the handlers of its standard operations. */
-export interface Resource<N extends string> {
+export interface Resource<N extends ResourceName> {
   /** handlers to spread into a group; each one can be overridden after the spread */
   handlers: { [K in Op<N, Verb>]: Handler<K> }
   /** returns the bot's items that are not deleted, in order */

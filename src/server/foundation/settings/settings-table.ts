@@ -184,6 +184,19 @@ export const settingsTable = [
       'Text file with mail domains, one a line, whose addresses are refused, with their subdomains. Lines that start with `#` are skipped',
   },
   {
+    name: 'MAP_TILES',
+    kind: 'text',
+    default: '',
+    description:
+      'Map tiles for the places of branches, e.g. `https://tiles.example.com/{z}/{x}/{y}.png`. Without it, the console draws them to scale and loads nothing from outside',
+  },
+  {
+    name: 'MAP_ATTRIBUTION',
+    kind: 'text',
+    default: '',
+    description: 'Whose map it is, as its licence asks: shown in the map',
+  },
+  {
     name: 'TRAINING_NICENESS',
     kind: 'integer',
     default: '5',

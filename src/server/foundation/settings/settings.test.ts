@@ -109,6 +109,21 @@ describe('loadSettings', () => {
     expect(errorsOf({ SIGN_UP: 'todos' }).join()).toContain('open, invitation, closed')
   })
 
+  it('takes the address of map tiles, if it has a place for each coordinate', () => {
+    expect(loadSettings({}, root).map).toBeUndefined()
+    const url = 'https://mapas.example/{z}/{x}/{y}.png'
+    expect(loadSettings({ MAP_TILES: url, MAP_ATTRIBUTION: '© Mapas' }, root).map).toEqual({
+      url,
+      attribution: '© Mapas',
+    })
+    for (const wrong of [
+      'https://mapas.example/{z}/{x}.png',
+      'mapas/{z}/{x}/{y}',
+      'https://{s}.mapas.example/{z}/{x}/{y}',
+    ])
+      expect(errorsOf({ MAP_TILES: wrong }).join(), wrong).toContain('MAP_TILES debe ser una dirección')
+  })
+
   it('describes every setting exactly once', () => {
     const names = settingsTable.map(({ name }) => name)
     expect(new Set(names).size).toBe(names.length)

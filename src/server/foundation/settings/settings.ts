@@ -5,6 +5,13 @@ import { renameIfAbsent } from '../files/rename-if-absent.ts'
 import { readDomains } from './domains.ts'
 import { type SettingSpec, SIGN_UP_MODES, settingsTable } from './settings-table.ts'
 
+/** Where the console's maps come from. */
+interface MapTiles {
+  /** with {z}, {x} and {y} */
+  readonly url: string
+  readonly attribution: string
+}
+
 /** The server's configuration. Loaded once at start and passed on through `Services`. */
 export interface Settings {
   readonly mode: 'demo' | 'production'
@@ -43,6 +50,8 @@ export interface Settings {
   readonly maxNewBotsPerDay: number
   /** mail domains, normalized, whose addresses are refused */
   readonly throwawayDomains?: ReadonlySet<string>
+  /** map tiles and whose they are; absent if nothing is loaded from outside */
+  readonly map?: MapTiles
   /** priority of the training thread on Linux, as for `nice` */
   readonly trainingNiceness: number
   readonly logLevel: string
@@ -82,6 +91,7 @@ export function loadSettings(env: Environment, root: string): Settings {
   const production = value.MODE === 'production'
   if (production) errors.push(...weaknesses(value))
   const throwawayDomains = domainsIn(value.THROWAWAY_DOMAINS && path.resolve(root, value.THROWAWAY_DOMAINS), errors)
+  const map = mapIn(value.MAP_TILES, value.MAP_ATTRIBUTION, errors)
   const mailboxCa = certificatesIn(value.MAILBOX_CA && path.resolve(root, value.MAILBOX_CA), errors)
   if (errors.length) throw new SettingsError(errors)
   const dataDir = path.resolve(root, value.DATA_DIR)
@@ -111,6 +121,7 @@ export function loadSettings(env: Environment, root: string): Settings {
     maxBotsPerAccount: Number(value.MAX_BOTS_PER_ACCOUNT),
     maxNewBotsPerDay: Number(value.MAX_NEW_BOTS_PER_DAY),
     throwawayDomains,
+    ...(map && { map }),
     trainingNiceness: Number(value.TRAINING_NICENESS),
     logLevel: value.LOG_LEVEL,
     validateAnswers: value.VALIDATE_ANSWERS === 'true',
@@ -140,6 +151,16 @@ function certificatesIn(file: string, errors: string[]): string | undefined {
     // told below
   }
   errors.push(`MAILBOX_CA debe ser un archivo con certificados PEM (se recibió "${file}")`)
+  return undefined
+}
+
+/** Reads the address of map tiles. A browser loads them, so that it must have a place for each coordinate. */
+function mapIn(url: string, attribution: string, errors: string[]): MapTiles | undefined {
+  if (url === '') return undefined
+  const isWhole = ['{z}', '{x}', '{y}'].every((part) => url.includes(part))
+  const { protocol = '', host = '{' } = URL.canParse(url) ? new URL(url) : {}
+  if (isWhole && /^https?:$/.test(protocol) && /^[\w.:-]+$/.test(host)) return { url, attribution }
+  errors.push(`MAP_TILES debe ser una dirección con {z}, {x} y {y} en su ruta (se recibió "${url}")`)
   return undefined
 }
 

@@ -68,13 +68,26 @@ export function applyButtonRule(deciding: RuleContext): Outcome | undefined {
     return { replies: buildHandoffReplies(bot, turn, { reason: 'button', areaId, by: title }, variants), explanation }
   }
   if ((type === 'url' || type === 'phone') && target) return { replies: [buildTextReply(target, turn)], explanation }
+  if (type === 'form') return toForm(deciding, button)
   return type === 'response' ? toResponse(deciding, button) : undefined
+}
+
+function toForm({ bot, turn }: RuleContext, { title, target }: ResponseButton): Outcome | undefined {
+  const formId = Number(target)
+  const asked = bot.forms?.find(({ id }) => id === formId)
+  const isShown = [...(bot.catalogues ?? []), ...(bot.branches ?? [])].some(({ id }) => id === formId)
+  if (!isShown && !(asked && supportsChannel(asked, turn.channel))) return undefined
+  return {
+    replies: [{ kind: 'begin', formId, source: 'button' }],
+    explanation: { rule: 'button', by: title },
+  }
 }
 
 /** Whether a button would be answered now. */
 export function isUsable(deciding: RuleContext, button: ResponseButton): boolean {
   const { type, target } = button
   if (type === 'response') return toResponse({ ...deciding, variants: { ...deciding.variants } }, button) !== undefined
+  if (type === 'form') return toForm(deciding, button) !== undefined
   return type === 'restart' || type === 'area' || Boolean(target)
 }
 

@@ -9,8 +9,9 @@ import { placeNamed } from './ordinals.ts'
 import type { Outcome, RuleContext } from './rule.ts'
 import { isSocialIntent } from './social.ts'
 import { buildSituationReply, personButton, supportsChannel } from './system.ts'
-import type { Clarification, RankedIntent, ResponseButton } from './types.ts'
+import type { RankedIntent, ResponseButton } from './types.ts'
 import { wishReply } from './wish-texts.ts'
+import type { Clarification } from './wish-types.ts'
 import { foldWords } from './words.ts'
 
 /** Maximum number of intents offered; with the refusal they fit the buttons of every channel. */

@@ -3,13 +3,19 @@ import { answerOpening } from './opening/rule.ts'
 import { applyQuickResponseRule } from './quick.ts'
 import type { Outcome, RuleContext, RuleOf } from './rule.ts'
 import { buildSecondaryReplies, supportsChannel } from './system.ts'
-import type { Topic } from './types.ts'
+import type { Topic, Turn } from './types.ts'
 import { understand } from './understand.ts'
 
 /** Returns the context for a part of the turn's text, or for a text read in its place. */
 export const readAs = (deciding: RuleContext, text: string): RuleContext => {
-  const turn = { ...deciding.turn, text }
+  const turn = { ...deciding.turn, text, ...catalogueOf(deciding.turn, text) }
   return { ...deciding, turn, understood: understand(deciding.bot, turn) }
+}
+
+/** Returns what the catalogue has for a clause of the turn, if it was read for it. */
+function catalogueOf({ catalogue }: Turn, text: string): Pick<Turn, 'catalogue'> {
+  const part = catalogue?.parts?.find((one) => one.text === text)
+  return catalogue && part ? { catalogue: { items: catalogue.items, said: part.found } } : {}
 }
 
 /** Answers a question of a secondary response with its messages and its buttons. */

@@ -1,6 +1,8 @@
 import { withoutFailed } from './button.ts'
 import { toDecision } from './decision.ts'
 import { applyFallbackRule } from './fallback.ts'
+import { contactFormFor } from './forms/begin.ts'
+import { withForms } from './forms/resume.ts'
 import { takeUpOpen } from './open-wishes.ts'
 import { readingOf } from './reading.ts'
 import { applyRules } from './rules.ts'
@@ -17,8 +19,14 @@ import { askForTeam } from './waiting/ask.ts'
  */
 export function decide(turn: Turn, given: DialogueState, bot: BotSnapshot, continues = false): Decision {
   const state = stateNow(given, turn.now, bot.settings.session_timeout_minutes, continues)
-  const reading = readingOf(turn, state, bot)
+  const reading = readingOf(turn, state, withContactFirst(turn, state, bot))
   const settled = resumeAsking(reading.message, applyRules(reading) ?? applyFallbackRule(withoutFailed(reading.wish)))
   const decided = takeUpOpen(reading.message, settled)
-  return toDecision(reading, askForTeam(reading.message, decided))
+  return toDecision(reading, askForTeam(reading.message, withForms(reading.message, decided)))
+}
+
+/** Returns the bot with the contact form that it asks before a handoff, unless the customer is being asked it. */
+function withContactFirst(turn: Turn, { form: run }: DialogueState, bot: BotSnapshot): BotSnapshot {
+  const first = contactFormFor({ bot, turn }, 'before_handoff')
+  return first && first.id !== run?.formId ? { ...bot, contactFirst: first.id } : bot
 }

@@ -3,6 +3,7 @@ import { buttonsOf } from './build-replies.ts'
 import { clarified } from './clarify.ts'
 import { handoffIn } from './handoff.ts'
 import { openAfter } from './open-wishes.ts'
+import { productsAfter } from './products/rule.ts'
 import type { Reading } from './reading.ts'
 import type { Outcome } from './rule.ts'
 import { leftAfter } from './slots/nesting.ts'
@@ -59,6 +60,7 @@ function stateAfter({ message, wish }: Reading, outcome: Outcome): DialogueState
     ...topicAfter(wish, outcome),
     ...openAfter(state, outcome),
     ...leftAfter(message, outcome),
+    ...productsAfter(state, outcome),
     ...next,
     buttons,
     variants,

@@ -1,5 +1,6 @@
 import type { components } from '../../../../generated/api.d.ts'
 import { formatHandoffReason } from './format-handoff-reason.ts'
+import { describeForm } from './forms/describe.ts'
 import { OPEN_TURNS } from './open-wishes.ts'
 import { ASK_ATTEMPTS } from './slots/slot.ts'
 import { fillingsOf, MASK, shownValue } from './slots/values.ts'
@@ -17,7 +18,20 @@ type Describe = (state: DialogueState, bot: BotSnapshot) => readonly Row[]
 
 /** One function per part of the state, in the order they are shown. */
 const parts: readonly Describe[] = [
-  ...[asked, left, open, clarification, choice, confirmation, waiting, lookup, topic, values, correctable],
+  ...[
+    asked,
+    describeForm,
+    left,
+    open,
+    clarification,
+    choice,
+    confirmation,
+    waiting,
+    lookup,
+    topic,
+    values,
+    correctable,
+  ],
   ...[offered, misses, excluded, closed],
 ]
 

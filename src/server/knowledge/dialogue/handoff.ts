@@ -12,6 +12,7 @@ import {
   systemResponse,
 } from './system.ts'
 import type { BotSnapshot, Handoff, HandoffNotice, Reply, ResponseButton, Turn } from './types.ts'
+import { urgencyOf } from './urgency.ts'
 import { formatUsualWait } from './waiting/usual-wait.ts'
 
 /** The buttons of a question whether the customer wants a person. */
@@ -42,11 +43,22 @@ export function buildHandoffReplies(
   given: Handoff,
   variants: Record<string, number>,
 ): Reply[] {
+  if (bot.contactFirst !== undefined && !bot.attendedArea && mayWait(given, turn))
+    return [{ kind: 'begin', formId: bot.contactFirst, source: 'handoff', handoff: given }]
   const area = bot.attendedArea ? bot.areas.find(({ id }) => id === bot.attendedArea?.areaId) : areaFor(bot, given)
   const notice = noticeFor(bot, turn, area)
   const said = announced(bot, withWaiting(bot, turn, area), variants, area, notice)
   return [...said, { ...given, kind: 'person', areaId: area?.id ?? null, ...(notice && { notice }) }]
 }
+
+/** Reasons of handoffs before which a customer may be asked for their data. */
+const CALM: ReadonlySet<Handoff['reason']> = new Set([
+  ...(['words', 'failure', 'unanswered', 'button', 'response', 'keyword'] as const),
+])
+
+/** Whether a handoff may wait until the customer gave their data. */
+const mayWait = ({ reason, urgency, own }: Handoff, { text }: Turn): boolean =>
+  CALM.has(reason) && !urgency && !own && urgencyOf(text) === undefined
 
 /** Returns what a customer is told whom a rule or a person gave to the team, as those whom the bot hands over. */
 export function announceTeam(

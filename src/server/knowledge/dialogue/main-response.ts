@@ -119,6 +119,7 @@ function following(
   if (next === 'handoff')
     return buildHandoffReplies(bot, turn, { reason: 'response', areaId: assign_area_id, by: title }, variants)
   if (next === 'restart') return buildSystemReplies('greeting', bot, turn, variants, [personButton(turn)], 'restart')
+  if (next === 'form' && next_id !== null) return [{ kind: 'begin', formId: next_id, source: 'response' }]
   const secondary = next === 'secondary' ? bot.secondary.find(({ id }) => id === next_id) : undefined
   return secondary && supportsChannel(secondary, turn.channel) ? buildSecondaryReplies(secondary, turn, variants) : []
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Channel } from '../../../contract/channels.ts'
-import { cutTitle, menuButtons } from './menu.ts'
+import { cutTitle, distinctTitles, menuButtons } from './menu.ts'
 
 test.each([
   ['Horarios', 'Horarios'],
@@ -18,6 +18,12 @@ test.each([
   ['Electroencefalografistas', 'Electroencefalograf…'],
 ])('the title %s is shortened to %s', (title, short) => {
   expect(cutTitle(title, 20)).toBe(short)
+})
+
+test('titles of one message stay distinct when they are shortened', () => {
+  const latex = ['Látex interior blanco 20 litros', 'Látex interior blanco 4 litros', 'Caño PVC 110 mm']
+  expect(distinctTitles(latex, 20, 'Sacar ')).toEqual(['Sacar …20 litros', 'Sacar …4 litros', 'Sacar Caño PVC 110…'])
+  expect(distinctTitles(['Sucursal San Martín', 'Sucursal San Martín'], 12)).toEqual(['Sucursal…', 'Sucursa… (2)'])
 })
 
 const TITLES = ['Presupuesto de un tratamiento de conducto', 'Trabajar con nosotros', 'Horarios']

@@ -66,6 +66,33 @@ export function cutTitle(title: string, limit: number): string {
   return withoutComplement(title.split(' '), limit) ?? cutWord(short, limit)
 }
 
+/**
+ * Shortens the titles of one message so that they stay distinct, because a channel may return only a title. Those that
+ * become the same lose the words that they begin alike with ("…4 litros"); the same names are numbered.
+ * @param lead what each title begins with, however much of the name is left out
+ */
+export function distinctTitles(names: readonly string[], limit: number, lead = ''): string[] {
+  const titles = names.map((name) => cutTitle(lead + name, limit))
+  const apart = names.map((name, at) => {
+    const alike = names.filter((_, other) => uncut(titles[other]) === uncut(titles[at]))
+    return alike.length > 1 ? cutTitle(lead + withoutShared(name, alike), limit) : (titles[at] ?? '')
+  })
+  return apart.map((title, at) => {
+    const before = apart.slice(0, at).filter((one) => one === title).length
+    return before === 0 ? title : `${cutWord(title, limit - 4)} (${before + 1})`
+  })
+}
+
+/** "Rodillo" and "Rodillo…" do not differ to a reader. */
+const uncut = (title = '') => title.replace(/…$/, '')
+
+/** Returns a name without the words that all names begin with; the whole name if none is left out or nothing is left. */
+function withoutShared(name: string, names: readonly string[]): string {
+  const words = name.split(' ')
+  const shared = words.findIndex((word, at) => names.some((other) => other.split(' ')[at] !== word))
+  return shared <= 0 ? name : `…${words.slice(shared).join(' ')}`
+}
+
 /** Returns the most words before a complement that fit. */
 function withoutComplement(words: readonly string[], limit: number): string | undefined {
   const ends = words.flatMap((word, place) => (place > 0 && COMPLEMENT.test(word) ? [place] : []))

@@ -1,7 +1,7 @@
 import { WordReader } from '../nlu/index.ts'
 import { defaultHandoffWords, greetingWords, PERSON, PERSON_SHORT } from './texts.ts'
 import type { BotSnapshot } from './types.ts'
-import { foldWords } from './words.ts'
+import { foldWords, spelledOut } from './words.ts'
 
 const wordSet = (text: string) => new Set(text.split(/\s+/))
 
@@ -91,7 +91,8 @@ interface Mention {
  * Returns the word with which a text asks for an agent, either alone or within a wish. Undefined if the text does not
  * ask for one.
  */
-export function asksForPerson(bot: Handing, text: string): string | undefined {
+export function asksForPerson(bot: Handing, written: string): string | undefined {
+  const text = spelledOut(written)
   const folded = foldWords(text)
   const button = [PERSON, PERSON_SHORT].find((title) => foldWords(title) === folded)
   if (button) return button

@@ -27,6 +27,8 @@ export function applyQuickResponseRule(deciding: RuleContext): Outcome | undefin
   )
   const by = quick.keywords.join(', ')
   const explanation = { rule: 'quick', by } as const
+  const contact = quick.action === 'contact_form' && bot.forms?.find(({ kind }) => kind === 'contact')
+  if (contact) return { replies: [...said, { kind: 'begin', formId: contact.id, source: 'quick' }], explanation }
   if (quick.action !== 'handoff') return { replies: said, explanation }
   const person: Reply[] = buildHandoffReplies(bot, turn, { reason: 'keyword', areaId: quick.areaId, by }, variants)
   return { replies: [...said, ...person], explanation }

@@ -5,6 +5,8 @@ import { answerContent, explainedBy, probeContent, readAs } from './content.ts'
 import { significantWords } from './elliptic.ts'
 import { applyFallbackRule } from './fallback.ts'
 import { buildHandoffQuestion } from './handoff.ts'
+import { applyProductRule } from './products/rule.ts'
+import { wantsToHave } from './products/wishes.ts'
 import { quoted } from './quotation.ts'
 import { callsOff, refusalIn, refusedIn } from './refusal.ts'
 import type { Outcome, RuleContext } from './rule.ts'
@@ -51,6 +53,7 @@ export function applyRefusalRule(deciding: RuleContext): Outcome | undefined {
   const isWish = isQuestion(rest) || WANTS.test(foldWords(rest))
   const ends = things.includes('') && !isWish
   const outcome =
+    (wantsToHave(rest) ? applyProductRule(left) : undefined) ??
     applyWishesRule(left) ??
     (ends ? undefined : (applyTopicRule(left) ?? answerContent(left))) ??
     (ends || (!isWish && TELLS.test(foldWords(rest))) ? declined(deciding) : applyFallbackRule(left))

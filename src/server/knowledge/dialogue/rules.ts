@@ -2,6 +2,7 @@ import { isOnlyCourtesy } from '../nlu/index.ts'
 import { smallTalkOf } from '../spanish/small-talk.ts'
 import { yesOrNo } from '../spanish/yes-no.ts'
 import { applyAmbiguousRule } from './ambiguous.ts'
+import { applyBranchPersonRule, applyBranchRule } from './branches/rule.ts'
 import { applyButtonRule } from './button.ts'
 import { clarified, NONE } from './clarify.ts'
 import { applyAngerRule, applyComplaintRule, applyUrgentRule } from './complaint.ts'
@@ -11,12 +12,16 @@ import { applyKeywordRule, applyMeaningRule } from './doubt.ts'
 import { applyFactRule } from './facts.ts'
 import { applyDatumRule } from './fallback.ts'
 import { applyForeignLanguageRule } from './foreign-language.ts'
+import { applyFormRule } from './forms/rule.ts'
 import { buildHandoffDeclinedReply, buildHandoffQuestion, buildHandoffReplies } from './handoff.ts'
 import { applyLastQuestionRule } from './last-question.ts'
 import { findMainResponse } from './main-response.ts'
 import { applyMediaRule, applySentFileRule } from './media.ts'
+import { applyNothingToCancelRule } from './nothing-to-cancel.ts'
 import { applyOpeningFollowUpRule } from './opening/continued.ts'
+import { placeNamed } from './ordinals.ts'
 import { asksForPerson } from './person-words.ts'
+import { applyProductActionRule, applyProductRule } from './products/rule.ts'
 import type { Reading } from './reading.ts'
 import { applyRefusalRule } from './refusal-rule.ts'
 import { applyRejectedRule } from './rejected.ts'
@@ -35,7 +40,8 @@ const rules: readonly { reads: keyof Reading; rules: readonly RuleOf[] }[] = [
   {
     reads: 'message',
     rules: [
-      ...[applySlotRule, applyButtonRule, applyNoneRule, confirmed, asksIfPerson, byWords],
+      ...[applyFormRule, applySlotRule, applyProductActionRule, applyButtonRule, applyNoneRule],
+      ...[confirmed, asksIfPerson, applyBranchPersonRule, byWords],
       ...[
         applyUrgentRule,
         applyMockeryRule,
@@ -47,11 +53,11 @@ const rules: readonly { reads: keyof Reading; rules: readonly RuleOf[] }[] = [
       ],
     ],
   },
-  { reads: 'message', rules: [applySentFileRule] },
+  { reads: 'message', rules: [applySentFileRule, applyProductRule, applyNothingToCancelRule] },
   {
     reads: 'wish',
     rules: [
-      ...[applyOpeningFollowUpRule, applyWholeOpeningRule, applyWishesRule],
+      ...[applyBranchRule, applyOpeningFollowUpRule, applyWholeOpeningRule, applyWishesRule],
       ...[applyOpeningRule, applyBareQuestionRule, applyKeywordRule],
     ],
   },
@@ -95,7 +101,10 @@ function applyNoneRule(deciding: RuleContext): Outcome | undefined {
 /** Handles the reply to "do you want an agent?". */
 function confirmed({ turn, bot, state, variants }: RuleContext): Outcome | undefined {
   if (!state.asked) return undefined
-  const answer = asksForPerson(bot, turn.text) ? true : yesOrNo(turn.text)
+  const { offered = [] } = state
+  // The number of one of the buttons stands for its title.
+  const said = offered[placeNamed(turn.text, offered.length) ?? -1]?.title ?? turn.text
+  const answer = asksForPerson(bot, turn.text) ? true : yesOrNo(said)
   if (answer === undefined) return undefined
   const replies = answer
     ? buildHandoffReplies(bot, turn, state.asked, variants)

@@ -5,7 +5,10 @@ import { maySee, viewersOf } from '../../foundation/scope/visibility.ts'
 import { db } from '../../foundation/store/db.ts'
 import { smallTalkChanges } from '../spanish/owner-topics.ts'
 import { synonymsOf } from '../spanish/synonyms.ts'
+import { branchFormsOf } from './branches/load.ts'
+import { formsOf } from './forms/load.ts'
 import { isOpen, type OpeningHours } from './hours.ts'
+import { catalogueFormsOf } from './products/read.ts'
 import { quickResponsesOf } from './quick-responses.ts'
 import type { BotSettings, BotSnapshot, Secondary } from './types.ts'
 import { usualWaitOf } from './waiting/usual-wait.ts'
@@ -46,11 +49,19 @@ export async function botSnapshot(
     ...(quick.length > 0 && { synonyms: await synonymsOf(botId) }),
     secondary,
     areas,
+    ...(await formsOf(botId)),
+    ...(await cataloguesOf(botId)),
+    branches: await branchFormsOf(botId),
     ...(trained && { trained }),
     attended,
     ...(now && !areas.some(({ id }) => attended(id)) && (await usualWait(botId, now, settings.handoff?.schedule))),
     ...(settings.handoff?.queue_position && { waiting: await waiting(botId) }),
   }
+}
+
+async function cataloguesOf(botId: number): Promise<Pick<BotSnapshot, 'catalogues'>> {
+  const catalogues = await catalogueFormsOf(botId)
+  return catalogues.length > 0 ? { catalogues } : {}
 }
 
 /** Returns the bot's active secondary responses: system messages and follow-ups. */

@@ -27,9 +27,11 @@ export const RESTARTED = {
     filling: undefined,
     left: undefined,
     filled: undefined,
+    form: undefined,
+    branch: undefined,
     lookups: undefined,
   },
-  ...{ open: undefined, waiting: undefined, mocked: undefined },
+  ...{ open: undefined, waiting: undefined, mocked: undefined, products: undefined },
 } as const satisfies Record<Exclude<keyof DialogueState, 'buttons' | 'offered'>, unknown>
 
 /**
@@ -40,12 +42,15 @@ export const RESTARTED = {
 export function stateNow(state: DialogueState, now: Date, minutes = SESSION_MINUTES, continues = false): DialogueState {
   const isOver = state.at !== undefined && now.getTime() - Date.parse(state.at) > minutes * 60_000
   if (continues) {
-    const { values, left, ...rest } = state
-    return { ...rest, misses: 0, ...(!isOver && { ...(values && { values }), ...(left && { left }) }) }
+    const { values, left, form, ...rest } = state
+    // What the customer wrote to the person answers nothing of the form, whose time begins anew.
+    const paused = form && { form: { ...form, paused: true, at: now.toISOString() } as const }
+    return { ...rest, ...paused, misses: 0, ...(!isOver && { ...(values && { values }), ...(left && { left }) }) }
   }
   if (!isOver) return state
-  const { buttons, variants } = state
-  return { ...freshState(), buttons, variants }
+  const { buttons, variants, form, products } = state
+  // A form waits for as long as its own settings say, and an order that was begun is not lost.
+  return { ...freshState(), buttons, variants, ...(form && { form }), ...(products?.cart.length && { products }) }
 }
 
 /** Remembers the offered buttons, latest first; a newer button replaces an older one of the same title. */

@@ -4,14 +4,19 @@ import type { Channel } from '../../../contract/channels.ts'
 import type { Knowledge } from '../models/knowledge.ts'
 import type { Interpretation } from '../nlu/types.ts'
 import type { SmallTalkChanges } from '../spanish/small-talk.ts'
+import type { BranchChat, BranchForm } from './branches/types.ts'
+import type { BeginReply, FormDefinition, FormInProgress, FormReply, FormStep, KnownRuns } from './forms/types.ts'
 import type { HandoffArea } from './handoff-area.ts'
+import type { Handoff } from './handoff-types.ts'
 import type { OpeningHours } from './hours.ts'
+import type { CatalogueForm, CatalogueReading, OrderReply, ProductStep, ProductTopic } from './products/types.ts'
 import type { QuickResponse } from './quick-types.ts'
 import type { Texts } from './situations.ts'
-import type { Filled, Filling, Lookup, RememberedValue, SlotValues, WebhookResult } from './slots/types.ts'
+import type { Filled, Filling, Lookup, RememberedValue, SlotsRead, SlotValues } from './slots/types.ts'
 import type { Collecting, Waiting } from './waiting/types.ts'
-import type { Doubted, OpenWish, WishRead } from './wish-types.ts'
+import type { Clarification, Doubted, OpenWish, WishRead } from './wish-types.ts'
 
+export type { Handoff, HandoffNotice, HandoffReason } from './handoff-types.ts'
 export type ResponseMessage = components['schemas']['ResponseMessage']
 export type ResponseButton = components['schemas']['ResponseButton']
 export type SecondaryKind = components['schemas']['SecondaryKind']
@@ -20,6 +25,10 @@ export type SecondaryKind = components['schemas']['SecondaryKind']
 export interface Turn {
   text: string
   hasFiles: boolean
+  /** the numbers of its files */
+  files?: readonly number[]
+  /** a place that was shared */
+  place?: { latitude: number; longitude: number }
   /** all of its files are audios */
   isVoice?: boolean
   channel: Channel
@@ -28,8 +37,14 @@ export interface Turn {
   variables: Readonly<Record<string, string>>
   /** what is known of the contact: `kind:email`, `kind:phone` …, and `name:<entity>` for what they told before */
   known?: Readonly<Record<string, string>>
+  /** the contact's data by name, as forms may save them; an own datum by its key */
+  contact?: Readonly<Record<string, string>>
+  /** the forms that the contact was asked before */
+  runs?: KnownRuns
   /** selects among variants; the same turn with the same seed gets the same answer */
   seed: number
+  /** what the message and the conversation name of the catalogue, read beforehand; absent without products */
+  catalogue?: CatalogueReading
   /** The pressed button, if the channel reports it; otherwise it is looked up by title or number. */
   pressed?: ResponseButton
 }
@@ -84,7 +99,17 @@ export interface BotSnapshot {
   /** what the owner changed of the small talk that every bot understands */
   smallTalk?: SmallTalkChanges
   secondary: readonly Secondary[]
+  /** the forms that can be answered */
+  forms?: readonly FormDefinition[]
+  /** the names of all forms, also of those that cannot be answered any more */
+  formNames?: Readonly<Record<number, string>>
+  /** the contact form that is asked before a handoff */
+  contactFirst?: number | undefined
   areas: readonly HandoffArea[]
+  /** the product forms that are on */
+  catalogues?: readonly CatalogueForm[]
+  /** the branches of the business, by form */
+  branches?: readonly BranchForm[]
   /** the trained model; absent until the bot has been trained */
   trained?: Pick<Knowledge, 'intents' | 'examples' | 'entities' | 'responses' | 'follow_ups' | 'threshold'> & {
     runId: number | null
@@ -107,25 +132,6 @@ export interface BotSnapshot {
 /** The rule that decided an answer. `fallback`: the message was not understood; `handed`: agents have the chat. */
 type Rule = components['schemas']['BotRule']
 
-/** The reason for a handoff. */
-export type HandoffReason = components['schemas']['HandoffReason']
-
-/** A handoff with the details that staff need. */
-export interface Handoff {
-  reason: HandoffReason
-  areaId: number | null
-  /** number of consecutive messages that were not understood */
-  misses?: number
-  /** the word, button or response that triggered it, or the intent without an answer */
-  by?: string
-  /** whether a person of the team took it themselves */
-  own?: boolean
-  /** why it is urgent, for what the customer wrote about the business; staff are told this instead of the reason */
-  urgency?: components['schemas']['UrgencyReason']
-  /** what the customer was told about who attends; absent if it is not known who is there */
-  notice?: HandoffNotice
-}
-
 /** The request that was answered last; a later message may continue it. */
 export interface Topic {
   /** the message with the request; absent in states of earlier versions */
@@ -141,16 +147,6 @@ export interface Topic {
   /** the other requests that were answered in the same reply */
   beside?: readonly Topic[]
 }
-
-/** The options of the question what was meant. */
-export interface Clarification {
-  /** the message that was not clear, if all of it was asked about */
-  messageId?: number
-  options: readonly { intentId: number; title: string }[]
-}
-
-/** Whether somebody is there to attend, nobody is, or the business is closed. */
-export type HandoffNotice = components['schemas']['HandoffNotice']
 
 /** The dialogue state of a chat, against which the next message is read. Stored as JSON. */
 export interface DialogueState {
@@ -195,6 +191,12 @@ export interface DialogueState {
   left?: readonly Filling[] | undefined
   /** the values of the last answer, which a correction in the next message changes */
   filled?: Filled | undefined
+  /** the form that is being asked */
+  form?: FormInProgress | undefined
+  /** what the conversation about products has come to */
+  products?: ProductTopic | undefined
+  /** what was told or asked about branches */
+  branch?: BranchChat | undefined
   /** the webhooks whose results are awaited, at most one for each response */
   lookups?: readonly Lookup[]
 }
@@ -209,6 +211,9 @@ export type Reply =
   | { kind: 'collect'; values: readonly CollectedValue[]; contactName?: string; formerName?: string }
   /** looks up the answer in the business's system; the caller passes the result to `handleWebhookResult` */
   | { kind: 'webhook'; responseId: number; values: SlotValues }
+  | FormReply
+  | BeginReply
+  | OrderReply
 
 /** A value that a customer told when asked. */
 export interface CollectedValue {
@@ -255,14 +260,11 @@ export interface Explanation {
   by?: string
   handoff?: Handoff
   /** what was asked, filled, chosen by a condition and looked up */
-  slots?: {
-    asking: string | null
-    filled: readonly { label: string; value: string }[]
-    condition: string | null
-    webhook?: WebhookResult['outcome']
-    webhook_detail?: string | null
-    webhook_milliseconds?: number
-  }
+  slots?: SlotsRead
+  /** the step of a form */
+  form?: FormStep | undefined
+  /** the step of a conversation about products */
+  products?: ProductStep
   /** how the message was read beyond its words */
   context?: {
     /** the earlier request together with which it was read */

@@ -23,3 +23,10 @@ export interface OpenWish {
   /** number of messages since that were about something else */
   turns: number
 }
+
+/** The options of the question what was meant. */
+export interface Clarification {
+  /** the message that was not clear, if all of it was asked about */
+  messageId?: number
+  options: readonly { intentId: number; title: string }[]
+}

@@ -3,6 +3,7 @@ import { handlerGroup } from '../../foundation/http/handler.ts'
 import type { IntentDependents } from './dependents.ts'
 import { intentsWithHealth } from './health.ts'
 import { mergeIntent } from './merge.ts'
+import { assertNoForm } from './of-form.ts'
 import { intentsOf } from './queries.ts'
 import { deleteIntent, intents, renameIntent, restoreIntent } from './rules.ts'
 
@@ -22,9 +23,13 @@ export const intentHandlers = (dependents: IntentDependents) =>
       (await intentsOf(scope)).map(({ id, description, category_id }) => ({ id, title: description, category_id })),
 
     intentUpdate: ({ scope, params, body }) => renameIntent(scope, params.id, body),
-    intentMerge: ({ scope, params, body }) => mergeIntent(scope, params.id, body.into_id, dependents),
+    intentMerge: async ({ scope, params, body }) => {
+      await assertNoForm(scope, params.id)
+      return mergeIntent(scope, params.id, body.into_id, dependents)
+    },
 
     intentDelete: async ({ scope, params, body }) => {
+      await assertNoForm(scope, params.id)
       await deleteIntent(scope, { ...params, isFamily: body.isFamily }, dependents)
       return { message: operations.intentDelete.toasts.success }
     },

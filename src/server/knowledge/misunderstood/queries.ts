@@ -35,7 +35,7 @@ export const waitingMessages = (scope: Scope): Promise<CustomerMessage[]> =>
   )
 
 /** Rules of answers to the bot, which say nothing by themselves and may be sensitive. */
-const ANSWERS = ['slot', 'button', 'confirmation'] as const
+const ANSWERS = ['slot', 'form', 'button', 'confirmation'] as const
 /** Rules of messages that no intent answers. */
 const COURTESIES = ['greeting', 'goodbye', 'small_talk', 'words'] as const
 

@@ -7,7 +7,7 @@ type Choices = components['schemas']['ResponseChoices']
 
 /** Returns everything that a response of the bot may refer to, each list sorted by name. */
 export async function choicesOf({ botId }: Scope): Promise<Choices> {
-  const kept = (table: 'intent' | 'response' | 'secondary_response', name: 'name' | 'title') =>
+  const kept = (table: 'form' | 'intent' | 'response' | 'secondary_response', name: 'name' | 'title') =>
     db()
       .selectFrom(table)
       .select(['id', sql<string>`${sql.ref(name)}`.as('name')])
@@ -28,7 +28,7 @@ export async function choicesOf({ botId }: Scope): Promise<Choices> {
     secondary: await kept('secondary_response', 'name'),
     areas: await all('area', 'name'),
     labels: await all('label', 'title'),
-    forms: [],
+    forms: await kept('form', 'name'),
     entities: await entitiesOf(botId),
     quick: await leftFromBefore(botId),
   }

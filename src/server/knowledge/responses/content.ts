@@ -77,7 +77,8 @@ async function checkTarget(scope: Scope, button: ResponseButton, field: string):
 
 /** A `response` button may have no target: pressing it then sends back its title. */
 async function checkDestination(scope: Scope, { type, target }: ResponseButton, field: string): Promise<void> {
-  if (type === 'form') throw invalidProblem(field, 'Ese formulario no existe. Elige otro destino.')
+  if (type === 'form')
+    return checkIds(scope, 'form', [Number(target) || 0], { field, text: 'Ese formulario ya no existe. Elige otro.' })
   if (type === 'area')
     return checkIds(scope, 'area', [Number(target) || 0], { field, text: 'Esa área ya no existe. Elige otra.' })
   if (type !== 'response' || !target) return

@@ -6,7 +6,7 @@ import { db, json } from '../../foundation/store/db.ts'
 import type { MainResponse, ResponseButton, ResponseMessage } from './types.ts'
 
 /** The existing IDs of everything that responses may refer to. */
-type Known = Record<'area' | 'entity' | 'label' | 'response' | 'secondary_response', ReadonlySet<number>>
+type Known = Record<'area' | 'entity' | 'form' | 'label' | 'response' | 'secondary_response', ReadonlySet<number>>
 
 /** The parts of a response that may refer to something that was deleted meanwhile. */
 interface Naming {
@@ -35,13 +35,14 @@ interface Left {
 
 /**
  * Removes references to things that no longer exist from restored responses: labels, the next response, and buttons
- * that lead to a deleted area or response.
+ * that lead to a deleted area, form or response.
  * @returns for each response, in order, its remaining parts and what was removed
  */
 export async function dropMissingReferences(scope: Scope, responses: readonly Naming[]): Promise<Left[]> {
   const known = {
     area: await idsOf(scope, 'area'),
     entity: await idsOf(scope, 'entity'),
+    form: await idsOf(scope, 'form'),
     label: await idsOf(scope, 'label'),
     response: await idsOf(scope, 'response'),
     secondary_response: await idsOf(scope, 'secondary_response'),
@@ -91,7 +92,8 @@ function leftOf(response: Naming, known: Known): Left {
       ...(one.buttons && { buttons: leading(one.buttons) }),
     }))
   if ((kept.conditions?.length ?? 0) < (conditions?.length ?? 0)) lost.push('condiciones')
-  if (next !== 'secondary' || known.secondary_response.has(next_id ?? 0)) return { kept, lost }
+  const follows = next === 'secondary' ? known.secondary_response : next === 'form' ? known.form : undefined
+  if (!follows || follows.has(next_id ?? 0)) return { kept, lost }
   return {
     kept: { ...kept, next: 'none', next_id: null },
     lost: [...lost, 'su continuación'],
@@ -101,6 +103,7 @@ function leftOf(response: Naming, known: Known): Left {
 /** Whether the target of a button exists. */
 function leads({ type, target }: ResponseButton, known: Known): boolean {
   if (type === 'area') return known.area.has(Number(target))
+  if (type === 'form') return known.form.has(Number(target))
   const found = type === 'response' ? parseTarget(target) : undefined
   return !found || known[found.kind === 'main' ? 'response' : 'secondary_response'].has(found.id)
 }

@@ -1,3 +1,5 @@
+import { sql } from 'kysely'
+import type { components } from '../../../../generated/api.d.ts'
 import { parseTarget } from '../../../contract/button-target.ts'
 import { problem } from '../../foundation/http/problem.ts'
 import type { Scope } from '../../foundation/http/scope.ts'
@@ -16,6 +18,8 @@ interface Leading {
   buttons: readonly ResponseButton[]
   /** the secondary response that follows automatically */
   nextId: number | null
+  /** the form that follows automatically */
+  formId: number | null
   /** the area of its automatic handoff */
   areaId: number | null
 }
@@ -74,6 +78,31 @@ export async function usesOfArea({ botId }: Pick<Scope, 'botId'>, id: number): P
     .map(({ title }) => title)
 }
 
+/** Returns what leads to each form of the bot, by the form's id. */
+export async function loadFormUses({
+  botId,
+}: Pick<Scope, 'botId'>): Promise<Map<number, components['schemas']['FormUse'][]>> {
+  const found = new Map<number, components['schemas']['FormUse'][]>()
+  for (const { type, id, title: label, buttons, formId } of await leading(botId)) {
+    const targets = buttons.flatMap((button) => (button.type === 'form' ? [Number(button.target)] : []))
+    for (const form of new Set([...targets, ...(formId === null ? [] : [formId])]))
+      found.set(form, [...(found.get(form) ?? []), { type, id, label }])
+  }
+  for (const { id, name: label, actions } of await rulesThatBegin(botId))
+    for (const form of new Set(actions.flatMap((action) => (action.type === 'form' ? [action.form_id] : []))))
+      found.set(form, [...(found.get(form) ?? []), { type: 'rule', id, label }])
+  return found
+}
+
+const rulesThatBegin = (botId: number) =>
+  db()
+    .selectFrom('chat_rule')
+    .select(['id', 'name', 'actions'])
+    .where('bot_id', '=', botId)
+    .where(sql<boolean>`actions @> '[{"type": "form"}]'`)
+    .orderBy('position')
+    .execute()
+
 async function leading(botId: number): Promise<Leading[]> {
   const main = await db()
     .selectFrom('response')
@@ -100,6 +129,7 @@ async function leading(botId: number): Promise<Leading[]> {
     ...main.map((row) => ({
       ...leads('response', row, row.title),
       nextId: row.next === 'secondary' ? row.next_id : null,
+      formId: row.next === 'form' ? row.next_id : null,
     })),
     ...secondary.map((row) => leads('secondary', row, row.name)),
     ...quick.map((row) => leads('quick', { ...row, messages: [] }, row.keywords[0] ?? '')),
@@ -119,7 +149,7 @@ function leads(
   const parts = [row, ...(row.conditions ?? [])]
   const cards = parts.flatMap(({ messages }) => messages.flatMap((message) => message.cards ?? []))
   const buttons = [...parts.flatMap(({ buttons = [] }) => buttons), ...cards.flatMap((card) => card.buttons ?? [])]
-  return { type, id: row.id, title, buttons, nextId: null, areaId: row.area_id }
+  return { type, id: row.id, title, buttons, nextId: null, formId: null, areaId: row.area_id }
 }
 
 /** Returns distinct titles as a list: the first three and the number of the rest. */

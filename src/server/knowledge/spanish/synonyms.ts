@@ -176,8 +176,8 @@ async function checkWords(scope: Scope, words: readonly string[], enabled: boole
   }
 }
 
-/** Returns the groups that a training uses: words that mean the same in this bot. */
-export async function synonymsOf(botId: number): Promise<string[][]> {
+/** Returns the groups of a bot's owner that are on: words that mean the same in this business. */
+export async function ownSynonyms(botId: number): Promise<string[][]> {
   const own = await db()
     .selectFrom('synonym_group')
     .select('words')
@@ -187,6 +187,19 @@ export async function synonymsOf(botId: number): Promise<string[][]> {
     .where('enabled', '=', true)
     .orderBy('id')
     .execute()
-  const shipped = (await shippedOf(botId)).filter(({ enabled }) => enabled)
-  return [...own, ...shipped].map(({ words }) => [...words])
+  return own.map(({ words }) => [...words])
+}
+
+/** Returns the groups that a training uses: words that mean the same in this bot. */
+export async function synonymsOf(botId: number): Promise<string[][]> {
+  return [...(await ownSynonyms(botId)), ...(await shippedWords(botId))]
+}
+
+/**
+ * Returns the words of the shipped groups that are on in a bot.
+ * @param themes those that count; by default all
+ */
+export async function shippedWords(botId: number, themes?: ReadonlySet<Group['theme']>): Promise<string[][]> {
+  const on = (await shippedOf(botId)).filter(({ enabled, theme }) => enabled && (!themes || themes.has(theme)))
+  return on.map(({ words }) => [...words])
 }

@@ -31,6 +31,7 @@ async function checkSteps(scope: Scope, steps: TestCase['steps']): Promise<void>
 const REFERENCES = [
   ['intent_id', 'intent', 'Esa intención ya no existe. Elige otra.'],
   ['response_id', 'response', 'Esa respuesta ya no existe. Elige otra.'],
+  ['form_id', 'form', 'Ese formulario ya no existe. Elige otro.'],
 ] as const
 
 /**

@@ -7,7 +7,9 @@ import { hiddenKeys, withoutKeys } from '../../foundation/scope/own-fields.ts'
 import { db, instant, json } from '../../foundation/store/db.ts'
 import { describeState } from '../dialogue/describe-state.ts'
 import { formatHandoffReason } from '../dialogue/format-handoff-reason.ts'
+import { formatFormStep } from '../dialogue/forms/format-step.ts'
 import { formatNextOpening } from '../dialogue/hours.ts'
+import { withCatalogue } from '../dialogue/products/read.ts'
 import { storedSlots } from '../dialogue/slots/ask.ts'
 import { MASK } from '../dialogue/slots/values.ts'
 import { type BotColumns, botSnapshot } from '../dialogue/snapshot.ts'
@@ -49,7 +51,7 @@ export async function sendTest(scope: UserScope, input: Input): Promise<Answer> 
   const clock = currentCall().services.clock()
   const snapshot = await botSnapshot(scope.botId, bot, timed, clock)
   const now = input.at ? new Date(input.at) : clock
-  const turn: Turn = {
+  const plain: Turn = {
     text: input.text,
     hasFiles: input.files ?? false,
     channel: input.channel ?? 'webchat',
@@ -59,6 +61,7 @@ export async function sendTest(scope: UserScope, input: Input): Promise<Answer> 
     seed: 0,
   }
   const { state, turns, handed = false, area } = await stateOf(scope, input.session)
+  const turn = await withCatalogue(scope.botId, snapshot, state, plain)
   const decision = handed
     ? decideWhileWaiting({ ...turn, seed: turns }, state, snapshot, { areaId: area ?? null })
     : await decideWithWebhook(scope, { ...turn, seed: turns }, state, snapshot)
@@ -221,7 +224,7 @@ function answered(
     intent_id: intentId,
     response_id: responseId,
     response: snapshot.trained?.responses.find(({ id }) => id === responseId)?.title ?? null,
-    form_step: null,
+    form_step: explanation.form ? formatFormStep(explanation.form) : null,
     handoff: handoff !== undefined,
     handoff_reason: handoff?.reason ?? null,
     handoff_text: handoff ? formatHandoffReason(handoff) : null,

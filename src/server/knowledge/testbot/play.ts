@@ -1,3 +1,4 @@
+import { withCatalogue } from '../dialogue/products/read.ts'
 import { freshState } from '../dialogue/state.ts'
 import type { BotSnapshot, Decision, DialogueState } from '../dialogue/types.ts'
 import { variables } from '../dialogue/variables.ts'
@@ -11,6 +12,8 @@ type Step = TestCase['steps'][number]
 interface StepOutcome {
   intent: { id: number; name: string } | null
   response: { id: number; name: string } | null
+  /** the form that is being asked, or was in this step */
+  form: { id: number; name: string } | null
   handoff: boolean
   /** the first text that the bot sent */
   text: string
@@ -21,6 +24,7 @@ interface StepOutcome {
  * No webhook is called. Yields to the event loop between steps.
  */
 export async function playCase(
+  botId: number,
   steps: readonly Step[],
   bot: BotSnapshot,
   business: string,
@@ -39,15 +43,17 @@ export async function playCase(
   let state: DialogueState = freshState()
   let handed = false
   for (const [seed, { user: text }] of steps.entries()) {
-    const turn = { text, hasFiles: false, channel: 'webchat', now, variables: values, seed } as const
+    const plain = { text, hasFiles: false, channel: 'webchat', now, variables: values, seed } as const
+    const turn = await withCatalogue(botId, bot, state, plain)
     const decision: Decision = handed ? decideWhileWaiting(turn, state, bot) : decideWithoutCall(turn, state, bot)
     state = decision.state
-    const { intentId, responseId, handoff } = decision.explanation
+    const { intentId, responseId, handoff, form } = decision.explanation
     handed ||= handoff !== undefined
     const said = decision.replies.find((reply) => reply.kind === 'say')
     outcomes.push({
       intent: named(intentId, bot.trained?.intents.find(({ id }) => id === intentId)?.name),
       response: named(responseId, bot.trained?.responses.find(({ id }) => id === responseId)?.title),
+      form: form ? { id: form.formId, name: form.form } : null,
       handoff: handoff !== undefined,
       text: said?.message.text ?? '',
     })
@@ -58,10 +64,11 @@ export async function playCase(
 
 const named = (id: number | null, name: string | undefined) => (id === null ? null : { id, name: name ?? String(id) })
 
-/** Names of the expected intents and responses, by ID. */
+/** Names of the expected intents, responses and forms, by ID. */
 export interface Names {
   intents: ReadonlyMap<number, string>
   responses: ReadonlyMap<number, string>
+  forms: ReadonlyMap<number, string>
 }
 
 /** Returns the failed expectations of a case as text; empty if it passed. */
@@ -83,7 +90,10 @@ function missed({ intent_id, response_id, form_id, handoff = false }: Step, got:
     wrong.push(
       `debía contestar «${name(names.responses, response_id)}» y contestó ${got.response ? `«${got.response.name}»` : 'otra cosa'}.`,
     )
-  if (form_id) wrong.push('debía empezar un formulario y no empezó ninguno.')
+  if (form_id && got.form?.id !== form_id)
+    wrong.push(
+      `debía seguir el formulario «${name(names.forms, form_id)}» y ${got.form ? `siguió «${got.form.name}»` : 'no siguió ninguno'}.`,
+    )
   if (handoff && !got.handoff) wrong.push('debía pasar a una persona y no pasó.')
   if (!handoff && got.handoff) wrong.push('pasó a una persona y no debía.')
   return wrong
@@ -102,7 +112,8 @@ export function differencesOf(
   })
 }
 
-function label({ response, handoff, text }: StepOutcome): string {
+function label({ response, form, handoff, text }: StepOutcome): string {
   if (handoff) return 'una persona'
+  if (form) return `el formulario «${form.name}»`
   return response ? `la respuesta «${response.name}»` : `«${text}»`
 }

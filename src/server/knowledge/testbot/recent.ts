@@ -30,7 +30,7 @@ const LOOKED_AT = LONGEST + 200
 const AT_ONCE = 10
 
 /** Rules whose messages mean nothing outside of their conversation, or were not written by the customer. */
-const IN_CONTEXT: readonly Rule[] = ['button', 'confirmation', 'slot', 'media']
+const IN_CONTEXT: readonly Rule[] = ['button', 'confirmation', 'slot', 'form', 'media']
 const COURTESIES: readonly Rule[] = ['greeting', 'goodbye']
 
 /**

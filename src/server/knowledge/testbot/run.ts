@@ -40,9 +40,11 @@ export async function playAll(
   const names = await namesOf(scope)
   const results: CaseResult[] = []
   for (const { id, name: title, steps } of cases) {
-    const outcomes = await playCase(steps, bot, name, now)
+    const outcomes = await playCase(scope.botId, steps, bot, name, now)
     const failures = failuresOf(steps, outcomes, names)
-    const differences = older ? differencesOf(steps, await playCase(steps, older, name, now), outcomes) : []
+    const differences = older
+      ? differencesOf(steps, await playCase(scope.botId, steps, older, name, now), outcomes)
+      : []
     const result = failures.length === 0 ? 'passed' : 'failed'
     results.push({ id, name: title, result, changed: differences.length > 0, failures, differences })
     await noteResult(id, failures.length === 0, now)
@@ -76,8 +78,10 @@ async function previousTo(botId: number, runId: number | null): Promise<Trained>
 async function namesOf({ botId }: Pick<Scope, 'botId'>): Promise<Names> {
   const intents = await db().selectFrom('intent').select(['id', 'name']).where('bot_id', '=', botId).execute()
   const responses = await db().selectFrom('response').select(['id', 'title']).where('bot_id', '=', botId).execute()
+  const forms = await db().selectFrom('form').select(['id', 'name']).where('bot_id', '=', botId).execute()
   return {
     intents: new Map(intents.map(({ id, name }) => [id, name])),
     responses: new Map(responses.map(({ id, title }) => [id, title])),
+    forms: new Map(forms.map(({ id, name }) => [id, name])),
   }
 }

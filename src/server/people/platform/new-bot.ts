@@ -39,6 +39,11 @@ export async function insertBot(bot: NewBot): Promise<number> {
     })
     .returning('id')
     .executeTakeFirstOrThrow()
+  // Buttons and rules can lead to it before anybody has changed it.
+  await db()
+    .insertInto('form')
+    .values({ bot_id: id, kind: 'contact', name: 'Datos de contacto', ...stamps })
+    .execute()
   if (bot.ownerId !== null) await addMember(id, bot.ownerId)
   if (bot.defaultArea !== false)
     await db()

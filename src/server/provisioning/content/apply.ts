@@ -7,6 +7,7 @@ import type { BotContent } from './content.ts'
 import { Creation, type CreationOptions } from './creation.ts'
 import { exampleCount } from './examples.ts'
 import { storeFiles } from './files.ts'
+import { applyFormSettings, createForms } from './forms/apply.ts'
 import { laterParts, parts, responseParts } from './parts.ts'
 import { createResponses } from './responses.ts'
 
@@ -27,7 +28,9 @@ export async function applyContent(scope: Scope, content: BotContent, options: O
     await storeFiles(creation)
     for (const part of parts) await creation.createAll(part)
     await applyExamples(creation, options.marksValues ?? false)
+    await createForms(creation)
     await createResponses(creation)
+    await applyFormSettings(creation)
     for (const part of laterParts) await creation.createAll(part)
     await tx(() => applySettings(creation))
     creation.faults.throwIfAny()
@@ -37,5 +40,6 @@ export async function applyContent(scope: Scope, content: BotContent, options: O
 /** Returns the number of items that `applyContent` counts as progress. */
 export function itemCount(content: BotContent, files = 0): number {
   const counted = [...parts, ...responseParts, ...responseParts, ...laterParts]
-  return counted.reduce((sum, { list }) => sum + (content[list]?.length ?? 0), files + exampleCount(content))
+  const lists = [...counted.map(({ list }) => list), 'forms', 'products'] as const
+  return lists.reduce((sum, list) => sum + (content[list]?.length ?? 0), files + exampleCount(content))
 }

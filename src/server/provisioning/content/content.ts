@@ -26,6 +26,8 @@ export const lists = [
   'synonyms',
   'synonym_changes',
   'small_talk',
+  'forms',
+  'products',
 ] as const
 
 export type List = (typeof lists)[number]
@@ -64,7 +66,7 @@ export const fileOf = (part: string): string => `${ownFiles.has(part) ? part : '
 
 /** Parts that are long enough for a file of their own. */
 const ownFiles: ReadonlySet<string> = new Set([
-  ...['entities', 'intents', 'responses', 'secondary', 'keywords', 'cases', 'synonyms'],
+  ...['entities', 'intents', 'responses', 'secondary', 'keywords', 'cases', 'synonyms', 'forms', 'products'],
 ])
 
 /** Names of all files of the format. */

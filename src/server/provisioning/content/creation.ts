@@ -1,9 +1,9 @@
-import { sql } from 'kysely'
 import { fold } from '../../../contract/phrase.ts'
 import { areas } from '../../conversation/areas/area.ts'
 import { problem } from '../../foundation/http/problem.ts'
 import type { Scope } from '../../foundation/http/scope.ts'
-import { db, tx } from '../../foundation/store/db.ts'
+import { tx } from '../../foundation/store/db.ts'
+import { inSavepoint } from '../../foundation/store/savepoint.ts'
 import { type BotContent, type ContentFiles, fileOf, type List } from './content.ts'
 import type { ContentLines } from './lines.ts'
 import { Names } from './names.ts'
@@ -24,6 +24,9 @@ export interface CreationOptions {
   /** called after each transaction with the number of items created so far */
   onProgress?: (done: number) => Promise<void> | void
 }
+
+/** What is said of the items of a list, and how they are named. */
+type RowPart = Pick<Part, 'list' | 'title' | 'noun' | 'labels' | 'kind' | 'complete'>
 
 /** The creation of a bot's content: what exists so far, and what is wrong with the rest. */
 export class Creation {
@@ -78,7 +81,7 @@ export class Creation {
    * Runs a step for each item of a part; a Problem is noted at its item. An item whose title is taken is refused.
    * @param step returns the item's id; undefined if it could not be stored
    */
-  eachRow(part: Part, step: (row: Row, at: number) => Promise<number | undefined>): Promise<void> {
+  eachRow(part: RowPart, step: (row: Row, at: number) => Promise<number | undefined>): Promise<void> {
     const taken = new Set<string>()
     const { kind, labels, list } = part
     return this.inSteps(this.content[list] ?? [], async (given, at) => {
@@ -122,18 +125,5 @@ export class Creation {
   async #firstArea(part: Part, row: Row): Promise<number | undefined> {
     const [present] = await areas.all(this.scope)
     return this.store(part, present ? { ...row, is_default: true } : row, present?.id)
-  }
-}
-
-/** Runs a step of the current transaction that leaves nothing behind if the database refuses it. */
-export async function inSavepoint<T>(step: () => Promise<T>): Promise<T> {
-  await sql`savepoint item`.execute(db())
-  try {
-    const done = await step()
-    await sql`release savepoint item`.execute(db())
-    return done
-  } catch (error) {
-    await sql`rollback to savepoint item`.execute(db())
-    throw error
   }
 }

@@ -4,16 +4,18 @@ import { db } from '../../foundation/store/db.ts'
 import { allEntities } from '../../knowledge/entities/rules.ts'
 import { contentOf, namedMarks } from '../../knowledge/examples/exchange/content.ts'
 import { responseCategories } from '../../knowledge/responses/categories.ts'
+import { compact, pick } from './compact.ts'
 import type { BotContent, List, WrittenExample } from './content.ts'
 import { writtenExample } from './examples.ts'
 import { exportSettings } from './export-settings.ts'
+import { nameForms, readForms, rowsOfForms, writtenForms } from './forms/export.ts'
 import { type KeptFile, keptFiles } from './kept-files.ts'
 import { portableMacros } from './macro-actions.ts'
 import { Names } from './names.ts'
 import { laterParts, type Part, parts, responseParts } from './parts.ts'
 import { withNames } from './references.ts'
 import { seenRows } from './seen.ts'
-import { isRow, type Row, rowOf } from './valid.ts'
+import { isRow, type Row } from './valid.ts'
 import { withoutSecrets } from './webhook-secrets.ts'
 
 /** What of some lists is not about people of the team. */
@@ -65,7 +67,9 @@ export async function exportContent(scope: Scope): Promise<Exported> {
   for (const { id, name } of entities) names.add('entity', name, id)
   const intents = await intentsOf(scope, names)
   const { settings, small_talk, synonym_changes, name, images } = await exportSettings(scope)
-  const files = await keptFiles(scope, [...items.values()], images)
+  const forms = await readForms(scope)
+  nameForms(forms, names)
+  const files = await keptFiles(scope, [...items.values(), ...rowsOfForms(forms)], images)
   for (const { filename, number } of files) names.add('file', filename, number)
   const listed = [...parts, ...responseParts, ...laterParts].map((part) => {
     const rows = (items.get(part.list) ?? []).map((row) => writtenRow(part, row, names))
@@ -76,6 +80,7 @@ export async function exportContent(scope: Scope): Promise<Exported> {
       name,
       settings: settings(names),
       ...Object.fromEntries(listed),
+      ...writtenForms(forms, names),
       ...{ small_talk, synonym_changes },
       entities: entities.map((entity) => compact(pick(entity, writtenFields('entity')))),
       intents,
@@ -95,28 +100,6 @@ function writtenRow({ resource, omits = [], shape, list }: Part, row: Row, names
     ...(isRow(webhook) && { webhook: withoutSecrets(webhook) }),
     ...(list === 'responses' && written.title === written.intent && { title: undefined }),
   })
-}
-
-function pick(row: object, fields: readonly string[]): Row {
-  const values = rowOf(row)
-  return Object.fromEntries(fields.flatMap((field) => (field in values ? [[field, values[field]]] : [])))
-}
-
-/** Leaves out what is empty, and the kind of messages that are texts: a file says only what matters. */
-function compact(row: Row): Row {
-  return Object.fromEntries(
-    Object.entries(row).flatMap(([key, value]) => {
-      if (value === undefined || value === null || value === '') return []
-      if (Array.isArray(value)) return value.length === 0 ? [] : [[key, value.map(compactItem)]]
-      return [[key, compactItem(value)]]
-    }),
-  )
-}
-
-function compactItem(value: unknown): unknown {
-  if (!isRow(value)) return value
-  const { kind, ...rest } = value
-  return compact(kind === 'text' || kind === undefined ? rest : { kind, ...rest })
 }
 
 /** Examples between two turns of the event loop. */

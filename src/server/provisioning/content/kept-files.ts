@@ -13,7 +13,7 @@ export interface KeptFile {
 }
 
 /** Properties of the API that hold the number of a file, or several. */
-const PLACES: ReadonlySet<string> = new Set(['media_id', 'image', 'attachments'])
+const PLACES: ReadonlySet<string> = new Set(['media_id', 'image', 'attachments', 'photo_id', 'images', 'image_id'])
 
 /**
  * Returns the files that content refers to.

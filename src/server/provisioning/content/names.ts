@@ -2,7 +2,19 @@ import { fold } from '../../../contract/phrase.ts'
 import { type FieldTexts, Problem } from '../../foundation/http/problem.ts'
 
 /** The kinds of things that content refers to by name. */
-export type Kind = 'area' | 'label' | 'group' | 'category' | 'entity' | 'intent' | 'response' | 'secondary' | 'file'
+export type Kind =
+  | 'area'
+  | 'label'
+  | 'group'
+  | 'category'
+  | 'entity'
+  | 'intent'
+  | 'response'
+  | 'secondary'
+  | 'file'
+  | 'form'
+  | 'branch'
+  | 'characteristic'
 
 const titles: Readonly<Record<Kind, string>> = {
   area: 'El área',
@@ -14,6 +26,9 @@ const titles: Readonly<Record<Kind, string>> = {
   response: 'La respuesta',
   secondary: 'La respuesta secundaria',
   file: 'El archivo adjunto',
+  form: 'El formulario',
+  branch: 'La sucursal',
+  characteristic: 'La característica',
 }
 
 /** Thrown for names that nothing has: the places that have one of them have the same cause. */
@@ -63,6 +78,6 @@ export class Names {
 
 /** Returns what is said about a name that nothing has. */
 export const unknownName = (kind: Kind, name: string): string =>
-  `${titles[kind]} «${[...name].slice(0, 60).join('')}» no existe. ${kind === 'file' ? 'Agrégalo' : 'Agrégala'} o corrige el nombre.`
+  `${titles[kind]} «${[...name].slice(0, 60).join('')}» no existe. ${kind === 'file' || kind === 'form' ? 'Agrégalo' : 'Agrégala'} o corrige el nombre.`
 
 const key = (kind: Kind, name: string) => `${kind} ${kind === 'file' ? name : fold(name.trim())}`

@@ -19,6 +19,12 @@ const items: Readonly<Record<string, string>> = {
   persistent_menu: 'opción del menú',
   attachments: 'archivo',
   channels: 'canal',
+  questions: 'pregunta',
+  options: 'opción',
+  phones: 'teléfono',
+  variants: 'variante',
+  branch_stock: 'sucursal con stock',
+  services: 'servicio',
 }
 
 /** Properties that only say what another one is about, and would repeat it. */

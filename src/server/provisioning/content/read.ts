@@ -1,4 +1,5 @@
 import { LineCounter, parseDocument } from 'yaml'
+import { ProductOrderLimits } from '../../../../generated/limits.ts'
 import { formatQuantity } from '../../../contract/format.ts'
 import { isText } from '../../foundation/http/json.ts'
 import { type BotContent, contentFiles, FORMAT, fileOf, lists, settings, type WrittenIntents } from './content.ts'
@@ -11,6 +12,7 @@ const ABOUT = ['format', 'name', 'trade', 'description', 'order', 'welcome', 'st
 
 /** Items of a list: each is compared with the others when it is created. */
 const MOST_ROWS = 2_000
+const MOST_PRODUCTS = ProductOrderLimits.product_ids.maxItems
 const MOST_EXAMPLES = 20_000
 
 /** Nodes that the aliases of a file may stand for in all. */
@@ -102,8 +104,9 @@ function settingsIn(read: Row, faults: Faults): BotContent['settings'] {
 function rowsIn(part: string, value: unknown, faults: Faults): Row[] {
   const list = Array.isArray(value) ? value : []
   if (!Array.isArray(value)) faults.add(fileOf(part), part, 'No es una lista. Corrígela.')
-  if (list.length > MOST_ROWS) {
-    const text = `Leemos hasta ${formatQuantity(MOST_ROWS)}. Quita algunas.`
+  const most = part === 'products' ? MOST_PRODUCTS : MOST_ROWS
+  if (list.length > most) {
+    const text = `Leemos hasta ${formatQuantity(most)}. Quita algunas.`
     return refused(faults, fileOf(part), part, text) ?? []
   }
   return list.flatMap((one, at) => {

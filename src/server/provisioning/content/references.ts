@@ -11,6 +11,8 @@ interface Reference {
   /** property of the files */
   name: string
   kind: Kind
+  /** property of the API that says whether this is what the id names, with its value */
+  when?: readonly [property: string, value: string]
 }
 
 /** Where objects of a type refer to others. */
@@ -45,7 +47,8 @@ export const shapes = {
       { id: 'intent_id', name: 'intent', kind: 'intent' },
       { id: 'category_id', name: 'category', kind: 'category' },
       { id: 'assign_labels', name: 'labels', kind: 'label' },
-      { id: 'next_id', name: 'next_response', kind: 'secondary' },
+      { id: 'next_id', name: 'next_response', kind: 'secondary', when: ['next', 'secondary'] },
+      { id: 'next_id', name: 'next_form', kind: 'form', when: ['next', 'form'] },
       area('assign_area_id'),
     ],
     nested: {
@@ -72,7 +75,13 @@ export const shapes = {
   chatRule: {
     nested: {
       conditions: { condition: true },
-      actions: { references: [{ id: 'label_id', name: 'label', kind: 'label' }, area('area_id')] },
+      actions: {
+        references: [
+          { id: 'label_id', name: 'label', kind: 'label' },
+          area('area_id'),
+          { id: 'form_id', name: 'form', kind: 'form' },
+        ],
+      },
     },
   },
   testCase: {
@@ -91,6 +100,29 @@ export const shapes = {
     references: [area('area_id'), { id: 'no_agents_response_id', name: 'no_agents_response', kind: 'secondary' }],
   },
   webchat: { nested: { parameters: { nested: { starter_buttons: button, persistent_menu: button } } } },
+  form: { references: [{ id: 'intent_id', name: 'intent', kind: 'intent' }] },
+  surveySettings: {
+    references: [
+      { id: 'trigger_area_ids', name: 'trigger_areas', kind: 'area' },
+      { id: 'trigger_label_ids', name: 'trigger_labels', kind: 'label' },
+    ],
+  },
+  productSettings: {
+    references: [
+      { id: 'ask_before_listing', name: 'ask_before_listing', kind: 'characteristic' },
+      { id: 'no_results_response_id', name: 'no_results_response', kind: 'secondary' },
+      area('handoff_area_id'),
+    ],
+  },
+  branchSettings: { references: [{ id: 'fallback_branch_id', name: 'fallback_branch', kind: 'branch' }] },
+  branch: { references: [{ id: 'photo_id', name: 'image', kind: 'file' }, area('area_id')] },
+  product: {
+    references: [{ id: 'images', name: 'files', kind: 'file' }],
+    nested: {
+      variants: { references: [{ id: 'image_id', name: 'image', kind: 'file' }] },
+      branch_stock: { references: [{ id: 'branch_id', name: 'branch', kind: 'branch' }] },
+    },
+  },
 } as const satisfies Record<string, Shape>
 
 /** An id that obeys the rules, for something that was refused. */
@@ -135,7 +167,7 @@ function replaced(row: Row, shape: Shape, path: string, idOf: IdOf): Row {
     shape,
     (type, target) => {
       const of = (kind: Kind) => idOf(kind, target, `${path}target`)
-      if (type === 'area') return { target: String(of('area')) }
+      if (type === 'area' || type === 'form') return { target: String(of(type)) }
       if (type === 'response') return { target: formatTarget({ kind: 'main', id: of('response') }) }
       if (type === 'secondary')
         return { type: 'response', target: formatTarget({ kind: 'secondary', id: of('secondary') }) }
@@ -147,8 +179,9 @@ function replaced(row: Row, shape: Shape, path: string, idOf: IdOf): Row {
 /** Replaces the ids in an object of the API by names. References to deleted things are left out. */
 export function withNames(row: Row, shape: Shape, names: Names): Row {
   const named: Row = { ...row }
-  for (const { id, name, kind } of shape.references ?? []) {
+  for (const { id, name, kind, when } of shape.references ?? []) {
     const given = named[id]
+    if (when && row[when[0]] !== when[1]) continue
     delete named[id]
     if (Array.isArray(given)) named[name] = given.flatMap((one) => names.name(kind, Number(one)) ?? [])
     else if (typeof given === 'number') named[name] = names.name(kind, given)
@@ -159,7 +192,7 @@ export function withNames(row: Row, shape: Shape, names: Names): Row {
     withoutLostRule(ruled(shape.condition ? compares(whole, nameOf) : whole, shape, nameOf), shape),
     shape,
     (type, target) => {
-      if (type === 'area') return { target: names.name('area', Number(target)) }
+      if (type === 'area' || type === 'form') return { target: names.name(type, Number(target)) }
       const found = type === 'response' ? parseTarget(target) : undefined
       if (!found) return undefined
       return found.kind === 'main'

@@ -1,5 +1,6 @@
 import OutlinedInput from '@mui/material/OutlinedInput'
 import { useState } from 'react'
+import { formatCents } from '../../../../contract/format.ts'
 import { parseNumber, typedNumber } from '../../../ui/format.ts'
 import type { ControlProps } from '../kinds.ts'
 import { inputProps } from './shared.ts'
@@ -20,14 +21,10 @@ const SCALES: Record<string, Scale> = {
   money: { unit: 100, decimals: 2, before: '$' },
 }
 
-/**
- * Formats a stored number for editing: decimal comma, no thousands separators; money with two decimals unless it is a
- * whole amount.
- */
-function toDraft(value: unknown, { unit, decimals }: Pick<Scale, 'unit' | 'decimals'>): string {
+/** Formats a stored number for editing: decimal comma, no thousands separators; money as amounts are read elsewhere. */
+function toDraft(value: unknown, { unit }: Pick<Scale, 'unit'>): string {
   if (typeof value !== 'number') return ''
-  const shown = Number((value / unit).toFixed(6))
-  return unit === 100 && !Number.isInteger(shown) ? shown.toFixed(decimals).replace('.', ',') : typedNumber(shown)
+  return unit === 100 ? formatCents(value) : typedNumber(Number((value / unit).toFixed(6)))
 }
 
 /**
@@ -63,6 +60,10 @@ export function ScaledControl({ scale, ...props }: ControlProps & { scale: Scale
       startAdornment={scale.before && <span className="fld-affix">{scale.before}</span>}
       endAdornment={scale.after && <span className="fld-affix">{scale.after}</span>}
       value={shown}
+      onBlur={() => {
+        if (scale.unit === 100 && typeof current === 'number') setDraft(toDraft(current, scale))
+        props.onBlur?.()
+      }}
       onChange={(event) => {
         const text = event.target.value.replace(allowed, '')
         setDraft(text)

@@ -9,12 +9,12 @@ import { type DayHours, onWorkdays, type Range, rangesOf, withDay, withNewRange 
 
 const days = WeekdayOptions as readonly { value: DayHours['day']; label: string }[]
 
-/** Path of the week in the forms that have one. */
-const PATH = 'schedule.week'
+/** Paths of the week in the forms that have one. */
+const PATHS = ['schedule.week', 'hours.week']
 
 /** Opening hours of a week, one row per day. A day has any number of ranges; a closed day has none. */
 export function WeekControl({ field, value, onChange, readOnly, focusRef }: ControlProps) {
-  const { errors } = useFormState({ name: PATH })
+  const { errors } = useFormState({ name: PATHS })
   const week = (Array.isArray(value) ? value : []) as DayHours[]
   const [said, setSaid] = useState('')
   const root = useRef<HTMLDivElement>(null)
@@ -47,7 +47,7 @@ export function WeekControl({ field, value, onChange, readOnly, focusRef }: Cont
             day={day}
             label={label}
             ranges={ranges}
-            errorsAt={(path) => (at < 0 ? [] : textsOf(getPath(errors, `${PATH}.${at}${path}`)))}
+            errorsAt={(path) => (at < 0 ? [] : PATHS.flatMap((own) => textsOf(getPath(errors, `${own}.${at}${path}`))))}
             full={ranges.length >= (most ?? Number.POSITIVE_INFINITY)}
             readOnly={readOnly ?? false}
             {...(day === 0 && focusRef && { focusRef })}

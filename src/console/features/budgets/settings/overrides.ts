@@ -1,5 +1,5 @@
 import type { ScreenKeys } from '../../../../../generated/screenKeys.ts'
-import { lazyControl, lazyPart } from '../../../engine/fields/lazy.tsx'
+import { lazyCell, lazyControl, lazyPart } from '../../../engine/fields/lazy.tsx'
 import type { ScreenOverride } from '../../../engine/override.ts'
 
 const Picture = lazyControl(async () => (await import('./PictureControl.tsx')).PictureControl)
@@ -8,4 +8,10 @@ const Picture = lazyControl(async () => (await import('./PictureControl.tsx')).P
 export const budgetSettings: ScreenOverride<ScreenKeys['/settings/budget']> = {
   inputs: { 'business.logo': Picture, signature: Picture },
   below: { signature: lazyPart(async () => (await import('./SamplePdf.tsx')).SamplePdf) },
+}
+
+/** /settings/budget/list: totals in the money of each quotation. */
+export const budgetList: ScreenOverride<ScreenKeys['/settings/budget/list']> = {
+  columns: { total_cents: lazyCell(async () => (await import('../list-cells.tsx')).TotalCell) },
+  csvName: 'presupuestos',
 }

@@ -23,6 +23,10 @@ export function deletionEffects({ count, contact_count = 0, used_in = [] }: Labe
       'no servirá hasta que elijas otra',
       'no servirán hasta que elijas otra',
     ]),
+    ...sentence(named('survey'), 'La encuesta', 'Las encuestas', [
+      'dejará de iniciarse por ella',
+      'dejarán de iniciarse por ella',
+    ]),
     ...sentence(named('view'), 'La vista', 'Las vistas', ['dejará de filtrar por ella', 'dejarán de filtrar por ella']),
   ]
 }

@@ -1,7 +1,12 @@
 import { lazy, Suspense, useRef, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
 import type { components } from '../../../../../generated/api.d.ts'
+import { surveySendCreateGate } from '../../../../../generated/gates.ts'
+import { SurveySendAudienceLimits } from '../../../../../generated/limits.ts'
 import { ChatPriorityOptions } from '../../../../../generated/options.ts'
 import { api, unwrap } from '../../../api/client.ts'
+import { mayCall } from '../../../session/gates.ts'
+import { useSession } from '../../../session/index.ts'
 import { Button, IconButton } from '../../../ui/Button.tsx'
 import { plural, unchangedText } from '../../../ui/format.ts'
 import { Icon } from '../../../ui/Icon.tsx'
@@ -32,6 +37,11 @@ export function BulkBar({ checked, chats, total, onChecked }: BulkBarProps) {
   const [busy, setBusy] = useState(false)
   const [choice, setChoice] = useState<BulkKind | 'snooze' | null>(null)
   const bar = useRef<HTMLElement>(null)
+  const mayAsk = mayCall(surveySendCreateGate, useSession()) && !all
+  const navigate = useNavigate()
+  /** contacts of the chats that were listed while some are selected */
+  const contacts = useRef(new Map<number, number>())
+  for (const { id, contact_id } of chats) contacts.current.set(id, contact_id)
   useFocusBack(bar, true)
   const { filter } = inbox.store.get()
   const here = chats.filter(({ id }) => checked.has(id)).length
@@ -67,6 +77,14 @@ export function BulkBar({ checked, chats, total, onChecked }: BulkBarProps) {
     return done
   }
 
+  /** Goes on where the survey is sent, with the people of the selected chats: there, a preview tells who gets it. */
+  function ask(survey: number): void {
+    const contact_ids = [...new Set([...checked].flatMap((id) => contacts.current.get(id) ?? []))]
+    // Chosen people are asked even if they wrote long ago, as far as their channel allows it.
+    const active_days = SurveySendAudienceLimits.active_days.maximum
+    void navigate(`/forms/survey/send/${survey}`, { state: { create: { contact_ids, active_days } } })
+  }
+
   return (
     <section ref={bar} className="bulk-bar" aria-label="Conversaciones elegidas">
       <div className="bulk-actions">
@@ -91,6 +109,7 @@ export function BulkBar({ checked, chats, total, onChecked }: BulkBarProps) {
             { label: 'Cambiar de área', icon: 'swap', onSelect: () => setChoice('area') },
             { label: 'Agregar etiqueta', icon: 'tag', onSelect: () => setChoice('label_add') },
             { label: 'Quitar etiqueta', icon: 'tag', onSelect: () => setChoice('label_remove') },
+            ...(mayAsk ? [{ label: 'Enviar encuesta', icon: 'form', onSelect: () => setChoice('survey') }] : []),
             { label: 'Marcar como leídas', icon: 'email-open', onSelect: () => void run('read') },
             { label: 'Marcar como no leídas', icon: 'email-mark', onSelect: () => void run('unread') },
           ]}
@@ -129,10 +148,12 @@ export function BulkBar({ checked, chats, total, onChecked }: BulkBarProps) {
             onClose={() => setChoice(null)}
             onChosen={(value) => {
               setChoice(null)
-              void run(
-                choice,
-                choice === 'priority' ? { priority: ChatPriorityOptions[value ?? 0]?.value as Priority } : { value },
-              )
+              if (choice === 'survey') ask(value ?? 0)
+              else
+                void run(
+                  choice,
+                  choice === 'priority' ? { priority: ChatPriorityOptions[value ?? 0]?.value as Priority } : { value },
+                )
             }}
           />
         )

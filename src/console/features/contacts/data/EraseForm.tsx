@@ -77,6 +77,7 @@ export function EraseForm({ data: { contact_id: id, name, counts }, onBack, onBu
     counts.budgets > 0 && plural(counts.budgets, 'presupuesto', 'presupuestos'),
     counts.notes > 0 && plural(counts.notes, 'nota', 'notas'),
     counts.values > 0 && plural(counts.values, 'dato que dejó', 'datos que dejó'),
+    counts.answers > 0 && plural(counts.answers, 'formulario contestado', 'formularios contestados'),
   ].filter((part): part is string => typeof part === 'string')
   return (
     <Form form={form} className="contact-data">

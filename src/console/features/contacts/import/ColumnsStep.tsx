@@ -7,12 +7,13 @@ import { api, unwrap } from '../../../api/client.ts'
 import { mayCall } from '../../../session/gates.ts'
 import { useBotId, useSession } from '../../../session/index.ts'
 import { Button } from '../../../ui/Button.tsx'
-import { DASH, plural } from '../../../ui/format.ts'
 import { LoadFailure } from '../../../ui/LoadFailure.tsx'
 import { Select } from '../../../ui/Select.tsx'
 import { Loading } from '../../../ui/Spinner.tsx'
 import { TextField } from '../../../ui/TextField.tsx'
 import { useLoad } from '../../../ui/useLoad.ts'
+import { ColumnActions } from '../../imports/ColumnActions.tsx'
+import { ColumnTable, chosenColumns, repeatedText, startingFields } from '../../imports/ColumnTable.tsx'
 import { readGroups } from '../../read-groups.ts'
 import type { ContactField, ContactGroup, ContactImport, ImportChoices, Label } from './types.ts'
 
@@ -93,20 +94,16 @@ function Columns({ job, first, busy, onBack, onCheck, choices }: ColumnsStepProp
   const [source, setSource] = useState(first?.consent_source ?? '')
   const options = [...FIELDS, ...choices.own.map(({ key, label: name }) => ({ value: `custom.${key}`, label: name }))]
   const chosen = fields.filter(Boolean)
-  const repeated = chosen.find((field, at) => chosen.indexOf(field) !== at)
+  const repeated = repeatedText(fields, options)
   const tells = fields.includes('marketing')
   const hasLabels = fields.includes('labels')
   const asksSource = tells || consent === 'granted'
   const missing = !['code', 'name', 'phone', 'email'].some((field) => chosen.includes(field))
     ? 'Elige qué columna lleva el nombre, el teléfono o el correo.'
-    : repeated
-      ? `Dos columnas llevan «${options.find(({ value }) => value === repeated)?.label}». Deja una sola.`
-      : asksSource && source.trim() === ''
-        ? 'Escribe dónde aceptaron recibir campañas.'
-        : ''
+    : repeated || (asksSource && source.trim() === '' ? 'Escribe dónde aceptaron recibir campañas.' : '')
   const check = () =>
     onCheck({
-      columns: fields.flatMap((field, column) => (field ? [{ column, field }] : [])),
+      columns: chosenColumns(fields),
       policy,
       group_id: group ? Number(group) : null,
       labels: label ? [Number(label)] : [],
@@ -116,44 +113,7 @@ function Columns({ job, first, busy, onBack, onCheck, choices }: ColumnsStepProp
     })
   return (
     <>
-      <p>
-        <bdi>{job.name}</bdi> · {job.format} · {plural(job.rows, 'fila', 'filas')}
-      </p>
-      <div className="import-columns">
-        <table className="import-table">
-          <thead>
-            <tr>
-              <th scope="col">Columna</th>
-              <th scope="col">Ejemplos</th>
-              <th scope="col">Qué lleva</th>
-            </tr>
-          </thead>
-          <tbody>
-            {job.columns.map(({ column, heading, samples }) => {
-              const name = heading || `Columna ${column + 1}`
-              return (
-                <tr key={column}>
-                  <th scope="row">
-                    <bdi>{name}</bdi>
-                  </th>
-                  <td className="soft">
-                    <bdi className="import-samples">{samples.join(' · ') || DASH}</bdi>
-                  </td>
-                  <td>
-                    <Select
-                      label={`Qué lleva ${name}`}
-                      bare
-                      value={fields[column] ?? ''}
-                      options={options}
-                      onChange={(field) => setFields(fields.with(column, field))}
-                    />
-                  </td>
-                </tr>
-              )
-            })}
-          </tbody>
-        </table>
-      </div>
+      <ColumnTable job={job} fields={fields} options={options} onChange={setFields} />
       <div className="import-options">
         {hasLabels && (
           <Select
@@ -199,20 +159,9 @@ function Columns({ job, first, busy, onBack, onCheck, choices }: ColumnsStepProp
           />
         )}
       </div>
-      <div className="dialog-actions import-actions">
-        {missing && <p role="status">{missing}</p>}
-        <Button onClick={onBack}>Elegir otro archivo</Button>
-        <Button variant="primary" busy={busy} disabled={missing !== ''} onClick={check}>
-          Comprobar
-        </Button>
-      </div>
+      <ColumnActions missing={missing} busy={busy} onBack={onBack} onCheck={check} />
     </>
   )
-}
-
-function startingFields(job: ContactImport, first: ImportChoices | undefined): string[] {
-  const chosen = new Map(first?.columns.map(({ column, field }) => [column, field]))
-  return job.columns.map(({ column, field }) => (first ? (chosen.get(column) ?? '') : field))
 }
 
 const named = (items: readonly (readonly [id: number, name: string])[]): Option[] =>

@@ -1,17 +1,15 @@
-import './import.css'
-import { useId, useState } from 'react'
-import { Banner } from '../../../ui/Banner.tsx'
-import { Button } from '../../../ui/Button.tsx'
-import { Dialog } from '../../../ui/Dialog.tsx'
-import { Field } from '../../../ui/Field.tsx'
-import { FileInput } from '../../../ui/FileInput.tsx'
-import { Spinner } from '../../../ui/Spinner.tsx'
+import { useState } from 'react'
+import { Link } from 'react-router-dom'
+import { useBotId } from '../../../session/index.ts'
+import { plural } from '../../../ui/format.ts'
+import { ImportDialog } from '../../imports/ImportDialog.tsx'
+import { ImportResult } from '../../imports/ImportResult.tsx'
+import { PreviewStep } from '../../imports/PreviewStep.tsx'
+import { useImport } from '../../imports/useImport.ts'
 import { ColumnsStep } from './ColumnsStep.tsx'
-import { ImportProgress } from './ImportProgress.tsx'
-import { ImportResult } from './ImportResult.tsx'
-import { PreviewStep } from './PreviewStep.tsx'
-import { type ContactImport, type ImportChoices, isWorking } from './types.ts'
-import { type ImportControl, useImport } from './useImport.ts'
+import { contactCalls } from './calls.ts'
+import { PreviewNotes } from './PreviewNotes.tsx'
+import type { ContactImport, ImportChoices } from './types.ts'
 
 interface ImportWizardProps {
   /** an import that began before; a new one if absent */
@@ -19,40 +17,29 @@ interface ImportWizardProps {
   onClose: () => void
 }
 
-const STEPS = ['Archivo', 'Columnas', 'Comprobación'] as const
+const WORDS = {
+  title: 'Importar contactos',
+  one: 'contacto',
+  many: 'contactos',
+  imported: ['contacto importado', 'contactos importados'],
+} as const
 
-/** Imports contacts from a spreadsheet: the file, its columns, and what would happen. It may be closed meanwhile. */
+const HELP = 'Un CSV o un libro de Excel (.xlsx), hasta 10 MB y 50.000 filas. La primera fila lleva los títulos.'
+
+/** Imports contacts from a spreadsheet. */
 export function ImportWizard({ given, onClose }: ImportWizardProps) {
-  const control = useImport(given)
+  const control = useImport(given, contactCalls(useBotId()))
   const { job, error } = control
   const [choices, setChoices] = useState<ImportChoices>()
   const [checked, setChecked] = useState(false)
   const back = () => setChecked(false)
-  const step = !job ? 0 : checked && choices ? 2 : 1
-  const begun = job !== undefined && job.state !== 'ready' && job.state !== 'checking'
   return (
-    <Dialog open title="Importar contactos" width={880} onClose={onClose}>
-      <div className="import dialog-content">
-        {!begun && <Steps current={step} />}
-        {error && (
-          <Banner tone="danger" role="alert">
-            {error}
-          </Banner>
-        )}
-        {!job ? (
-          <FileStep control={control} onClose={onClose} />
-        ) : isWorking(job) ? (
-          <ImportProgress job={job} control={control} onStop={back} onClose={onClose} />
-        ) : begun ? (
-          <ImportResult job={job} control={control} onClose={onClose} />
-        ) : checked && choices ? (
-          <PreviewStep
-            job={job}
-            busy={control.busy}
-            onBack={back}
-            onImport={() => void control.start(choices, false)}
-          />
-        ) : (
+    <ImportDialog
+      {...{ title: WORDS.title, help: HELP, job, error, control, onClose }}
+      checked={checked && choices !== undefined}
+      onStop={back}
+      columns={
+        job && (
           <ColumnsStep
             job={job}
             first={choices}
@@ -66,49 +53,42 @@ export function ImportWizard({ given, onClose }: ImportWizardProps) {
               void control.start(chosen, true).then(setChecked)
             }}
           />
-        )}
-      </div>
-    </Dialog>
+        )
+      }
+      preview={
+        job &&
+        choices && (
+          <PreviewStep
+            {...{ job, control, words: WORDS }}
+            onBack={back}
+            onImport={() => void control.start(choices, false)}
+          >
+            <PreviewNotes job={job} />
+          </PreviewStep>
+        )
+      }
+      result={
+        job && (
+          <ImportResult
+            {...{ job, control, words: WORDS, onClose }}
+            undoes={`${undone(job)} No tocaremos a quien ya te escribió ni a quien alguien editó después.`}
+            link={
+              <Link to="/contacts/register" onClick={onClose}>
+                Ver en el registro
+              </Link>
+            }
+          />
+        )
+      }
+    />
   )
 }
 
-function Steps({ current }: { current: number }) {
-  return (
-    <ol className="import-steps">
-      {STEPS.map((name, at) => (
-        <li key={name} aria-current={at === current ? 'step' : undefined}>
-          {at + 1}. {name}
-        </li>
-      ))}
-    </ol>
-  )
-}
-
-const HELP = 'Un CSV o un libro de Excel (.xlsx), hasta 10 MB y 50.000 filas. La primera fila lleva los títulos.'
-
-function FileStep({ control, onClose }: { control: ImportControl; onClose: () => void }) {
-  const id = useId()
-  return (
-    <>
-      <p>Antes de importar verás cómo queda. Si algo sale mal, puedes deshacerlo durante 24 horas.</p>
-      <Field id={id} label="Archivo" help={HELP}>
-        <FileInput
-          id={id}
-          data-autofocus
-          accept=".csv,.txt,.xlsx,text/csv"
-          aria-describedby={`${id}-help`}
-          disabled={control.busy}
-          onFile={(file) => void control.upload(file)}
-        />
-      </Field>
-      {control.busy && (
-        <p role="status">
-          <Spinner size={18} /> Leyendo el archivo…
-        </p>
-      )}
-      <div className="dialog-actions">
-        <Button onClick={onClose}>Cancelar</Button>
-      </div>
-    </>
-  )
+/** What undoing changes; what it does not is left out. */
+function undone({ created, updated }: ContactImport): string {
+  const removed = created > 0 && `quitaremos ${plural(created, 'contacto creado', 'contactos creados')}`
+  const restored = updated > 0 && `volverán los datos de ${plural(updated, 'contacto', 'contactos')}`
+  const parts = [removed, restored].filter((part) => part !== false)
+  const text = parts.length > 0 ? parts.join(' y ') : 'volverán las etiquetas y los grupos de antes'
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`
 }

@@ -10,7 +10,3 @@ export type Label = Schemas['Label']
 export type ContactImport = Schemas['ContactImport']
 /** What a person chooses for it. */
 export type ImportChoices = Omit<Schemas['ContactImportInput'], 'preview'>
-
-/** Whether the server works on it. */
-export const isWorking = ({ state }: Pick<ContactImport, 'state'>): boolean =>
-  state === 'checking' || state === 'running' || state === 'cancelling' || state === 'undoing'

@@ -47,7 +47,11 @@ export function MainEditor({ record, choices, categories, onClose }: MainEditorP
     drafts: draftStore,
     textOf: valueFormatter(zone, {
       ...{ intent_id: choices.intents, category_id: categories, next: ResponseNextOptions },
-      ...{ next_id: choices.secondary, assign_area_id: choices.areas, assign_labels: choices.labels },
+      ...{
+        next_id: [...choices.secondary, ...choices.forms],
+        assign_area_id: choices.areas,
+        assign_labels: choices.labels,
+      },
     }),
     onDone: onClose,
   })

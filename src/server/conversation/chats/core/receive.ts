@@ -10,22 +10,20 @@ import { blockedError, withBlockedNotice } from './blocked.ts'
 import { readButtonKey } from './button-key.ts'
 import { emitChatEvents } from './chat-events.ts'
 import { isUnasked } from './given.ts'
-import { NOT_URGENT } from './not-urgent.ts'
 import { openChat } from './open-chat.ts'
 import { recordMessage } from './record.ts'
+import { BEGUN } from './reopen.ts'
 import { noteForRules } from './rule-events.ts'
 import { shownOnArrival } from './sensitive/arrival.ts'
 import { askedIn } from './sensitive/asked.ts'
 import { hideFilenames } from './sensitive/filenames.ts'
 import { sensitiveFinder } from './sensitive/finder.ts'
+import { isSurveyedAfterwards } from './surveyed.ts'
 import { asCustomer } from './thread-actor.ts'
 import { recordHappenings } from './thread-events.ts'
 import { endOldNote } from './transfer-note.ts'
 import type { ChannelMessage, ReceiveMessage } from './types.ts'
 import { queueForAgent } from './while-off.ts'
-
-/** The columns of a chat in which a new conversation with the bot begins. */
-const BEGUN = { state: 0, type: 'bot', live: false, assign_user_id: null, ...NOT_URGENT } as const
 
 /** Seconds in which the bot reads a message. */
 const READING_SECONDS = 3
@@ -52,7 +50,10 @@ const store: ReceiveMessage = async (message) => {
     const now = currentCall().services.clock()
     const pressed = message.chosen ?? (await offered(chat.id, message.pressed))
     const text = message.text || pressed?.title || ''
-    const again = chat.state === 2
+    // Who is asked a survey about a conversation that was resolved answers it without beginning another one.
+    const isSurveyed =
+      chat.special_state === 'chatbot_on' && !message.isForOthers && (await isSurveyedAfterwards(chat, now))
+    const again = chat.state === 2 && !isSurveyed
     const isRead = (again || !chat.live) && chat.special_state === 'chatbot_on'
     const shown = finder ? await shownOnArrival(chat.id, text, finder, isRead && !again) : { text }
     if (finder && mediaIds?.length) await hideFilenames(mediaIds, finder, await askedIn(chat.id, '', finder))
@@ -60,7 +61,7 @@ const store: ReceiveMessage = async (message) => {
     const ended = again ? 'reopened' : chat.snoozed_until !== null ? 'woken' : undefined
     const place = again ? { ...chat, assign_user_id: null } : chat
     // Staff gave them a person: they wait for them from now on.
-    const begins = !again && isUnasked(chat)
+    const begins = chat.state !== 2 && isUnasked(chat)
     if (ended) await asCustomer(() => recordHappenings(place, [{ kind: ended }]))
     const recorded = await recordMessage(chat, {
       ...{ author: 'user', ...shown, status: null, externalId, mediaIds, pressed, content: message.content },
@@ -68,9 +69,7 @@ const store: ReceiveMessage = async (message) => {
       // What the bot reads in it may hide more: webhooks get it afterwards.
       ...(finder && isRead && { hold: READING_SECONDS }),
       change: {
-        open: true,
-        unread_count: again ? 1 : sql`chat.unread_count + 1`,
-        answered: false,
+        ...(!isSurveyed && { open: true, unread_count: again ? 1 : sql`chat.unread_count + 1`, answered: false }),
         // A message that the channel delivers late does not open the time for answers again, and one from a clock ahead of
         // ours does not prolong it.
         last_inbound_at: sql`least(greatest(chat.last_inbound_at, ${sentBy(message.sentAt).toISOString()}::timestamptz), ${now.toISOString()}::timestamptz)`,
@@ -91,11 +90,11 @@ const store: ReceiveMessage = async (message) => {
       await notifyLead(botId, { contactId: chat.contact_id, name: chat.user_name, chatId: chat.id })
     if (again || chat.isNew)
       await notifyWebhooks(botId, { event: 'conversation', chatId: chat.id, data: { returning: again } })
-    if (!message.isForOthers) {
+    if (!message.isForOthers && !isSurveyed) {
       if (again) await noteForRules(botId, chat.id, 'reopened', { key: String(recorded.id), messageId: recorded.id })
       await noteForRules(botId, chat.id, 'message', { key: String(recorded.id), messageId: recorded.id })
     }
-    if (!again && (chat.answered || begins) && chat.assign_user_id !== null)
+    if (chat.state !== 2 && (chat.answered || begins) && chat.assign_user_id !== null)
       await notify(botId, {
         ...{ event: 'reply', key: String(recorded.id), chatId: chat.id, userId: chat.assign_user_id },
         text: `${chat.user_name} te escribió`,

@@ -8,7 +8,7 @@ import type { Scope } from '../../../foundation/http/scope.ts'
 import { tx } from '../../../foundation/store/db.ts'
 import { recordContactEvent } from '../../ledger/record.ts'
 import { contactOf } from '../contact.ts'
-import { endDeadImports } from '../import/dead.ts'
+import { contactImportAttempts } from '../import/store.ts'
 import { lockContacts } from '../lock.ts'
 import { type Beside, besideThis, othersEnded } from './beside.ts'
 import { countsOf } from './counts.ts'
@@ -42,7 +42,7 @@ import { phrasesOf } from './phrases.ts'
  * @throws 404 if the bot has no such contact; 422 at `name` if it is not theirs
  */
 export async function eraseContact(scope: Scope, id: number, name: string): Promise<void> {
-  await endDeadImports(sql`bot_id = ${scope.botId}`, currentCall().services.clock())
+  await contactImportAttempts.endDead(sql`bot_id = ${scope.botId}`, currentCall().services.clock())
   await assertConfirmed(scope, id, name)
   let erased: Erased | undefined
   // Others may merge the contact, or change it, while it is looked for.

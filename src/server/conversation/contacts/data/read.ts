@@ -17,6 +17,7 @@ import { type Contact, contactOf } from '../contact.ts'
 import { fieldsOf } from '../fields.ts'
 import { alertLines } from './alerts.ts'
 import { countsOf } from './counts.ts'
+import { formSections } from './form-sections.ts'
 import { labelOf } from './option-label.ts'
 
 type Data = components['schemas']['ContactData']
@@ -31,6 +32,7 @@ export function readContactData(scope: Scope, id: number): Promise<Data> {
       await cardOf(scope, contact, when),
       await noteSection(id, when),
       await valueSection(id),
+      ...(await formSections(scope, id, when)),
       section('Avisos del chatbot', await alertLines(scope.botId, contact, when)),
       ...(await chatSections(scope, id, when)),
       await copySection(id, when),

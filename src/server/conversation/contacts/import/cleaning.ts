@@ -1,8 +1,7 @@
 import { sql } from 'kysely'
 import { retentionPeriods } from '../../../foundation/jobs/retention.ts'
 import { db, instant } from '../../../foundation/store/db.ts'
-import { endDeadImports } from './dead.ts'
-import { contactFiles } from './store.ts'
+import { contactFiles, contactImportAttempts } from './store.ts'
 
 /**
  * Ends imports whose job is dead; forgets those that nobody started or that are old, what can no longer be undone, and
@@ -10,7 +9,7 @@ import { contactFiles } from './store.ts'
  * @param dataDir the folder of stored files; they are not cleaned when it is absent
  */
 export async function cleanContactImports(now: Date, dataDir: string | undefined): Promise<void> {
-  await endDeadImports(sql`true`, now)
+  await contactImportAttempts.endDead(sql`true`, now)
   const before = (age: number) => instant(new Date(now.getTime() - age))
   const ended = ['done', 'cancelled', 'failed', 'undone'] as const
   await db()
@@ -23,7 +22,7 @@ export async function cleanContactImports(now: Date, dataDir: string | undefined
           where('finished_at', 'is', null),
           where('created_at', '<', before(retentionPeriods.undo)),
         ]),
-        where.and([where('state', 'in', ended), where('finished_at', '<', before(retentionPeriods.contactImport))]),
+        where.and([where('state', 'in', ended), where('finished_at', '<', before(retentionPeriods.import))]),
       ]),
     )
     .execute()

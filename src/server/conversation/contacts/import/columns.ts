@@ -1,4 +1,4 @@
-import { normalizePhrase } from '../../../../contract/phrase.ts'
+import { fieldsOfHeadings } from '../../../foundation/spreadsheet/headings.ts'
 
 /** What a column of a file can be imported as, besides the own fields of a bot (`custom.` and the key). */
 export const FIELDS = [
@@ -65,25 +65,12 @@ const headings: Readonly<Record<(typeof FIELDS)[number], readonly string[]>> = {
   labels: ['etiquetas', 'etiqueta', 'tags', 'labels'],
 }
 
-const known = new Map(
-  FIELDS.flatMap((field) => headings[field].map((title) => [normalizePhrase(title), field as string] as const)),
-)
-
 /**
  * Returns the field that each column seems to have, by its heading; empty for an unknown one. Each field is given once.
  * @param own keys and labels of the bot's own fields
  */
-export function guessFields(titles: readonly string[], own: readonly { key: string; label: string }[]): string[] {
-  const all = new Map(known)
-  for (const { key, label } of own) {
-    all.set(normalizePhrase(key), `custom.${key}`)
-    all.set(normalizePhrase(label), `custom.${key}`)
-  }
-  const taken = new Set<string>()
-  return titles.map((title) => {
-    const field = all.get(normalizePhrase(title)) ?? ''
-    if (field === '' || taken.has(field)) return ''
-    taken.add(field)
-    return field
-  })
-}
+export const guessFields = (titles: readonly string[], own: readonly { key: string; label: string }[]): string[] =>
+  fieldsOfHeadings(titles, [
+    ...FIELDS.map((field) => [field, headings[field]] as const),
+    ...own.map(({ key, label }) => [`custom.${key}`, [key, label]] as const),
+  ])

@@ -1,9 +1,7 @@
 import { sql } from 'kysely'
 import type { components } from '../../../../../generated/api.d.ts'
 import { operations } from '../../../../../generated/operations.ts'
-import { csvText } from '../../../../contract/csv.ts'
 import { writeAudit } from '../../../foundation/audit/record.ts'
-import { UnreadableFile } from '../../../foundation/csv/unreadable.ts'
 import { currentCall } from '../../../foundation/http/context.ts'
 import type { SentForm } from '../../../foundation/http/multipart.ts'
 import { commonProblems, problem } from '../../../foundation/http/problem.ts'
@@ -14,23 +12,17 @@ import { person } from '../../../foundation/resource/person.ts'
 import { invalidProblem } from '../../../foundation/resource/refuse.ts'
 import { lockBot } from '../../../foundation/scope/bot.ts'
 import { type FieldReader, hiddenKeys } from '../../../foundation/scope/own-fields.ts'
+import { receiveTable } from '../../../foundation/spreadsheet/upload.ts'
 import { db, json, tx } from '../../../foundation/store/db.ts'
 import { seenFieldsOf } from '../sight.ts'
 import { checkedOptions, may } from './check.ts'
 import { guessFields } from './columns.ts'
-import { endDeadImports } from './dead.ts'
 import type { ImportOptions } from './decide.ts'
-import { texts } from './limits.ts'
-import { reasonsOf } from './rejected.ts'
-import { CONTACT_IMPORT, contactFiles } from './store.ts'
-import { isWorkbook } from './table.ts'
-import { summaryOfFile } from './thread.ts'
+import { CONTACT_IMPORT, contactFiles, contactImportAttempts, contactRejects } from './store.ts'
+import { contactTables } from './thread.ts'
 
 type ContactImport = components['schemas']['ContactImport']
 type Input = components['schemas']['ContactImportInput']
-
-/** Most errors of an import that are shown; the file of refused rows has all. */
-const MOST_ERRORS = 100
 
 /** States in which an import goes on by itself. */
 const WORKING: ReadonlySet<string> = new Set(['checking', 'running', 'cancelling', 'undoing'])
@@ -41,44 +33,28 @@ const importRows = ({ botId }: Pick<Scope, 'botId'>) =>
 type Row = Awaited<ReturnType<ReturnType<typeof importRows>['executeTakeFirstOrThrow']>>
 
 /** Stores an uploaded file and returns what its columns seem to hold. 422 if it cannot be read. */
-export async function uploadContacts(scope: UserScope, { files }: SentForm): Promise<ContactImport> {
-  const [sent, ...more] = files
-  if (!sent || more.length > 0 || sent.field !== 'file') throw refused('Elige un archivo.')
-  if (/\.xlsx?$/i.test(sent.filename) && !isWorkbook(sent.bytes)) throw refused(texts.noBook, 'unreadable_file')
-  const file = await contactFiles.store(sent.bytes)
-  try {
-    const found = await summaryOfFile(contactFiles.placeOf(file))
-    const fields = guessFields(found.headings, await seenFieldsOf(scope))
-    const columns = found.headings.map((heading, column) => ({
-      ...{ column, heading, field: fields[column] ?? '', samples: found.samples[column] ?? [] },
+export const uploadContacts = (scope: UserScope, form: SentForm): Promise<ContactImport> =>
+  receiveTable(form, contactFiles, contactTables.summary, async ({ headings, samples, rows, format, file, name }) => {
+    const fields = guessFields(headings, await seenFieldsOf(scope))
+    const columns = headings.map((heading, column) => ({
+      ...{ column, heading, field: fields[column] ?? '', samples: samples[column] ?? [] },
     }))
-    return await tx(async () => {
+    return tx(async () => {
       const { id } = await db()
         .insertInto('contact_import')
         .values({
-          ...{ bot_id: scope.botId, user_id: scope.userId, name: fileName(sent.filename), file },
-          ...{ format: found.format, columns: json(columns), rows: found.rows },
+          ...{ bot_id: scope.botId, user_id: scope.userId, name, file, format, rows, columns: json(columns) },
           created_at: currentCall().services.clock(),
         })
         .returning('id')
         .executeTakeFirstOrThrow()
       return importOf(scope, id)
     })
-  } catch (error) {
-    await contactFiles.drop(file)
-    throw error instanceof UnreadableFile ? refused(error.message, 'unreadable_file') : error
-  }
-}
-
-const fileName = (name: string): string =>
-  name
-    .replace(/[<>'\p{C}]/gu, '')
-    .trim()
-    .slice(0, 120) || 'contactos'
+  })
 
 /** Starts an import, or only a check of it, in the background. */
 export async function startImport(scope: UserScope, id: number, { preview, ...given }: Input): Promise<ContactImport> {
-  await endDeadImports(sql`bot_id = ${scope.botId}`, currentCall().services.clock())
+  await contactImportAttempts.endDead(sql`bot_id = ${scope.botId}`, currentCall().services.clock())
   return tx(async () => {
     // The import first, like whoever erases a contact.
     const row = await locked(scope, id)
@@ -118,7 +94,7 @@ async function restart(id: number, state: 'checking' | 'running', options: Impor
 
 /** Forgets what a check or an import has found so far. */
 export async function forgetRun(id: number): Promise<void> {
-  await db().deleteFrom('contact_import_reject').where('import_id', '=', id).execute()
+  await contactRejects.forget(id)
   const counts = {
     done: 0,
     created: 0,
@@ -148,7 +124,7 @@ export async function cancelImport(scope: Scope, id: number): Promise<ContactImp
 }
 
 const endDead = ({ botId }: Scope, id: number) =>
-  endDeadImports(sql`bot_id = ${botId} and id = ${id}`, currentCall().services.clock())
+  contactImportAttempts.endDead(sql`bot_id = ${botId} and id = ${id}`, currentCall().services.clock())
 
 /** Starts to undo an import, in the background. */
 export async function undoImport(scope: Scope, id: number): Promise<ContactImport> {
@@ -176,33 +152,16 @@ export async function undoImport(scope: Scope, id: number): Promise<ContactImpor
 export async function rejectedRows(scope: Scope, id: number) {
   const row = await importRows(scope).where('id', '=', id).executeTakeFirst()
   if (!row) throw commonProblems.notFound()
-  const rejects = await db()
-    .selectFrom('contact_import_reject')
-    .select(['cells', 'message'])
-    .where('import_id', '=', id)
-    .orderBy('row')
-    .execute()
-  const hidden = hiddenColumns(row, await hiddenKeys(scope))
-  const titles = row.columns.map(({ heading }) => heading)
-  const cellsOf = (cells: readonly string[]) => titles.map((_, at) => (hidden.has(at) ? '' : (cells[at] ?? '')))
-  const lines = rejects.map(({ cells, message }) => [...cellsOf(cells), message])
-  const name = `${row.name.replace(/\.[^.]*$/, '')}-rechazadas.csv`
-  return { name, content: csvText([[...titles, 'Motivo'], ...lines]) }
+  return contactRejects.file(row, hiddenColumns(row, await hiddenKeys(scope)))
 }
 
 /** Returns an import of the bot; 404 if it has no such import. */
 export async function importOf(scope: FieldReader, id: number): Promise<ContactImport> {
   const row = await importRows(scope).where('id', '=', id).executeTakeFirst()
   if (!row) throw commonProblems.notFound()
-  const errors = await db()
-    .selectFrom('contact_import_reject')
-    .select(['row', 'message'])
-    .where('import_id', '=', id)
-    .orderBy('row')
-    .limit(MOST_ERRORS)
-    .execute()
+  const errors = await contactRejects.errors(id)
   // The console polls a running import, and each poll would count all refused rows again.
-  const reasons = WORKING.has(row.state) ? [] : await reasonsOf(id)
+  const reasons = WORKING.has(row.state) ? [] : await contactRejects.reasons(id)
   return { ...toImport(row, await hiddenKeys(scope)), errors, reasons }
 }
 
@@ -278,8 +237,4 @@ async function locked({ botId }: Pick<Scope, 'botId'>, id: number) {
     .executeTakeFirst()
   if (!row) throw commonProblems.notFound()
   return row
-}
-
-function refused(text: string, code: 'invalid' | 'unreadable_file' = 'invalid') {
-  return problem(422, code, text, { file: [text] })
 }

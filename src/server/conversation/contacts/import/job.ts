@@ -1,13 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'kysely'
-import { UnreadableFile } from '../../../foundation/csv/unreadable.ts'
 import { currentCall, inCall } from '../../../foundation/http/context.ts'
 import { enqueue } from '../../../foundation/jobs/queue.ts'
 import type { Job, JobHandlers } from '../../../foundation/jobs/run-job.ts'
 import type { Services } from '../../../foundation/services/services.ts'
+import { eachBatch, REST, runImport } from '../../../foundation/spreadsheet/batches.ts'
 import { db, isDuplicate, json, tx } from '../../../foundation/store/db.ts'
 import { readingOf } from './check.ts'
-import { BROKEN, isLastAttempt, keepTrying } from './dead.ts'
 import { apart, type Decision, decide, type ImportOptions, type Seen } from './decide.ts'
 import { forgetRun } from './imports.ts'
 import { textOfKey } from './keys.ts'
@@ -16,18 +15,15 @@ import { contactsByKey } from './match.ts'
 import { dropNewLabels } from './new-labels.ts'
 import type { Reading } from './reading.ts'
 import { recognizedRows } from './recognize.ts'
-import { keepRejected } from './rejected.ts'
 import { sampleOf } from './sample.ts'
-import { CONTACT_IMPORT, CONTACT_IMPORT_DROP, contactFiles } from './store.ts'
-import { type ReadRow, rowsOfFile } from './thread.ts'
+import { CONTACT_IMPORT, CONTACT_IMPORT_DROP, contactFiles, contactImportAttempts, contactRejects } from './store.ts'
+import { contactTables, type ReadRow } from './thread.ts'
 import { unchangedBy } from './touched.ts'
 import { undoBatch } from './undo.ts'
 import { writeRows } from './write.ts'
 
 /** Rows per transaction: short ones do not delay messages. */
 const BATCH = 60
-/** Part of the time of a batch for which others have the store to themselves. */
-const REST = 0.4
 /** Attempts to store a batch while others create a contact with one of its addresses. */
 const ATTEMPTS = 4
 /** Repeated rows that a person sees by number. */
@@ -50,15 +46,11 @@ async function run(given: { id?: unknown; labels?: unknown }, { signal, attempt 
   const id = Number(given.id)
   const row = await rowOf(id)
   if (!row) return
-  try {
+  const work = async () => {
     if (row.state === 'undoing') await undo(row, given.labels === true, signal)
     if (row.state === 'checking' || row.state === 'running' || row.state === 'cancelling') await importFile(row, signal)
-  } catch (error) {
-    const unreadable = error instanceof UnreadableFile
-    if (!unreadable && (signal.aborted || !(await isLastAttempt(id, attempt)))) throw error
-    await tx(() => finish(row, 'failed', unreadable ? error.message : BROKEN))
-    if (!unreadable) throw error
   }
+  await runImport({ id, signal, attempt }, contactImportAttempts, work, (text) => tx(() => finish(row, 'failed', text)))
 }
 
 async function importFile(row: Row, signal: AbortSignal): Promise<void> {
@@ -70,18 +62,15 @@ async function importFile(row: Row, signal: AbortSignal): Promise<void> {
   const seen = new Map<string, number>()
   const from = isCheck ? 0 : row.done
   if (isCheck) await forgetRun(id)
-  let first = true
-  for await (const { rows, earlier } of rowsOfFile(contactFiles.placeOf(file), reading, from, BATCH, signal)) {
+  const batches = contactTables.rows(contactFiles.placeOf(file), reading, from, BATCH, signal)
+  // A check begins anew each time.
+  const goesOn = isCheck ? undefined : () => contactImportAttempts.keepTrying(id)
+  const all = await eachBatch(batches, signal, goesOn, ({ rows, earlier }) => {
     for (const [number, keys] of earlier)
       for (const key of keys.map(textOfKey)) if (!seen.has(key)) seen.set(key, number)
-    const began = performance.now()
-    if (!(await storeBatch(row, rows, reading, options, seen, isCheck))) return
-    // A check begins anew each time.
-    if (first && !isCheck) await keepTrying(id)
-    first = false
-    signal.throwIfAborted()
-    await wait((performance.now() - began) * REST)
-  }
+    return storeBatch(row, rows, reading, options, seen, isCheck)
+  })
+  if (!all) return
   await tx(async () => {
     const { state } = await stateOf(id)
     if (state !== 'checking' && state !== 'running' && state !== 'cancelling') return
@@ -147,7 +136,10 @@ async function storeBatch(
           const byKey = parts.length === 1 ? all : await found(part)
           const decided = await labels.settle(decide(part, options, byKey, told, labels.take))
           const decisions = await carryOut(row, decided, options, isCheck)
-          await keepRejected(row.id, decisions)
+          await contactRejects.keep(
+            row.id,
+            decisions.flatMap((one) => (one.action === 'reject' ? [one] : [])),
+          )
           const kept = decisions.filter((one) => one.action !== 'reject')
           // A row that repeats another one is the same person, who counts once.
           const firsts = kept.filter((one) => !one.repeats)
@@ -208,7 +200,7 @@ async function undo(row: Row, dropsLabels: boolean, signal: AbortSignal): Promis
   for (let batch = 0; ; batch++) {
     const began = performance.now()
     if (!(await tx(() => undoBatch(row, BATCH)))) break
-    if (batch === 0) await keepTrying(row.id)
+    if (batch === 0) await contactImportAttempts.keepTrying(row.id)
     signal.throwIfAborted()
     await wait((performance.now() - began) * REST)
   }

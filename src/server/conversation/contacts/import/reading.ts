@@ -6,6 +6,7 @@ import { filterInput } from '../../../../contract/input.ts'
 import { fold } from '../../../../contract/phrase.ts'
 import { LOST } from '../../../../contract/text-file.ts'
 import { readPhone } from '../../../foundation/phone/read.ts'
+import { saysYes } from '../../../foundation/spreadsheet/words.ts'
 import type { Contact } from '../contact.ts'
 import { documentNumber } from '../document.ts'
 import { valueFault } from '../values.ts'
@@ -165,13 +166,9 @@ function documentOf(text: string): NonNullable<Contact['document']> {
   throw new RowFault(`El documento «${text.slice(0, 40)}» no existe. Revísalo.`)
 }
 
-const YES = new Set(['si', 's', 'yes', 'y', '1', 'x', 'true', 'verdadero', 'acepta', 'acepto', 'ok'])
-const NO = new Set(['no', 'n', '0', 'false', 'falso', 'rechaza', 'rechazo', 'baja'])
-
 function consentOf(text: string): 'granted' | 'denied' {
-  const word = fold(text.trim())
-  if (YES.has(word)) return 'granted'
-  if (NO.has(word)) return 'denied'
+  const isYes = saysYes(text)
+  if (isYes !== undefined) return isYes ? 'granted' : 'denied'
   throw new RowFault(`En campañas dice «${text.slice(0, 40)}»: escribe Sí o No.`)
 }
 
@@ -186,7 +183,7 @@ function ownValue(field: OwnField, text: string): string | number | boolean {
 
 function typedValue({ type, options = [] }: OwnField, text: string): string | number | boolean {
   const word = fold(text.trim())
-  if (type === 'boolean') return YES.has(word) ? true : NO.has(word) ? false : text
+  if (type === 'boolean') return saysYes(text) ?? text
   if (type === 'select') return options.find((option) => fold(option) === word) ?? text
   if (type === 'date') {
     const [, day = '', month = '', year = ''] = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/.exec(text.trim()) ?? []

@@ -2,7 +2,7 @@ import type { components } from '../../../../../generated/api.d.ts'
 import { filterInput } from '../../../../contract/input.ts'
 import type { Decision, ImportOptions } from './decide.ts'
 
-type Sample = components['schemas']['ContactImportSample']
+type Sample = components['schemas']['ImportSample']
 type Column = components['schemas']['ContactImport']['columns'][number]
 
 /** Returns rows as a person sees them before the import: what is done with each, and the values that it leaves. */

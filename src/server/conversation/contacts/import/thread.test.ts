@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { UnreadableFile } from '../../../foundation/csv/unreadable.ts'
-import { summaryOfFile } from './thread.ts'
+import { contactTables } from './thread.ts'
 
 const folder = await mkdtemp(path.join(tmpdir(), 'import-'))
 afterAll(() => rm(folder, { recursive: true }))
@@ -15,9 +15,9 @@ test('what is wrong with a file is told, though its reader has ended before the 
   const place = path.join(folder, 'vacio.csv')
   await writeFile(place, ' \n')
   // Its code is compiled by then.
-  await expect(summaryOfFile(place)).rejects.toThrow(UnreadableFile)
+  await expect(contactTables.summary(place)).rejects.toThrow(UnreadableFile)
   for (const wait of [20, 60]) {
-    const summary = summaryOfFile(place)
+    const summary = contactTables.summary(place)
     setTimeout(() => block(1000), wait)
     await expect(summary).rejects.toThrow(UnreadableFile)
   }

@@ -9,6 +9,7 @@ export const OWNED = [
   'contact_event',
   'channel_link',
   'notification_rule',
+  'form_run',
 ] as const
 /** Tables that only relate a contact to something, with the column of that: the relation is added to the target's. */
 export const RELATED = {
@@ -69,6 +70,7 @@ export async function moveAll(source: number, target: number): Promise<Moved> {
       contact_event: [],
       channel_link: [],
       notification_rule: [],
+      form_run: [],
     },
     related: none(),
     had: none(),

@@ -2,7 +2,7 @@ import { dayIn } from '../../../../contract/zone.ts'
 import { findEntities } from '../../nlu/index.ts'
 import { significantWords } from '../elliptic.ts'
 import type { Holiday } from '../holidays/calendar.ts'
-import { plainWords } from '../words.ts'
+import { plainWords, spelledOut } from '../words.ts'
 import { type AskedHour, askedHourIn } from './asked-hour.ts'
 
 /** What a customer asks about being open: whether it is open now, or on a day. */
@@ -81,12 +81,13 @@ const NEUTRAL = new Set(
  * @param near the day (YYYY-MM-DD) to which one without its month is nearest; without it, the next such day counts
  */
 export function openingQuestion(
-  text: string,
+  written: string,
   now: Date,
   timeZone: string,
   holidays: readonly Holiday[],
   near?: string,
 ): OpeningQuestion | undefined {
+  const text = spelledOut(written)
   const folded = plainWords(text)
   if (!(OPENS.test(folded) || STATE.test(folded)) || OTHER_SENSE.test(folded) || USUAL.test(folded)) return undefined
   if (DENIES.test(folded) && !text.includes('?')) return undefined

@@ -75,10 +75,13 @@ export function readSlot(slot: Slot, text: string, { now, timeZone }: Moment): R
 const withoutDocuments = (text: string): string =>
   hide(text, certainDocuments({ text, now: new Date(0), timeZone: TIMEZONE }))
 
+/** A number that says what else it is of. */
+const OF_ELSE = /(?<!\p{L})(?:c[oó]digo postal|cp|c\.\s?p\.)(?:\s+(?:es|el|n[°º]))*[\s:]*\d/iu
+
 /** Returns the spellings of a code whose letters or hyphen were left out: "10452" or "q 10452" for Q-10452. */
 function codeForms(text: string, { type, pattern = '' }: EntityDefinition): string[] {
   const prefix = type === 'regex' ? /^[A-Za-z]{1,6}-?(?![?*+{])/.exec(pattern)?.[0] : undefined
-  const digits = /\d[\d\s.]*/.exec(text)?.[0].replace(/\D/g, '')
+  const digits = OF_ELSE.test(text) ? undefined : /\d[\d\s.]*/.exec(text)?.[0].replace(/\D/g, '')
   return prefix && digits ? [`${prefix}${digits}`] : []
 }
 

@@ -6,6 +6,8 @@ import { clarified } from '../clarify.ts'
 import { readAs } from '../content.ts'
 import { givesThanks, isFarewell, isGreeting, isThanks } from '../courtesies.ts'
 import { findMainResponse, mainResponseOutcome } from '../main-response.ts'
+import { namesNoPerson, namesProducts } from '../products/names.ts'
+import { asksPrice, asksStock } from '../products/wishes.ts'
 import { matchQuickResponse } from '../quick-responses.ts'
 import type { Outcome, RuleContext } from '../rule.ts'
 import { isSocial } from '../social.ts'
@@ -86,6 +88,8 @@ export function resumeAsking(deciding: RuleContext, outcome: Outcome): Outcome {
   const asked = askedIn(deciding)
   if (!asked) return outcome
   if ('filling' in next) return withOuter(deciding, outcome)
+  // A form asks for its own data.
+  if (replies.some(({ kind }) => kind === 'begin')) return { ...outcome, next: { ...next, filling: undefined } }
   if (explanation.rule === 'slot') return outcome
   const handed = replies.some(({ kind }) => kind === 'person')
   if (handed)
@@ -157,6 +161,7 @@ function isInterruption(asked: Asked): boolean {
   const other = findMainResponse(deciding)
   const isFree = slot.definition.type === 'free'
   const asks = asksSomething(turn.text)
+  if (isForCatalogue(asked)) return true
   // "El lunes" tells the day, whatever else it resembles.
   const told = [...slots, ...news.taken, ...news.changed]
   const isWished = !asks && turn.text.includes('?')
@@ -173,6 +178,15 @@ function isInterruption(asked: Asked): boolean {
   if (!understood.followUp && (!other || other.id === response.id)) return false
   if (!reading) return asks || sure >= SURER
   return (isFree || reading.coverage <= 0.5) && (understood.example || (asks && sure >= SURE))
+}
+
+/** Whether the message asks for products, or names one where a name is asked for: "amoladora y caladora, ¿qué precio?". */
+function isForCatalogue({ deciding: { turn }, slot, reading }: Asked): boolean {
+  if (asksName(slot)) return namesNoPerson(turn)
+  if (!namesProducts(turn)) return false
+  // What is asked for may be what a free answer wants: "necesito un taladro".
+  const isWished = asksPrice(turn.text) || asksStock(turn.text)
+  return slot.definition.type === 'free' ? isWished && isQuestion(turn.text) : !reading && isWished
 }
 
 /** Whether an answer says not to cancel what is being asked for, which ends nothing: "no lo canceles, pasalo al jueves". */

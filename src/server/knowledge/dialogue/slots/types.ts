@@ -61,3 +61,13 @@ export interface WebhookResult {
   detail?: string
   milliseconds: number
 }
+
+/** What was asked, filled, chosen by a condition and looked up. */
+export interface SlotsRead {
+  asking: string | null
+  filled: readonly { label: string; value: string }[]
+  condition: string | null
+  webhook?: WebhookResult['outcome']
+  webhook_detail?: string | null
+  webhook_milliseconds?: number
+}

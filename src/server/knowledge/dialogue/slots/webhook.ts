@@ -1,5 +1,6 @@
 import type { KnownResponse } from '../../models/knowledge.ts'
 import { buildTextReply } from '../build-replies.ts'
+import { withFormBegun } from '../forms/resume.ts'
 import { buildHandoffReplies, handoffIn } from '../handoff.ts'
 import { responseReplies } from '../main-response.ts'
 import { takeUpAfterLookUp } from '../open-wishes.ts'
@@ -14,6 +15,9 @@ import { ASK_ATTEMPTS, type Slot, slotsOf } from './slot.ts'
 import { slotText } from './texts.ts'
 import type { Filling, SlotValues, WebhookResult } from './types.ts'
 import { rememberedValues, withValues } from './values.ts'
+
+/** No message was read. */
+const NOTHING = { ranking: [], entities: [], threshold: null, example: false } as const
 
 /** The replies to a webhook's result, the state afterwards, and what it adds to the explanation. */
 interface WebhookReply extends UnpromptedReply {
@@ -46,7 +50,15 @@ export function handleWebhookResult(
   const turn = { ...filledIn, variables: { ...filledIn.variables, ...Object.fromEntries(looked) } }
   const context = { turn, bot, response, slots, values: lookup.values, asked: lookup.attempts, pending: rest.filling }
   const next = followUp(context, checked)
-  const said = buildUnpromptedReply(turn, { ...rest, ...next.state }, (variants) => next.say(variants, all))
+  const going = { ...rest, ...next.state }
+  let begun: Partial<DialogueState> = {}
+  const answered = buildUnpromptedReply(turn, going, (variants) => {
+    const deciding = { turn, bot, state: going, variants, understood: NOTHING }
+    const formed = withFormBegun(deciding, next.say(variants, all))
+    begun = formed.next ?? {}
+    return [...formed.replies]
+  })
+  const said = { ...answered, state: { ...answered.state, ...begun } }
   const { used, ...unprompted } = takeUpAfterLookUp(turn, bot, said)
   const handoff = handoffIn(unprompted.replies)
   const explained = explainSlots(slots, lookup.values, {

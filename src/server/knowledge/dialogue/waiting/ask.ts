@@ -2,7 +2,7 @@ import { buildGivenReplies } from '../given.ts'
 import { handoffIn } from '../handoff.ts'
 import type { Outcome, RuleContext } from '../rule.ts'
 import type { Explanation } from '../types.ts'
-import { firstQuestion, hasTopic } from './questions.ts'
+import { firstQuestion, hasTopic, waitingSlots } from './questions.ts'
 
 /** Rules for messages that say what the customer wants, whether or not it was understood. */
 const REQUESTS: ReadonlySet<Explanation['rule']> = new Set([
@@ -14,7 +14,8 @@ const REQUESTS: ReadonlySet<Explanation['rule']> = new Set([
  * does not depend on the answer. Other outcomes only record that the customer said what they want.
  */
 export function askForTeam(deciding: RuleContext, decided: Outcome): Outcome {
-  const { bot, turn, state } = deciding
+  const { bot } = deciding
+  const { turn, state } = withTold(deciding, decided)
   const handoff = handoffIn(decided.replies)
   const isDatum = decided.explanation.rule === 'datum'
   const given = handoff || isDatum ? buildGivenReplies(deciding, decided.replies) : []
@@ -31,6 +32,18 @@ export function askForTeam(deciding: RuleContext, decided: Outcome): Outcome {
       ...(question.collecting.asking !== 'topic' && { requested: true }),
     },
   )
+}
+
+/** Returns the turn and the state with what the customer told just now, such as in a form. */
+function withTold(
+  { turn, state }: RuleContext,
+  { replies, explanation }: Outcome,
+): Pick<RuleContext, 'turn' | 'state'> {
+  if (explanation.rule !== 'form') return { turn, state }
+  const told = replies.flatMap((reply) => (reply.kind === 'collect' ? reply.values : []))
+  const known = { ...turn.known, ...Object.fromEntries(told.map(({ name, value }) => [`name:${name}`, value])) }
+  const isTopic = told.some(({ name }) => name === waitingSlots.topic[0].key)
+  return { turn: { ...turn, known }, state: isTopic ? { ...state, requested: true } : state }
 }
 
 const withNext = (outcome: Outcome, more: Outcome['next']): Outcome => ({

@@ -144,8 +144,8 @@ function readRenaming(message: RuleContext, given: DialogueState): Decision | un
 /** Returns the decision for a message that the bot answers. The customer goes on waiting, and so does what was pending. */
 function answered(reading: Reading, outcome: Outcome, given: DialogueState): Decision {
   const decision = toDecision(reading, outcome)
-  const { variants, buttons, offered, topic, values, at } = decision.state
-  const { offered: _offered, topic: _topic, clarification: _clarification, ...kept } = given
+  const { variants, buttons, offered, topic, values, products, at } = decision.state
+  const { offered: _offered, topic: _topic, clarification: _clarification, products: _products, ...kept } = given
   return {
     ...decision,
     state: {
@@ -154,6 +154,7 @@ function answered(reading: Reading, outcome: Outcome, given: DialogueState): Dec
       ...(values && { values }),
       ...(offered && { offered }),
       ...(topic && { topic }),
+      ...(products && { products }),
       ...(at !== undefined && { at }),
     },
   }

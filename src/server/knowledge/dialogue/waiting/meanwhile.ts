@@ -2,8 +2,9 @@ import { mentionsTrouble } from '../complaint-signs.ts'
 import { saysSame } from '../content.ts'
 import { significantWords } from '../elliptic.ts'
 import { statesFact } from '../fact-words.ts'
+import { asksForProduct, wantsToHave } from '../products/wishes.ts'
 import { type Reading, readingOf } from '../reading.ts'
-import type { Outcome } from '../rule.ts'
+import type { Outcome, RuleContext } from '../rule.ts'
 import { applyRules } from '../rules.ts'
 import { isQuestion } from '../slots/words.ts'
 import { isSocialIntent } from '../social.ts'
@@ -18,10 +19,10 @@ const SURE = 0.75
 const FEW = 3
 
 /** The rules whose answers are the bot's own content. */
-const CONTENT: ReadonlySet<Explanation['rule']> = new Set(['button', 'quick', 'intent', 'secondary'])
+const CONTENT: ReadonlySet<Explanation['rule']> = new Set(['button', 'quick', 'intent', 'secondary', 'product'])
 
 /** Replies that a waiting conversation may get. Others ask for an agent, move it or start a lookup. */
-const SAID: ReadonlySet<Outcome['replies'][number]['kind']> = new Set(['say', 'labels'])
+const SAID: ReadonlySet<Outcome['replies'][number]['kind']> = new Set(['say', 'labels', 'order'])
 
 /**
  * Answers what is surely understood of a message of a customer who waits for a person: a button, or a question with an
@@ -51,7 +52,7 @@ function pressing({ message }: Reading, pressed: ResponseButton): Reading {
 function answerTo(reading: Reading, wait: Wait): Outcome | undefined {
   const { bot, state } = reading.message
   if (bot.settings.handoff?.answer_while_waiting === false || wait.isTaken) return undefined
-  const outcome = applyRules(reading)
+  const outcome = withoutHandoff(applyRules(reading))
   if (!outcome || !CONTENT.has(outcome.explanation.rule)) return undefined
   const { replies, next = {} } = outcome
   const asks = next.filling || next.asked || (next.open ?? []).length > 0
@@ -62,13 +63,24 @@ function answerTo(reading: Reading, wait: Wait): Outcome | undefined {
   return isSure(reading, outcome, wait) ? outcome : undefined
 }
 
+/** The team that is awaited gets an order without being called again. */
+function withoutHandoff(outcome: Outcome | undefined): Outcome | undefined {
+  const place = outcome?.replies.findIndex(({ kind }) => kind === 'order') ?? -1
+  return outcome && place >= 0 ? { ...outcome, replies: outcome.replies.slice(0, place + 2) } : outcome
+}
+
+/** Whether the message goes on with what was said of products. */
+const isAmongProducts = ({ state }: RuleContext): boolean => state.products?.away === 0
+
 function isSure({ message, wish }: Reading, { explanation }: Outcome, { isUrgent }: Wait): boolean {
   const { rule, context = {}, intentId } = explanation
-  if (rule === 'button' || message.understood.example) return true
+  if (rule === 'button' || message.turn.pressed || message.understood.example) return true
   const { text, hasFiles } = wish.turn
   // The team has to look at the file, and at what went wrong.
   if (hasFiles || isUrgent || mentionsTrouble(text)) return false
   if (statesFact(text) || context.unclear || isSocialIntent(wish.bot, intentId ?? Number.NaN)) return false
+  if (rule === 'product')
+    return isQuestion(text) || asksForProduct(text) || wantsToHave(text) || isAmongProducts(message)
   if (!isQuestion(text) && !asksOrWants(text) && significantWords(text).length > FEW) return false
   const wishes = context.wishes ?? []
   // Answers by keyword have no response of an intent.

@@ -24,6 +24,7 @@ export function writeButton({ title, type, target, description }: ResponseButton
 function targetName(type: string, target: string | null | undefined, choices: Choices): string {
   const name = (all: Named, id: number) => all.find((one) => one.id === id)?.name ?? ''
   if (type === 'area') return name(choices.areas, Number(target))
+  if (type === 'form') return name(choices.forms, Number(target))
   const found = type === 'response' ? parseTarget(target) : undefined
   if (!found) return target ?? ''
   return found.kind === 'main'
@@ -51,6 +52,7 @@ function targetOf(type: string, wanted: string, choices: Choices, title: string)
   }
   if (!wanted) return undefined
   if (type === 'area') return String(idOf(choices.areas, wanted))
+  if (type === 'form') return String(idOf(choices.forms, wanted))
   if (type !== 'response') return wanted
   const [prefix = '', rest] = wanted.split(/:\s*(.*)/s)
   if (rest !== undefined && same(prefix, SECONDARY))

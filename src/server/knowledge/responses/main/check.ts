@@ -15,6 +15,7 @@ export async function checkMain(scope: Scope, input: MainInput, before?: MainRes
   if (valid_from && valid_until && new Date(valid_from) >= new Date(valid_until))
     throw invalidProblem('valid_until', 'La vigencia debe terminar después de empezar.')
   if (next === 'secondary' && !next_id) throw invalidProblem('next_id', 'Elige la respuesta secundaria.')
+  if (next === 'form' && !next_id) throw invalidProblem('next_id', 'Elige el formulario.')
   await checkData(scope, input, before)
   if (input.enabled !== false) await refuseRivals(scope, input, before?.id)
 }
@@ -41,7 +42,11 @@ export async function checkMainReferences(scope: Scope, named: Partial<MainInput
 }
 
 async function checkNext(scope: Scope, { next, next_id }: MainInput): Promise<void> {
-  if (next === 'form') throw invalidProblem('next_id', 'Ese formulario no existe. Elige otra continuación.')
+  if (next === 'form')
+    await checkIds(scope, 'form', [next_id], {
+      field: 'next_id',
+      text: 'Ese formulario ya no existe. Elige otra continuación.',
+    })
   if (next === 'secondary')
     await checkIds(scope, 'secondary_response', [next_id], {
       field: 'next_id',

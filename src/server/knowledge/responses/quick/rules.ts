@@ -66,7 +66,8 @@ export const quickResponses = resource('quickResponse', {
     handoff_area_id: input.action === 'handoff' ? (input.handoff_area_id ?? null) : null,
   }),
   check,
-  checkReferences: async (scope, { buttons, media_id, handoff_area_id }) => {
+  checkReferences: async (scope, { buttons, media_id, handoff_area_id, action }) => {
+    if (action === 'contact_form') await checkContactForm(scope)
     await checkLeads(scope, { buttons })
     await checkMedia(scope, media_id, 'media_id')
     await checkIds(scope, 'area', [handoff_area_id], {
@@ -77,6 +78,20 @@ export const quickResponses = resource('quickResponse', {
   dropMissingReferences: withoutMissingReferences,
   assertLimit: refuseMore,
 })
+
+/** Refuses to lead to the contact form while the bot asks none: nothing would follow the answer. */
+async function checkContactForm({ botId }: Scope): Promise<void> {
+  const form = await db()
+    .selectFrom('form')
+    .select('id')
+    .where('bot_id', '=', botId)
+    .where('kind', '=', 'contact')
+    .where('enabled', '=', true)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst()
+  if (!form)
+    throw invalidProblem('action', 'Este chatbot no tiene activo su formulario de contacto. Actívalo en Formularios.')
+}
 
 /** Reorders all quick responses. 409 if the list has changed since the client read it. */
 export function orderQuick(scope: Scope, ids: readonly number[]): Promise<void> {

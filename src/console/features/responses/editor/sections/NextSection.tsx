@@ -23,6 +23,9 @@ export function NextSection({ form, choices }: MainSectionProps) {
         {values.next === 'secondary' && (
           <SelectInput of={form} name="next_id" required none="Elige una" options={toOptions(choices.secondary)} />
         )}
+        {values.next === 'form' && (
+          <SelectInput of={form} name="next_id" required none="Elige uno" options={toOptions(choices.forms)} />
+        )}
         <SelectInput of={form} name="assign_area_id" none="Ninguna" options={toOptions(choices.areas)} />
       </div>
       {choices.labels.length + (values.assign_labels?.length ?? 0) > 0 && (

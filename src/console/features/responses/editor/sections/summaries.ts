@@ -10,7 +10,7 @@ const nameOf = (all: readonly { id: number; name: string }[], id: number | null 
 /** One line about what happens after the response. */
 export function summarizeNext(values: MainInput, choices: Choices): string {
   const { next = 'none', next_id, assign_area_id, assign_labels = [] } = values
-  const follows = next === 'secondary' && nameOf(choices.secondary, next_id)
+  const follows = nameOf(next === 'form' ? choices.forms : next === 'secondary' ? choices.secondary : [], next_id)
   const step = ResponseNextOptions.find(({ value }) => value === next)?.label
   const area = nameOf(choices.areas, assign_area_id)
   const labels = assign_labels.map((id) => nameOf(choices.labels, id)).filter(Boolean)

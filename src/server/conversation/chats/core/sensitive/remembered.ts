@@ -42,11 +42,12 @@ export function replyMasked(reply: Reply, hidden: readonly string[], mask: Mask)
  */
 export function withRequestsMasked<State extends Partial<DialogueState>>(state: State, mask: Mask): State {
   const masked = <One extends { text: string }>(one: One): One => ({ ...one, text: mask(one.text) })
-  const { topic, open, asked } = state
+  const { topic, open, asked, products } = state
   return {
     ...state,
     ...(topic && { topic: { ...masked(topic), ...(topic.beside && { beside: topic.beside.map(masked) }) } }),
     ...(open && { open: open.map(masked) }),
+    ...(products && { products: { ...products, query: mask(products.query) } }),
     ...(asked && { asked: detailMasked(asked.reason, asked, mask) }),
   }
 }

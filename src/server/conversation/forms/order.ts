@@ -1,0 +1,82 @@
+import { TIMEZONE } from '../../../contract/zone.ts'
+import { writeAuditAs } from '../../foundation/audit/record.ts'
+import type { Scope } from '../../foundation/http/scope.ts'
+import { roles } from '../../foundation/scope/roles.ts'
+import { db } from '../../foundation/store/db.ts'
+import { productForms } from '../../knowledge/catalogue/search/forms.ts'
+import { findProducts } from '../../knowledge/catalogue/search.ts'
+import { codeOf } from '../../knowledge/dialogue/products/cart.ts'
+import { catalogueItem } from '../../knowledge/dialogue/products/item.ts'
+import { moneyText } from '../../knowledge/dialogue/products/present.ts'
+import type { CartLine, OrderReply } from '../../knowledge/dialogue/products/types.ts'
+import { addToDraft } from '../budgets/budget.ts'
+import { productLine } from '../budgets/product-line.ts'
+import { lockChat } from '../chats/core/lock.ts'
+import { sendInChat } from '../chats/core/send-message.ts'
+
+interface Place {
+  botId: number
+  chatId: number
+  at: Date
+}
+
+/**
+ * Puts an order of a customer into the draft of a quotation, with the prices of this moment, so that the team only has to
+ * look at it and send it. Products that are not offered any more are left out.
+ * @returns what the quotation has no room for, as its lines would say it
+ */
+export async function storeOrder({ botId, chatId, at }: Place, { lines, open = [] }: OrderReply): Promise<string[]> {
+  const chat = await lockChat(botId, chatId)
+  const { name, settings } = await db()
+    .selectFrom('bot')
+    .select(['name', 'settings'])
+    .where('id', '=', botId)
+    .executeTakeFirstOrThrow()
+  const items = await itemsOf(botId, lines, { at, currency: settings.currency ?? 'ARS' })
+  if (items.length === 0) return []
+  const scope: Scope = {
+    ...{ botId, userId: null, userName: name, roleId: roles.administrador, permissions: { chats: true } },
+    ...{ planId: 0, timeZone: settings.timezone ?? TIMEZONE, areas: 'all', suspended: null },
+  }
+  const { budget, left } = await addToDraft(scope, chat, items, '')
+  await writeAuditAs(
+    { action: 'create', resource: 'budget' },
+    {
+      ...{ id: budget.id, label: budget.number, botId, actor: { type: 'bot', id: null, name } },
+      after: { number: budget.number, total_cents: budget.total_cents, version: budget.version },
+    },
+  )
+  const noRoom = left.map(({ quantity, description }) => `${quantity} × ${description}`)
+  const total = moneyText(budget.total_cents, budget.currency)
+  await sendInChat(chat, {
+    author: 'system',
+    text: [
+      `El chatbot anotó un pedido: presupuesto ${budget.number}, ${total}.`,
+      ...(noRoom.length > 0 ? [`No le entraron más renglones. Falta: ${noRoom.join(', ')}.`] : []),
+      ...(open.length > 0 ? [`El cliente no eligió cuál quiere de: ${open.join(', ')}.`] : []),
+    ].join(' '),
+  })
+  return noRoom
+}
+
+/**
+ * Returns the lines of a quotation for the products of an order. One without a price, or with a price in another currency
+ * than that of the quotation, is left for the team to complete.
+ */
+async function itemsOf(botId: number, lines: readonly CartLine[], { at, currency }: { at: Date; currency: string }) {
+  const found = await findProducts(
+    botId,
+    lines.map(({ id }) => id),
+    at,
+  )
+  const known = (await productForms(botId)).flatMap(({ characteristics }) => characteristics)
+  return lines.flatMap(({ id, variant: code, quantity }) => {
+    const product = found.find((one) => one.id === id)
+    if (!product) return []
+    const ofForm = known.filter(({ form_id }) => form_id === product.formId)
+    const place = catalogueItem(product, known).variants.findIndex((variant) => codeOf(variant) === code)
+    const line = productLine(product, ofForm, place === -1 ? undefined : place)
+    const isPriced = product.price.currency === currency
+    return [{ ...line, quantity, unit_price_cents: isPriced ? (line.unit_price_cents ?? 0) : 0 }]
+  })
+}

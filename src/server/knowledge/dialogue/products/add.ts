@@ -1,0 +1,137 @@
+import { buildTextReply } from '../build-replies.ts'
+import { distinctTitles } from '../menu.ts'
+import type { Outcome } from '../rule.ts'
+import type { ResponseButton } from '../types.ts'
+import { codeOf, endButtons, isSame, lineText, type Selling, said, TITLE, variantOf, whichOutcome } from './cart.ts'
+import { isAvailable, priceText } from './present.ts'
+import { lowestPrice, pricesOf } from './price.ts'
+import { productButton } from './target.ts'
+import { productText, TITLES } from './texts.ts'
+import type { CartLine, CatalogueItem, PendingChoice, ProductTopic } from './types.ts'
+
+/** Most lines of an order, as many as a quotation has. */
+const MOST = 100
+
+/** What came of adding a product to the order. */
+interface Added {
+  topic: ProductTopic
+  text: string
+  /** to choose a variant, which has to be known first */
+  variants?: readonly ResponseButton[]
+  isAdded?: true
+}
+
+/** Puts a product into the order: asks for its variant first, and never promises more than there is. */
+export function addOutcome(selling: Selling, id: number, quantity: number, code?: string): Outcome {
+  const { text, topic, variants, isAdded } = added(selling, id, quantity, { code })
+  const own = { ...selling, topic }
+  if (variants) return said(own, [buildTextReply(text, selling.deciding.turn, variants)], topic)
+  return isAdded ? concluded(own, text) : said(own, [buildTextReply(text, selling.deciding.turn)], topic)
+}
+
+/**
+ * Adds a product to the order.
+ * @param isNamed the texts name the product, because they are about several
+ */
+export function added(
+  { deciding, form, topic, items }: Selling,
+  id: number,
+  quantity: number,
+  { code, isNamed = false }: { code?: string | undefined; isNamed?: boolean } = {},
+): Added {
+  const { bot } = deciding
+  const item = items.get(id)
+  if (!item) return { topic, text: productText(bot, 'gone') }
+  const variant = variantOf(item, code)
+  const text = (situation: Parameters<typeof productText>[1], count = 0) =>
+    productText(bot, situation)
+      .replace('{{ese}}', () => (isNamed ? item.name : 'ese'))
+      .replace('{{producto}}', () => item.name)
+      .replace('{{renglon}}', () => lineText(item, variant, count))
+      .replace('{{quedan}}', count === 1 ? 'queda 1' : `quedan ${count}`)
+      .replace('{{cantidad}}', String(count))
+  const { choosing: _, wanted: __, ...rest } = topic
+  const pending = topic.pending?.filter((choice) => !choice.ids.includes(id))
+  const own = { ...rest, focus: id, ...(pending && { pending }) }
+  const none = { topic: own, text: text('unavailable') }
+  if (item.variants.length > 0 && !variant) {
+    const variants = variantButtons({ deciding, form }, item)
+    if (variants.length === 0) return none
+    return { topic: { ...own, choosing: { id, quantity } }, text: text(isNamed ? 'which_of_named' : 'which'), variants }
+  }
+  const stock = variant ? variant.stock : item.stock
+  const had = topic.cart.find((line) => isSame(line, id, code))?.quantity ?? 0
+  const isTracked = stock !== null && item.availability !== 'preorder'
+  const left = isTracked ? Math.max(0, stock - had) : quantity
+  if (had > 0 && left === 0) return { topic: own, text: text('all_of_it', had) }
+  if (!isAvailable(item) || left === 0) return none
+  if (had === 0 && topic.cart.length >= MOST) return { topic: own, text: text('full') }
+  const count = had + Math.min(quantity, left)
+  const line: CartLine = { id, ...(code !== undefined && { variant: code }), quantity: count }
+  const cart = [...topic.cart.filter((one) => !isSame(one, id, code)), line]
+  return { topic: { ...own, cart, noted: true }, text: text(left < quantity ? 'few' : 'added', count), isAdded: true }
+}
+
+/** Says what was noted, and asks for what is still to be chosen, or whether that is all. */
+export function concluded(selling: Selling, text: string): Outcome {
+  const { deciding, form, topic } = selling
+  const { bot, turn } = deciding
+  const [choice, ...later] = topic.pending ?? []
+  if (!choice) {
+    const all = [text, productText(bot, 'next')].filter(Boolean).join(text.includes('\n') ? '\n' : ' ')
+    return said(selling, [buildTextReply(all, turn, topic.cart.length > 0 ? endButtons(form) : [])], topic)
+  }
+  const asked = askChoice(selling, choice)
+  const after = productText(bot, 'after').replace('{{faltan}}', () => later.map((one) => one.text).join(', '))
+  const before = [text, ...(later.length > 0 ? [after] : [])].filter(Boolean).join('\n')
+  return { ...asked, replies: [...(before ? [buildTextReply(before, turn)] : []), ...asked.replies] }
+}
+
+/** Asks which product, or which variant of it, is meant with what a customer wants. */
+function askChoice(selling: Selling, { ids, text, quantity, isLike }: PendingChoice): Outcome {
+  const { deciding, topic, items } = selling
+  const [only, ...others] = ids
+  if (only !== undefined && others.length === 0 && !isLike) {
+    const one = added(selling, only, quantity, { isNamed: true })
+    if (one.isAdded) return concluded({ ...selling, topic: one.topic }, one.text)
+    const skip = productButton(TITLES.skip, { does: 'skip' })
+    // The choice stays open until it is made.
+    const asking = one.variants ? { ...one.topic, pending: topic.pending ?? [] } : one.topic
+    return said(selling, [buildTextReply(one.text, deciding.turn, one.variants && [...one.variants, skip])], asking)
+  }
+  const known = ids.flatMap((id) => items.get(id) ?? [])
+  const question = productText(deciding.bot, isLike ? 'not_so_which' : 'which_of_named').replace(
+    '{{producto}}',
+    () => text,
+  )
+  const { focus: _, ...rest } = topic
+  const asking = { ...rest, query: text, offset: 0, total: known.length }
+  return whichOutcome({ ...selling, topic: asking }, known, quantity, question, [
+    productButton(TITLES.skip, { does: 'skip' }),
+  ])
+}
+
+/** Leaves out what is being chosen, and asks for what is next. */
+export function skipOutcome(selling: Selling): Outcome {
+  const { choosing: _, wanted: __, ...topic } = selling.topic
+  const pending = topic.pending?.slice(1) ?? []
+  return concluded({ ...selling, topic: { ...topic, pending } }, productText(selling.deciding.bot, 'skipped'))
+}
+
+/** Returns the buttons for the variants of a product that can be had. */
+function variantButtons({ deciding, form }: Pick<Selling, 'deciding' | 'form'>, item: CatalogueItem): ResponseButton[] {
+  const { id, variants } = item
+  const open = variants.filter(({ stock }) => stock === null || stock > 0 || item.availability === 'preorder')
+  const isOnePrice = pricesOf(item).every((cents) => cents === lowestPrice(item))
+  const titles = distinctTitles(
+    open.map(({ label }) => label),
+    TITLE,
+  )
+  return open.map((one, at) =>
+    productButton(
+      titles[at] ?? one.label,
+      { does: 'add', id, variant: codeOf(one) },
+      isOnePrice ? undefined : priceText(deciding, form, item, one),
+    ),
+  )
+}

@@ -1,0 +1,70 @@
+import { formatDate, formatNumber } from '../../../../contract/format.ts'
+import { TIMEZONE } from '../../../../contract/zone.ts'
+import type { KnownCharacteristic } from '../../catalogue/known.ts'
+import type { FoundProduct } from '../../catalogue/search.ts'
+import { moneyText } from './present.ts'
+import type { CatalogueItem } from './types.ts'
+
+type Value = FoundProduct['attributes'][string]
+
+/** Returns a value of a characteristic as customers read it; empty for pictures and links. */
+function valueText({ type, options, unit }: KnownCharacteristic, value: Value | undefined): string {
+  if (value === undefined || value === null || value === '') return ''
+  const named = (id: string) => options.find((option) => option.id === id)?.value ?? id
+  switch (type) {
+    case 'image':
+    case 'url':
+      return ''
+    case 'boolean':
+      return value ? 'Sí' : 'No'
+    case 'number':
+      return [formatNumber(value), unit].filter(Boolean).join(' ')
+    case 'money':
+      return moneyText(Number(value))
+    case 'date':
+      return formatDate(value, TIMEZONE)
+    default:
+      return [value]
+        .flat()
+        .map((one) => named(String(one)))
+        .join(', ')
+  }
+}
+
+/** Returns what tells a variant from the others of its product. */
+export const variantLabel = (options: FoundProduct['attributes'], known: readonly KnownCharacteristic[]): string =>
+  known
+    .map((characteristic) => valueText(characteristic, options[characteristic.key]))
+    .filter(Boolean)
+    .join(', ')
+
+/** Returns a product as the dialogue shows it. */
+export function catalogueItem(found: FoundProduct, characteristics: readonly KnownCharacteristic[]): CatalogueItem {
+  const { id, formId, name, category, description, price, stock, images, link, attributes, variants, branchStock } =
+    found
+  const known = characteristics.filter(({ form_id }) => form_id === formId)
+  const shown = known.filter(({ show_to_customer, variant_axis }) => show_to_customer && !variant_axis)
+  const [image] = images
+  return {
+    ...{ id, formId, name, category, description },
+    priceMode: price.mode,
+    priceCents: price.cents,
+    ...(price.listCents !== null && { regularCents: price.listCents }),
+    currency: price.currency,
+    stock: stock.count,
+    availability: stock.availability,
+    branchStock: branchStock.map((one) => ({ branchId: one.branch_id, stock: one.stock })),
+    attributes: shown.flatMap((one) => {
+      const value = valueText(one, attributes[one.key])
+      return value === '' ? [] : [{ label: one.label, value }]
+    }),
+    variants: variants.map((one) => ({
+      sku: one.sku ?? '',
+      label: variantLabel(one.options, known),
+      priceCents: one.price_cents ?? null,
+      stock: one.stock ?? null,
+    })),
+    ...(image !== undefined && { image }),
+    ...(link && { link }),
+  }
+}

@@ -1,0 +1,33 @@
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, test } from 'vitest'
+import { toast } from '../../src/console/ui/toast.ts'
+import { createPerson, insert } from '../support/backend.ts'
+import { closeConsole, openConsole } from '../support/console.tsx'
+
+afterEach(() => {
+  toast.clear()
+  closeConsole()
+})
+
+test('a change of prices is shown with its currency and its offers, and what does not fit is counted', async () => {
+  const who = await createPerson()
+  const { id: form } = await insert('form', { bot_id: who.bot, kind: 'product', name: 'Catálogo' })
+  const path = `/forms/products/inventory/{bot}/${form}`
+  await who.call('POST', path, { name: 'Mate', price_cents: 10_400, sale_price_cents: 9_900, currency: 'USD' })
+  for (let n = 1; n <= 21; n++) await who.call('POST', path, { name: `Termo ${n}`, price_cents: 100_000 })
+  openConsole(`/forms/products/inventory/${form}`, who)
+  const user = userEvent.setup()
+  await user.click(await screen.findByRole('button', { name: 'Cambiar precios' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Cambiar precios' }))
+  await user.type(dialog.getByLabelText('Porcentaje'), '10')
+  await user.selectOptions(dialog.getByLabelText('Redondeo'), 'A la centena')
+  await user.click(dialog.getByRole('button', { name: 'Ver cambios' }))
+  expect(await dialog.findByRole('status')).toHaveTextContent(
+    'Cambian 22 productos. Podrás deshacerlo durante 24 horas. Con el redondeo termina 1 oferta.',
+  )
+  expect(dialog.getByRole('row', { name: /^Mate/ })).toHaveTextContent('US$ 104,00US$ 100,00')
+  expect(dialog.getByText('y 2 más')).toBeVisible()
+  await user.click(dialog.getByRole('button', { name: 'Cambiar precios' }))
+  expect(await screen.findByText('Cambiamos los precios de 22 productos.')).toBeVisible()
+})
