@@ -118,6 +118,22 @@ test('a price in another currency is left to the team, since the quotation has o
   expect(draft).toMatchObject({ currency: 'ARS', total_cents: 0, items: [{ quantity: 3, unit_price_cents: 0 }] })
 })
 
+test('an order that no quotation can total is told to the team, and of one product nobody gets beyond a limit', async () => {
+  const stock = { stock: null, price_cents: 100_000_000_000 }
+  await app.db.updateTable('product').set(stock).where('name', 'like', '%110%').execute()
+  await ask('tenes cano pvc 110?')
+  for (let times = 0; times < 10; times++) await ask('agregame 99999')
+  expect((await ask('agregame 99999'))[0]).toContain('anoto hasta 1000000')
+  expect((await ask('ver pedido'))[0]).toContain('• 1000000 × Caño PVC cloacal 110 mm x 4 m')
+  expect((await ask('pedir presupuesto')).join('\n')).toContain('el equipo')
+  expect((await editor.call('GET', `/budgets/${on.botId}`)).body).toEqual([])
+  const { id } = await app.db.selectFrom('chat').select('id').where('bot_id', '=', on.botId).executeTakeFirstOrThrow()
+  const { data } = (await editor.call('GET', `/chats/view/${on.botId}/${id}`)).body
+  expect(data.map(({ text }: { text: string }) => text).join('\n')).toContain(
+    'El cliente pidió: 1000000 × Caño PVC cloacal 110 mm x 4 m. El total es demasiado grande para un presupuesto.',
+  )
+})
+
 test('what a full draft has no room for is told to the customer and to the team', async () => {
   await ask('tenes cano pvc 110?')
   const { id: chatId } = await app.db

@@ -73,6 +73,31 @@ test('a customer who comes through the link of a page is asked without the code'
   expect(await runs(id)).toHaveLength(1)
 })
 
+/** What the bot said last in a chat. */
+const lastSaid = async (chat: number) =>
+  (
+    await t.db
+      .selectFrom('message')
+      .select('body')
+      .where('chat_id', '=', chat)
+      .where('author', '=', 'bot')
+      .orderBy('id', 'desc')
+      .executeTakeFirst()
+  )?.body
+
+test('a link that takes no more answers says so, and its code is no question for the bot', async () => {
+  const full = await shared({ single_use: true })
+  const senderId = `usada-${++serial}`
+  await write(`#${full.slug}`, { senderId })
+  // The customer who is answering goes on.
+  expect(await lastSaid(await write(`#${full.slug}`, { senderId }))).toContain('¿Qué tal?')
+  await write('9', { senderId })
+  expect(await lastSaid(await write(`#${full.slug}`, { senderId }))).toMatch(/^Ya contestaste «Enlazada \d+»/)
+  expect(await lastSaid(await write(`#${full.slug}`))).toMatch(/«Enlazada \d+»: está cerrado/)
+  const off = await shared({ enabled: false })
+  expect(await lastSaid(await write(`#${off.slug}`))).toContain('está cerrado')
+})
+
 test('a link that is over, switched off, or of another chatbot begins nothing', async () => {
   const over = await shared({ expires_at: new Date(t.clock.now().getTime() - 1000).toISOString() })
   const off = await shared({ enabled: false })

@@ -1,5 +1,6 @@
 import { TIMEZONE } from '../../../contract/zone.ts'
 import { writeAuditAs } from '../../foundation/audit/record.ts'
+import { Problem } from '../../foundation/http/problem.ts'
 import type { Scope } from '../../foundation/http/scope.ts'
 import { roles } from '../../foundation/scope/roles.ts'
 import { db } from '../../foundation/store/db.ts'
@@ -11,8 +12,11 @@ import { moneyText } from '../../knowledge/dialogue/products/present.ts'
 import type { CartLine, OrderReply } from '../../knowledge/dialogue/products/types.ts'
 import { addToDraft } from '../budgets/budget.ts'
 import { productLine } from '../budgets/product-line.ts'
-import { lockChat } from '../chats/core/lock.ts'
+import { type LockedChat, lockChat } from '../chats/core/lock.ts'
 import { sendInChat } from '../chats/core/send-message.ts'
+
+/** What staff read of an order whose total no quotation can have. */
+const TOO_LARGE = 'El total es demasiado grande para un presupuesto.'
 
 interface Place {
   botId: number
@@ -38,7 +42,13 @@ export async function storeOrder({ botId, chatId, at }: Place, { lines, open = [
     ...{ botId, userId: null, userName: name, roleId: roles.administrador, permissions: { chats: true } },
     ...{ planId: 0, timeZone: settings.timezone ?? TIMEZONE, areas: 'all', suspended: null },
   }
-  const { budget, left } = await addToDraft(scope, chat, items, '')
+  const draft = await draftOf(scope, chat, items)
+  if (!draft) {
+    const text = `El cliente pidió: ${listed(items)}. ${TOO_LARGE}`
+    await sendInChat(chat, { author: 'system', text })
+    return []
+  }
+  const { budget, left } = draft
   await writeAuditAs(
     { action: 'create', resource: 'budget' },
     {
@@ -46,7 +56,7 @@ export async function storeOrder({ botId, chatId, at }: Place, { lines, open = [
       after: { number: budget.number, total_cents: budget.total_cents, version: budget.version },
     },
   )
-  const noRoom = left.map(({ quantity, description }) => `${quantity} × ${description}`)
+  const noRoom = left.map(lineText)
   const total = moneyText(budget.total_cents, budget.currency)
   await sendInChat(chat, {
     author: 'system',
@@ -57,6 +67,21 @@ export async function storeOrder({ botId, chatId, at }: Place, { lines, open = [
     ].join(' '),
   })
   return noRoom
+}
+
+const lineText = ({ quantity, description }: { quantity: number; description: string }): string =>
+  `${quantity} × ${description}`
+
+const listed = (items: Parameters<typeof addToDraft>[2]): string => items.map(lineText).join(', ')
+
+/** Adds an order to the draft of its chat; undefined if the total is more than a quotation can have. */
+async function draftOf(scope: Scope, chat: LockedChat, items: Parameters<typeof addToDraft>[2]) {
+  try {
+    return await addToDraft(scope, chat, items, '')
+  } catch (error) {
+    if (error instanceof Problem && error.status === 422) return undefined
+    throw error
+  }
 }
 
 /**

@@ -10,8 +10,8 @@ export const codeOf = (slug: string): string => `#${slug}`
 const CODE = /(?:^|\s)(?:#|\/start )([a-z0-9-]{3,60})(?=$|[\s.,;!?])/
 
 /**
- * Returns the survey to which a link of the bot leads that wrote a message, or brought the customer; undefined if there is
- * none, or it takes no more answers.
+ * Returns the survey to which a link of the bot leads that wrote a message, or brought the customer, and whether the link
+ * takes no more answers; undefined if there is none.
  * @param ref what the channel says of the link through which the customer came
  */
 export async function surveyOfCode(botId: number, text: string, ref: string | null): Promise<BeginReply | undefined> {
@@ -20,18 +20,26 @@ export async function surveyOfCode(botId: number, text: string, ref: string | nu
   const row = await db()
     .selectFrom('survey_link as l')
     .innerJoin('form as f', 'f.id', 'l.form_id')
-    .select(['l.id', 'l.form_id', 'l.source_tag', 'l.slug', 'l.expires_at', 'l.single_use', 'l.response_limit'])
+    .select([
+      'l.id',
+      'l.form_id',
+      'l.source_tag',
+      'l.slug',
+      'l.expires_at',
+      'l.single_use',
+      'l.response_limit',
+      'l.enabled',
+    ])
     .where('l.bot_id', '=', botId)
     .where('l.slug', '=', slug)
-    .where('l.enabled', '=', true)
     .where('f.enabled', '=', true)
     .where('f.deleted_at', 'is', null)
     // The lock keeps others from taking the last place meanwhile.
     .forUpdate('l')
     .executeTakeFirst()
   if (!row) return undefined
-  const { id, form_id, source_tag, slug: own, expires_at } = row
-  const isOver = periodAt({ closeAt: expires_at }, currentCall().services.clock()) === 'over'
-  if (isOver || !(await hasPlace(row))) return undefined
-  return { kind: 'begin', formId: form_id, source: source_tag || own, origin: { linkId: id } }
+  const { id, form_id, source_tag, slug: own, expires_at, enabled } = row
+  const begin: BeginReply = { kind: 'begin', formId: form_id, source: source_tag || own, origin: { linkId: id } }
+  const isExpired = periodAt({ closeAt: expires_at }, currentCall().services.clock()) === 'over'
+  return enabled && !isExpired && (await hasPlace(row)) ? begin : { ...begin, isOver: true }
 }

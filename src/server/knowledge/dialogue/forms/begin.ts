@@ -21,7 +21,7 @@ export function begun(
   const form = bot.forms?.find(({ id }) => id === begin.formId)
   if (!form || !supportsChannel(form, turn.channel)) return undefined
   if (state.form?.formId === form.id) return goneOn(deciding, form, state.form)
-  const refusal = refusalOf(deciding, form)
+  const refusal = refusalOf(deciding, form, begin)
   if (refusal) return { replies: [refusal], explanation: stepOf({ form }, { why: 'Está cerrado o ya lo contestó' }) }
   const now = turn.now.toISOString()
   const run: FormInProgress = {
@@ -69,14 +69,14 @@ function goneOn(deciding: RuleContext, form: FormDefinition, run: FormInProgress
   }
 }
 
-/** Returns why a form cannot be answered now: it is closed, or was answered. */
-function refusalOf(deciding: RuleContext, form: FormDefinition): Reply | undefined {
+/** Returns why a form cannot be answered now: it or the link to it is closed, or it was answered. */
+function refusalOf(deciding: RuleContext, form: FormDefinition, { isOver = false }: BeginReply): Reply | undefined {
   const { turn } = deciding
   const { name: formulario } = form
-  if (periodAt(form, turn.now) !== 'open') return say(deciding, 'closed', { formulario })
-  if (form.oncePerContact && turn.runs?.[form.id]?.status === 'complete')
-    return say(deciding, 'answered', { formulario })
-  return undefined
+  const isClosed = periodAt(form, turn.now) !== 'open'
+  const isAnswered = turn.runs?.[form.id]?.status === 'complete'
+  if (isAnswered && !isClosed && (form.oncePerContact || isOver)) return say(deciding, 'answered', { formulario })
+  return isClosed || isOver ? say(deciding, 'closed', { formulario }) : undefined
 }
 
 /** Hours in which a contact form is not asked again after it was answered or left. */

@@ -108,6 +108,8 @@ export interface BeginReply {
   /** identifies the run, if the customer's message does not */
   key?: string
   origin?: FormOrigin
+  /** whether the link that leads to the form takes no more answers */
+  isOver?: boolean
 }
 
 /** A step of a form, as the test chat and staff see why the bot goes on so. */

@@ -1,3 +1,4 @@
+import { BudgetItemInputLimits, QuickBudgetInputLimits } from '../../../../../generated/limits.ts'
 import { buildTextReply } from '../build-replies.ts'
 import { distinctTitles } from '../menu.ts'
 import type { Outcome } from '../rule.ts'
@@ -10,7 +11,9 @@ import { productText, TITLES } from './texts.ts'
 import type { CartLine, CatalogueItem, PendingChoice, ProductTopic } from './types.ts'
 
 /** Most lines of an order, as many as a quotation has. */
-const MOST = 100
+const MOST = QuickBudgetInputLimits.items.maxItems
+/** Most units of a line. */
+const MOST_OF_ONE = BudgetItemInputLimits.quantity.maximum
 
 /** What came of adding a product to the order. */
 interface Added {
@@ -50,6 +53,7 @@ export function added(
       .replace('{{renglon}}', () => lineText(item, variant, count))
       .replace('{{quedan}}', count === 1 ? 'queda 1' : `quedan ${count}`)
       .replace('{{cantidad}}', String(count))
+      .replace('{{tope}}', () => String(MOST))
   const { choosing: _, wanted: __, ...rest } = topic
   const pending = topic.pending?.filter((choice) => !choice.ids.includes(id))
   const own = { ...rest, focus: id, ...(pending && { pending }) }
@@ -66,10 +70,12 @@ export function added(
   if (had > 0 && left === 0) return { topic: own, text: text('all_of_it', had) }
   if (!isAvailable(item) || left === 0) return none
   if (had === 0 && topic.cart.length >= MOST) return { topic: own, text: text('full') }
-  const count = had + Math.min(quantity, left)
+  const count = Math.min(had + Math.min(quantity, left), MOST_OF_ONE)
+  if (count === had) return { topic: own, text: text('most', had) }
   const line: CartLine = { id, ...(code !== undefined && { variant: code }), quantity: count }
   const cart = [...topic.cart.filter((one) => !isSame(one, id, code)), line]
-  return { topic: { ...own, cart, noted: true }, text: text(left < quantity ? 'few' : 'added', count), isAdded: true }
+  const situation = left < quantity ? 'few' : count < had + quantity ? 'most' : 'added'
+  return { topic: { ...own, cart, noted: true }, text: text(situation, count), isAdded: true }
 }
 
 /** Says what was noted, and asks for what is still to be chosen, or whether that is all. */
