@@ -4219,6 +4219,8 @@ export interface components {
       notes?: number;
       /** Datos propios */
       own_fields?: number;
+      /** Formularios */
+      forms?: number;
       /** Empresas con acceso */
       companies?: number;
       /** Contactos de un tipo de aviso */

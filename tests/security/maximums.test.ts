@@ -30,6 +30,7 @@ const kinds: [keyof typeof MaximumsLimits, table: string, column: string, path: 
   ['areas', 'area', 'name', 'bots/areas', (name) => ({ name })],
   ['groups', 'contact_group', 'name', 'groups', (name) => ({ name, kind: 'static' })],
   ['own_fields', 'contact_field', 'key', 'contacts/fields', (key) => ({ key, label: key, type: 'text' })],
+  ['forms', 'form', 'name', 'forms', (name) => ({ name, kind: 'survey' })],
   ['companies', 'access_group', 'name', 'access', (company_name) => ({ company_name })],
   ['shared_views', 'chat_view', 'name', 'chats/views', (name) => ({ name, filter: {}, shared: true })],
   ['own_views', 'chat_view', 'name', 'chats/views', (name) => ({ name, filter: {}, shared: false })],

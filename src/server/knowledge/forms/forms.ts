@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
+import { MaximumsLimits } from '../../../../generated/limits.ts'
 import { problem } from '../../foundation/http/problem.ts'
 import type { Scope } from '../../foundation/http/scope.ts'
+import { refuseBeyond } from '../../foundation/resource/maximum.ts'
 import { invalidProblem } from '../../foundation/resource/refuse.ts'
 import { resource } from '../../foundation/resource/resource.ts'
 import type { Item } from '../../foundation/resource/types.ts'
@@ -13,6 +15,8 @@ import { seenRun } from './seen-runs.ts'
 import { assertFormUnused } from './uses.ts'
 
 export type Form = Item<'form'>
+
+const UNUSED = 'Elimina uno que no uses.'
 
 /** Counts the runs of a form that the caller sees: all, or only those that were completed. */
 const runs = (scope: Scope, only = sql`true`) =>
@@ -40,7 +44,9 @@ export const forms = resource('form', {
   },
   displayName: 'name',
   unique: { form_name: ['name', 'Ya existe un formulario con ese nombre. Elige otro.'] },
-  check: (_, { kind }, before) => {
+  check: async ({ botId }, { kind }, before) => {
+    const own = sql<boolean>`bot_id = ${botId} and deleted_at is null`
+    if (!before) await refuseBeyond({ most: MaximumsLimits.forms, noun: 'formularios', next: UNUSED }, 'form', own)
     if (before ? before.kind !== kind : kind === 'contact')
       throw invalidProblem('kind', 'Elige Productos, Sucursales o Encuesta.')
   },
