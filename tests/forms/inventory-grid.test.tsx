@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
 import { toast } from '../../src/console/ui/toast.ts'
+import { act } from '../support/act.ts'
 import { createPerson, insert, type Person } from '../support/backend.ts'
 import { closeConsole, openConsole } from '../support/console.tsx'
 import { failNetwork, sentTo } from '../support/network-stubs.ts'
@@ -93,18 +94,59 @@ test('cells that were pasted and do not fit are listed and keep their text', asy
   expect(await cell('Termo', PRICE)).toHaveTextContent('2.000,00')
 })
 
-test('what could not be sent is saved again, also after a change of somebody else', async () => {
+test('what could not be sent is saved again, with what somebody else changed meanwhile', async () => {
   const { user, who, path, products } = await open()
   failNetwork('productCellsUpdate', 1)
   await user.click(await cell('Mate', PRICE))
   await user.paste('1.500\n2.500\n')
-  await screen.findByText(/2 celdas sin guardar/)
+  expect(await screen.findByText(/2 celdas sin guardar/)).toBeVisible()
+  expect(screen.getByRole('list', { name: 'Celdas sin guardar' })).toHaveTextContent('«1.500». No hay conexión.')
   const [first] = await products()
   await who.call('PUT', `${path}/${first?.id}`, { brand: 'Del Sur' })
   await user.click(screen.getByRole('button', { name: 'Guardar de nuevo' }))
-  await screen.findByText(/1 celda sin guardar/)
-  expect(await cell('Mate', BRAND)).toHaveTextContent('Del Sur')
-  await user.click(screen.getByRole('button', { name: 'Guardar de nuevo' }))
   await waitFor(() => expect(screen.queryByRole('list', { name: 'Celdas sin guardar' })).toBeNull())
+  expect(await screen.findByText('Guardamos 2 productos.')).toBeVisible()
+  expect(await cell('Mate', BRAND)).toHaveTextContent('Del Sur')
   expect((await products()).map((one) => one.price_cents)).toEqual([150_000, 250_000, 300_000])
+})
+
+test('a cell that could not be sent is saved once there is a connection', async () => {
+  const { user, products } = await open()
+  failNetwork('productUpdate', 1)
+  await user.dblClick(await cell('Mate', PRICE))
+  await user.clear(screen.getByLabelText('Precio'))
+  await user.keyboard('1.500{Enter}')
+  await screen.findByText('No hay conexión.')
+  await user.keyboard('{Escape}')
+  await user.dblClick(await cell('Termo', PRICE))
+  failNetwork('productUpdate', 1)
+  await user.clear(screen.getByLabelText('Precio'))
+  await user.keyboard('2.500')
+  await user.click(await cell('Yerba', SKU))
+  await screen.findByText(/1 celda sin guardar/)
+  act(() => void window.dispatchEvent(new Event('online')))
+  await waitFor(async () =>
+    expect((await products()).map((one) => one.price_cents)).toEqual([100_000, 250_000, 300_000]),
+  )
+  await waitFor(() => expect(screen.queryByText(/1 celda sin guardar/)).toBeNull())
+})
+
+test('a cell is saved beside what a colleague changed elsewhere in the row; in the same cell both are shown', async () => {
+  const { user, who, path, products } = await open()
+  const [first] = await products()
+  const other = (body: object) => who.call('PUT', `${path}/${first?.id}`, body)
+  await other({ brand: 'Del Sur' })
+  await user.dblClick(await cell('Mate', PRICE))
+  await user.clear(screen.getByLabelText('Precio'))
+  await user.keyboard('1.500{Enter}')
+  await waitFor(async () => expect((await products())[0]?.price_cents).toBe(150_000))
+  expect(await cell('Mate', BRAND)).toHaveTextContent('Del Sur')
+  await other({ price_cents: 170_000 })
+  await user.dblClick(await cell('Mate', PRICE))
+  await user.clear(screen.getByLabelText('Precio'))
+  await user.keyboard('1.600{Enter}')
+  const field = await screen.findByLabelText('Precio')
+  await waitFor(() => expect(field).toHaveAccessibleDescription(/Ahora dice «1\.700,00»\.$/))
+  expect(field).toHaveValue('1.600')
+  expect((await products())[0]?.price_cents).toBe(170_000)
 })

@@ -168,7 +168,7 @@ export function Grid({ rows, total, edits, asked, onSort, selected, onSelect, on
       most > columns.length - at.column && `Pegamos ${columns.length - at.column} de ${most} columnas.`,
     ].filter((text) => text !== false)
     if (left[0]) toast.info(left.join(' '), { duration: null })
-    await edits.write(cells)
+    await edits.write(cells, 'Pegamos en')
   }
 
   const onCopy = (event: ClipboardEvent) => {

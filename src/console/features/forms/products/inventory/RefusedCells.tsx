@@ -2,7 +2,7 @@ import { LeaveGuard } from '../../../../engine/form/DirtyGuard.tsx'
 import { Banner } from '../../../../ui/Banner.tsx'
 import { Button } from '../../../../ui/Button.tsx'
 import { plural } from '../../../../ui/format.ts'
-import type { Edits } from './useEdits.ts'
+import { type Edits, SAVED } from './useEdits.ts'
 import type { RefusedCell, TypedCell } from './useRefused.ts'
 
 interface RefusedCellsProps {
@@ -24,7 +24,7 @@ export function RefusedCells({ edits, edited, onGo }: RefusedCellsProps) {
         <Banner tone="danger" role="status">
           <p>
             {plural(listed.length, 'celda sin guardar', 'celdas sin guardar')}. Lo que escribiste sigue ahí.{' '}
-            <Button onClick={() => void edits.write(listed)}>Guardar de nuevo</Button>{' '}
+            <Button onClick={() => void edits.write(listed, SAVED)}>Guardar de nuevo</Button>{' '}
             <Button onClick={() => forget(listed)}>Descartar</Button>
           </p>
           <ul className="product-refused" aria-label="Celdas sin guardar">

@@ -1,24 +1,48 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { api, unwrap } from '../../../../api/client.ts'
-import { ApiError, messageOf } from '../../../../api/errors.ts'
+import { ApiError, connectionNote, messageOf } from '../../../../api/errors.ts'
+import { onConnectionBack } from '../../../../realtime/index.ts'
 import { toastsOf } from '../../../../ui/call-toasts.ts'
 import { plural } from '../../../../ui/format.ts'
 import { toast } from '../../../../ui/toast.ts'
 import type { Product, ProductChanges } from '../types.ts'
 import { type Column, changeOf } from './columns.ts'
-import { type TypedCell, useRefused } from './useRefused.ts'
+import { type RefusedCell, type TypedCell, useRefused } from './useRefused.ts'
 import type { Rows } from './useRows.ts'
 
-/** Returns why something was not saved. */
-const reasonOf = async (error: unknown): Promise<string> => messageOf(error, (await toastsOf('productUpdate')).error)
+/** Why a change was not saved. */
+interface Refusal {
+  reason: string
+  /** the product as a colleague left it meanwhile */
+  current?: Product
+  isUnreached?: boolean
+}
+
+async function refusalOf(error: unknown): Promise<Refusal> {
+  const offline = connectionNote(error, false)
+  if (offline) return { reason: offline, isUnreached: true }
+  const current = error instanceof ApiError && error.status === 409 ? (error.current as Product | undefined) : undefined
+  return { reason: messageOf(error, (await toastsOf('productUpdate')).error), ...(current && { current }) }
+}
 /** Products of one request. */
 const CHUNK = 500
+/** Times that a change is sent while colleagues change something else of its product. */
+const ATTEMPTS = 3
 /** Steps that can be taken back. */
 const STEPS = 100
+
+/** What {@link useEdits} says of products whose refused cells are saved after all. */
+export const SAVED = 'Guardamos'
 
 interface Edit {
   id: number
   values: ProductChanges
+}
+
+/** An edit with what its product said before, in the version that it changes. */
+interface VersionedEdit extends Edit {
+  before: ProductChanges
+  version: number
 }
 
 /** Saves edits of cells, and takes them back. What is refused stays in its cell with the reason. */
@@ -55,7 +79,7 @@ export function useEdits(bot: number, idForm: number, rows: Rows) {
     return turn
   }
 
-  async function put(cell: TypedCell, values: ProductChanges, before: ProductChanges): Promise<boolean> {
+  async function put(cell: TypedCell, values: ProductChanges, before: ProductChanges, attempt = 1): Promise<boolean> {
     const { product } = cell
     try {
       const body = { ...values, version: versionOf(product) }
@@ -64,10 +88,15 @@ export function useEdits(bot: number, idForm: number, rows: Rows) {
       remember([{ id: product.id, values: before }])
       return true
     } catch (error) {
-      const current = error instanceof ApiError && error.status === 409 ? error.current : undefined
-      if (current) shown(current as Product)
+      const refusal = await refusalOf(error)
+      const { current } = refusal
+      if (current && attempt < ATTEMPTS && isUntouched(current, before)) {
+        shown({ ...current, ...values } as Product)
+        return put(cell, values, before, attempt + 1)
+      }
+      if (current) shown(current)
       else rows.replace({ ...(rows.get(product.id) ?? product), ...before } as Product)
-      refused.add([{ ...cell, reason: await reasonOf(error) }])
+      refused.add([refusedCell(cell, refusal)])
       return false
     } finally {
       setSaving((ids) => new Set([...ids].filter((id) => id !== product.id)))
@@ -78,9 +107,12 @@ export function useEdits(bot: number, idForm: number, rows: Rows) {
     steps.current = [...steps.current, step].slice(-STEPS)
   }
 
-  /** Saves changes of products. Returns why those that were not saved were refused. */
-  async function saveAll(edits: readonly (Edit & { version: number })[]): Promise<ReadonlyMap<number, string>> {
-    const reasons = new Map<number, string>()
+  /**
+   * Saves changes of products, those of which a colleague changed something else in their new version. Returns why those
+   * that were not saved were refused.
+   */
+  async function saveAll(edits: readonly VersionedEdit[], attempt = 1): Promise<ReadonlyMap<number, Refusal>> {
+    const refusals = new Map<number, Refusal>()
     for (let from = 0; from < edits.length; from += CHUNK) {
       const part = edits.slice(from, from + CHUNK)
       const body = { rows: part.map(({ id, values, version }) => ({ id, values: { ...values, version } })) }
@@ -91,25 +123,34 @@ export function useEdits(bot: number, idForm: number, rows: Rows) {
         for (const product of products) shown(product)
         for (const { id, message, current } of faults) {
           if (current) shown(current)
-          reasons.set(id, message)
+          refusals.set(id, { reason: message, ...(current && { current }) })
         }
       } catch (error) {
-        const reason = await reasonOf(error)
-        for (const { id } of part) reasons.set(id, reason)
+        const refusal = await refusalOf(error)
+        for (const { id } of part) refusals.set(id, refusal)
       }
     }
-    return reasons
+    const again = edits.flatMap((edit) => {
+      const current = refusals.get(edit.id)?.current
+      return current && isUntouched(current, edit.before) ? [{ ...edit, version: versionOf(current) }] : []
+    })
+    if (again.length === 0 || attempt === ATTEMPTS) return refusals
+    for (const { id } of again) refusals.delete(id)
+    return new Map([...refusals, ...(await saveAll(again, attempt + 1))])
   }
 
-  /** Writes texts into cells. Those that do not fit, and those of a product that is refused, stay as they were typed. */
-  async function write(cells: readonly TypedCell[]): Promise<void> {
+  /**
+   * Writes texts into cells. Those that do not fit, and those of a product that is refused, stay as they were typed.
+   * @param done what was done with the products, such as «Pegamos en»
+   */
+  async function write(cells: readonly TypedCell[], done: string): Promise<void> {
     await Promise.all(cells.map(({ product }) => turns.current.get(product.id)))
     const now = cells.map((cell) => ({ ...cell, product: rows.get(cell.product.id) ?? cell.product }))
     const changed = now.filter(({ product, column, typed }) => typed !== column.text(product))
     const read = changed.map((cell) => ({ cell, change: changeOf(cell) }))
     const unfit = read.flatMap(({ cell, change }) => ('fault' in change ? [{ ...cell, reason: change.fault }] : []))
     const fit = read.flatMap(({ cell, change }) => ('fault' in change ? [] : [{ cell, values: change.values }]))
-    const byProduct = new Map<number, Edit & { version: number; before: ProductChanges }>()
+    const byProduct = new Map<number, VersionedEdit>()
     for (const { cell, values } of fit) {
       const { product } = cell
       const { id } = product
@@ -119,17 +160,17 @@ export function useEdits(bot: number, idForm: number, rows: Rows) {
       byProduct.set(id, edit)
     }
     const edits = [...byProduct.values()]
-    const reasons = await saveAll(edits)
+    const refusals = await saveAll(edits)
     const left = fit.flatMap(({ cell }) => {
-      const reason = reasons.get(cell.product.id)
-      return reason === undefined ? [] : [{ ...cell, reason }]
+      const refusal = refusals.get(cell.product.id)
+      return refusal ? [refusedCell(cell, refusal)] : []
     })
     refused.forget(cells)
     refused.add([...unfit, ...left])
-    const done = edits.filter(({ id }) => !reasons.has(id))
-    if (done.length === 0) return
-    remember(done.map(({ id, before }) => ({ id, values: before })))
-    toast.success(`Pegamos en ${plural(done.length, 'producto', 'productos')}.`, {
+    const saved = edits.filter(({ id }) => !refusals.has(id))
+    if (saved.length === 0) return
+    remember(saved.map(({ id, before }) => ({ id, values: before })))
+    toast.success(`${done} ${plural(saved.length, 'producto', 'productos')}.`, {
       action: { label: 'Deshacer', run: () => void undo() },
     })
   }
@@ -139,18 +180,45 @@ export function useEdits(bot: number, idForm: number, rows: Rows) {
     const step = steps.current.at(-1)
     if (!step) return
     steps.current = steps.current.slice(0, -1)
-    const reasons = await saveAll(step.map((edit) => ({ ...edit, version: versions.current.get(edit.id) ?? 1 })))
-    const [reason] = reasons.values()
-    if (reason === undefined) toast.success('Lo deshicimos.')
+    const now = step.map(({ id, values }) => ({
+      ...{ id, values, version: versions.current.get(id) ?? 1 },
+      before: pick(rows.get(id), values),
+    }))
+    const refusals = await saveAll(now)
+    const [refusal] = refusals.values()
+    if (!refusal) toast.success('Lo deshicimos.')
     else
-      toast.error(`No deshicimos ${plural(reasons.size, 'producto', 'productos')}.`, { detail: reason, duration: null })
+      toast.error(`No deshicimos ${plural(refusals.size, 'producto', 'productos')}.`, {
+        ...{ detail: refusal.reason, duration: null },
+      })
   }
+
+  const latest = useRef({ write, refused })
+  latest.current = { write, refused }
+  useEffect(() => {
+    const saveUnreached = () => {
+      const unreached = latest.current.refused.all.filter(({ isUnreached }) => isUnreached)
+      if (unreached.length > 0) void latest.current.write(unreached, SAVED)
+    }
+    return onConnectionBack(saveUnreached)
+  }, [])
 
   return { save, write, undo, saving, refused }
 }
 
 export type Edits = ReturnType<typeof useEdits>
 
-function pick(product: Product, values: ProductChanges): ProductChanges {
-  return Object.fromEntries(Object.keys(values).map((key) => [key, product[key as Column['field']] ?? null]))
+/** Returns what a product says where it is changed. */
+const pick = (product: Product | undefined, values: ProductChanges): ProductChanges =>
+  Object.fromEntries(Object.keys(values).map((key) => [key, product?.[key as Column['field']] ?? null]))
+
+/** Whether a colleague left alone what an edit changes. */
+const isUntouched = (current: Product, before: ProductChanges): boolean =>
+  Object.entries(pick(current, before)).every(([key, value]) => value === before[key as Column['field']])
+
+/** Returns a cell that was refused, with what a colleague wrote into it meanwhile. */
+function refusedCell(cell: TypedCell, { reason, current, isUnreached = false }: Refusal): RefusedCell {
+  const now = current && cell.column.text(current)
+  const isOther = now !== undefined && now !== cell.typed && now !== cell.column.text(cell.product)
+  return { ...cell, reason: isOther ? `${reason} Ahora dice «${now}».` : reason, isUnreached }
 }

@@ -12,6 +12,8 @@ export interface TypedCell {
 /** A cell whose text was not saved. */
 export interface RefusedCell extends TypedCell {
   reason: string
+  /** whether the server could not be reached */
+  isUnreached?: boolean
 }
 
 type Place = Pick<TypedCell, 'product' | 'column'>
