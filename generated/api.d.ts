@@ -6358,7 +6358,7 @@ export interface components {
     };
     /** Condición */
     ContactFormCondition: {
-      /** Clave del dato */
+      /** Pregunta */
       question: string;
       operator: components["schemas"]["SurveyOperator"];
       /** Valor */

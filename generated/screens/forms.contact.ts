@@ -101,7 +101,7 @@ const screen: Screen = {
                     minItems: 1,
                     maxItems: 10,
                     fields: [
-                      { source: 'question', type: 'text', label: 'Clave del dato', required: true },
+                      { source: 'question', type: 'text', label: 'Pregunta', required: true },
                       {
                         source: 'operator',
                         type: 'enum',

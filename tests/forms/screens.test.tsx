@@ -8,6 +8,7 @@ import { sentTo } from '../support/network-stubs.ts'
 import '../../src/console/features/forms/list/CreateForm.tsx'
 import '../../src/console/features/forms/list/cells.tsx'
 import '../../src/console/features/forms/contact/Presets.tsx'
+import '../../src/console/features/forms/contact/QuestionControl.tsx'
 import '../../src/console/features/forms/contact/Steps.tsx'
 
 afterEach(() => {
@@ -76,4 +77,18 @@ test('the preview of the contact form says when a datum is asked', async () => {
   const asked = (await preview.findByText('¿De qué barrio?')).closest('li')
   expect(asked).toHaveTextContent('Solo si «¿De dónde eres?» es «Salta».')
   expect(preview.getByText('¿De dónde eres?').closest('li')).not.toHaveTextContent('Solo si')
+})
+
+test('a condition of the contact form chooses its question by the text', async () => {
+  const who = await createPerson()
+  openConsole('/forms/contact', who)
+  const user = userEvent.setup()
+  await screen.findByRole('region', { name: 'Así lo pregunta el chatbot' })
+  const [define] = screen.getAllByRole('button', { name: 'Definir Solo si' })
+  await user.click(define as HTMLElement)
+  const conditions = within(screen.getByRole('group', { name: /^Condiciones/ }))
+  await user.click(conditions.getByRole('button', { name: 'Agregar' }))
+  const question = await screen.findByRole('combobox', { name: /^Pregunta/ })
+  await user.selectOptions(question, '¿Cuál es tu nombre?')
+  expect(question).toHaveValue('nombre')
 })

@@ -23,6 +23,11 @@ export const forms: ScreenOverride<ScreenKeys['/forms']> = {
 
 /** /forms/contact: data of the contact at a click, the form as it is asked, and where people leave it. */
 export const contactForm: ScreenOverride<ScreenKeys['/forms/contact']> = {
+  inputs: {
+    'fields.show_if.conditions.question': lazyControl(
+      async () => (await import('./contact/QuestionControl.tsx')).QuestionControl,
+    ),
+  },
   below: { fields: lazyPart(async () => (await import('./contact/Presets.tsx')).Presets) },
   end: { title: 'Recorrido', part: lazyPart(async () => (await import('./contact/Steps.tsx')).Steps) },
 }
