@@ -17,6 +17,9 @@ export type QuestionKind =
   | 'consent'
   | 'info'
 
+/** The id of the question for consent that settings add before the others. No question of the business can have it. */
+export const CONSENT = '_consent'
+
 /** What decides which answers a question takes. `min` and `max` bound a number, a length or how many are chosen. */
 export interface AnswerRules {
   kind: QuestionKind

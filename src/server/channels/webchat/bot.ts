@@ -1,4 +1,5 @@
 import { usualForm } from '../../../contract/address-form.ts'
+import { isHosted } from '../../../contract/hosted-page.ts'
 import { type PublicWebchatSettings, publicSettings } from '../../../contract/webchat.ts'
 import { commonProblems } from '../../foundation/http/problem.ts'
 import { imagePath } from '../../foundation/media/pictures.ts'
@@ -50,7 +51,7 @@ export async function findBot(key: string): Promise<WebchatBot | undefined> {
     ),
     allowed: (parameters.allowed_domains ?? []).map((origin) => origin.toLowerCase()),
     images: [style.avatar, parameters.launcher_icon, avatar].flatMap((id) => id ?? []),
-    hosted: parameters.hosted_page ?? true,
+    hosted: isHosted(parameters),
     accessAll: row.access_all,
     indexed: parameters.hosted_indexed ?? false,
     ...(handoff?.schedule && { schedule: handoff.schedule }),

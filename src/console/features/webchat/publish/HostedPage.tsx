@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import { isHosted } from '../../../../contract/hosted-page.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Checkbox } from '../../../ui/Checkbox.tsx'
 import { copyText } from '../../../ui/copy.ts'
@@ -21,7 +22,8 @@ interface Props {
 /** The bot's own page: its address, its QR code, and whether it is on. */
 export function HostedPage({ url, name, parameters, onSave }: Props) {
   const code = useMemo(() => qrOf(url), [url])
-  const { hosted_page: on = true, hosted_indexed: listed = false } = parameters
+  const { hosted_indexed: listed = false } = parameters
+  const on = isHosted(parameters)
 
   async function savePicture(): Promise<void> {
     try {

@@ -1,7 +1,7 @@
+import { CONSENT } from '../../../../contract/forms/question.ts'
 import type { Scope } from '../../../foundation/http/scope.ts'
 import { hiddenKeys } from '../../../foundation/scope/own-fields.ts'
 import { goesTo } from '../../../knowledge/forms/survey/own-answers.ts'
-import { CONSENT } from '../../../knowledge/forms/survey/shown-values.ts'
 import { type StoredSurvey, surveyOf } from '../../../knowledge/forms/survey/stored.ts'
 
 /** A survey as somebody sees its answers: without the questions whose answers go to an own field that they do not see. */

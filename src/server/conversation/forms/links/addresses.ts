@@ -1,5 +1,5 @@
 import type { components } from '../../../../../generated/api.d.ts'
-import { hostedUrl } from '../../../../contract/hosted-page.ts'
+import { hostedUrl, isHosted } from '../../../../contract/hosted-page.ts'
 import { currentCall } from '../../../foundation/http/context.ts'
 import { escapeHtml } from '../../../foundation/http/html.ts'
 import type { Scope } from '../../../foundation/http/scope.ts'
@@ -49,10 +49,9 @@ async function chatsOf(botId: number) {
     .select(['webchat_key', 'settings'])
     .where('id', '=', botId)
     .executeTakeFirstOrThrow()
-  const isHosted = settings.webchat?.parameters?.hosted_page ?? true
   return {
     phone: accounts.find(({ kind }) => kind === 'whatsapp')?.account.replace(/\D/g, ''),
     page: accounts.find(({ kind }) => kind === 'facebook')?.external_id,
-    webchat: isHosted ? webchat_key : undefined,
+    webchat: isHosted(settings.webchat?.parameters) ? webchat_key : undefined,
   }
 }

@@ -61,11 +61,16 @@ export async function peopleOf(scope: Scope, survey: StoredSurvey, audience: Aud
   return [...people.values()]
 }
 
+/** Returns for how many days who answered is left out; 90 unless the sender says otherwise, as the contract has it. */
+export const excludedDays = ({ exclude_answered_days = 90 }: Pick<Audience, 'exclude_answered_days'>): number =>
+  exclude_answered_days
+
 /** Returns whom a send leaves out. */
 export function conditionsOf(
   { settings }: Pick<StoredSurvey, 'settings'>,
-  { exclude_answered_days: days = 90 }: Pick<Audience, 'exclude_answered_days'>,
+  audience: Pick<Audience, 'exclude_answered_days'>,
 ): StartConditions {
+  const days = excludedDays(audience)
   const now = currentCall().services.clock().getTime()
   if (completeSettings(settings).one_response_per_contact) return { needsConsent: true, unansweredSince: new Date(0) }
   return { needsConsent: true, ...(days > 0 && { unansweredSince: new Date(now - days * DAY) }) }

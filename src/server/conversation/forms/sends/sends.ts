@@ -10,7 +10,7 @@ import { lockBot } from '../../../foundation/scope/bot.ts'
 import { db, tx } from '../../../foundation/store/db.ts'
 import { completeSettings } from '../../../knowledge/dialogue/forms/survey-defaults.ts'
 import { surveyOf } from '../../../knowledge/forms/survey/stored.ts'
-import { type Audience, excludedOf, type Person, peopleOf } from './audience.ts'
+import { type Audience, excludedDays, excludedOf, type Person, peopleOf } from './audience.ts'
 import { sendOf } from './list.ts'
 import { SURVEY_SEND } from './queue.ts'
 
@@ -57,7 +57,7 @@ export function createSend(
       .insertInto('survey_send')
       .values({
         ...{ bot_id: scope.botId, form_id: formId, name, remind_after_hours, created_by: scope.userId },
-        ...{ exclude_answered_days: audience.exclude_answered_days ?? 90, created_at: now, updated_at: now },
+        ...{ exclude_answered_days: excludedDays(audience), created_at: now, updated_at: now },
       })
       .returning('id')
       .executeTakeFirstOrThrow()

@@ -1,4 +1,5 @@
 import type { components } from '../../../../../generated/api.d.ts'
+import { CONSENT } from '../../../../contract/forms/question.ts'
 import { knownField } from './contact-data.ts'
 import { completeSettings, type StoredSurveySettings, TIMEOUT_MINUTES } from './survey-defaults.ts'
 import type { FormDefinition, FormQuestion } from './types.ts'
@@ -16,9 +17,6 @@ export interface StoredForm {
 
 /** How often an answer that cannot be used is asked for again. */
 const RETRIES = 2
-
-/** The question for consent that settings add before the others. No question of the business can have its id. */
-const CONSENT = '_consent'
 
 /** Returns what the dialogue carries out; undefined for kinds that it does not ask by themselves, and without questions. */
 export function definitionOf({ id, kind, name, questions, settings }: StoredForm): FormDefinition | undefined {

@@ -1,15 +1,13 @@
 import type { components } from '../../../../../generated/api.d.ts'
 import { formatDate, formatNumber } from '../../../../contract/format.ts'
 import { type Answers, answerOf } from '../../../../contract/forms/answers.ts'
+import { CONSENT } from '../../../../contract/forms/question.ts'
 import type { SurveyQuestion } from './stored.ts'
 
 type Value = components['schemas']['SurveyAnswerValue']
 type Answer = Answers[string]
 /** A question, as far as its answers are told. */
 type Asked = Pick<SurveyQuestion, 'id' | 'text' | 'kind' | 'options'>
-
-/** The id of the answer to the consent that settings ask for. */
-export const CONSENT = '_consent'
 
 /** Returns answers in words: those of the questions in their order, then those of questions that no longer exist. */
 export function shownValues(questions: readonly Asked[], answers: Answers): Value[] {

@@ -1,3 +1,4 @@
+import { SurveyShowIfLimits } from '../../../../../../generated/limits.ts'
 import { RuleMatchOptions, SurveyOperatorOptions } from '../../../../../../generated/options.ts'
 import { isAnswerable, possibleValues } from '../../../../../contract/forms/question.ts'
 import { withMissingOptions } from '../../../../engine/fields/missing-option.ts'
@@ -49,7 +50,7 @@ export function ConditionsEditor({ questions, at, question, error, onEdit }: Que
       {last && (
         <Button
           icon="plus"
-          disabled={conditions.length >= 10}
+          disabled={conditions.length >= SurveyShowIfLimits.conditions.maxItems}
           onClick={() => set([...conditions, { question: last.id, operator: 'answered' }])}
         >
           Agregar condición

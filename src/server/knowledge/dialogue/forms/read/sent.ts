@@ -1,3 +1,4 @@
+import { pointIn } from '../../branches/distance.ts'
 import { foldWords } from '../../words.ts'
 import { type AnswerReader, whole } from './types.ts'
 
@@ -7,9 +8,6 @@ export const readFiles: AnswerReader = (_, { turn }) => {
   return whole((turn.files ?? []).map(String))
 }
 
-/** Two coordinates, alone or in the address of a map. */
-const COORDINATES = /(?:^|[=@/,\s(])(-?\d{1,2}\.\d{2,10})\s*,\s*(-?\d{1,3}\.\d{2,10})/
-
 /** A typed address: words with a number, or several words. */
 const isAddress = (text: string) =>
   /\p{L}{2,}/u.test(text) && (/\d/.test(text) || foldWords(text).split(' ').length > 1)
@@ -17,8 +15,8 @@ const isAddress = (text: string) =>
 /** Reads a place: one that was shared, coordinates, a link to a map, or else an address as it was written. */
 export const readPlace: AnswerReader = (_, { turn }, said) => {
   if (turn.place) return whole(`${turn.place.latitude},${turn.place.longitude}`)
-  const [, latitude, longitude] = COORDINATES.exec(said) ?? []
-  if (latitude !== undefined) return whole(`${latitude},${longitude}`)
+  const point = pointIn(said)
+  if (point) return whole(`${point.lat},${point.lng}`)
   const text = said.trim()
   return isAddress(text) && !text.includes('?') ? { answer: text, coverage: 0.6 } : undefined
 }
