@@ -38,6 +38,28 @@ async function shared(page: Page, slug: string, page_mode: string) {
   return { id, address: `/e/${slug}` }
 }
 
+test('the back button of the browser leads to the question before, also after a reload', async ({ page, signInAs }) => {
+  await signInAs(people.manager)
+  const { address } = await shared(page, 'de-vuelta', 'one_by_one')
+  await page.goto(address)
+  const next = page.getByRole('button', { name: 'Siguiente' })
+  await page.getByLabel('Sí').check()
+  await next.click()
+  await page.getByLabel('¿Por qué?').fill('Estaba cerca')
+  await next.click()
+  await expect(page.getByLabel('El trato')).toBeVisible()
+  await page.goBack()
+  await expect(page.getByLabel('¿Por qué?')).toHaveValue('Estaba cerca')
+  await page.reload()
+  await page.getByRole('button', { name: 'Anterior' }).click()
+  await expect(page.getByLabel('Sí')).toBeChecked()
+  await page.goForward()
+  await expect(page.getByLabel('¿Por qué?')).toBeVisible()
+  await page.goBack()
+  await page.goBack()
+  await expect(page).toHaveURL(/\/forms$/)
+})
+
 test('a survey that is loaded again goes on where it was, and is forgotten once it is sent', async ({
   page,
   signInAs,

@@ -30,3 +30,26 @@ export function addButtons(
     submit.textContent = isLast ? 'Enviar' : 'Siguiente'
   }
 }
+
+/**
+ * Makes each step a place in the history of the browser, whose back button then leads to the question before instead of
+ * away from the page.
+ * @param at the step that is shown first
+ * @param onStep shows a step to which the browser went back or forth
+ */
+export function addHistory(at: number, onStep: (at: number) => void) {
+  const placeOf = (state: unknown): { step?: number; depth?: number } => Object(state)
+  history.replaceState({ depth: 0, ...placeOf(history.state), step: at }, '')
+  const onPop = ({ state }: PopStateEvent) => {
+    const { step } = placeOf(state)
+    if (step !== undefined) onStep(step)
+  }
+  window.addEventListener('popstate', onPop)
+  return {
+    /** notes a step to which the person went on */
+    push: (step: number) => history.pushState({ step, depth: (placeOf(history.state).depth ?? 0) + 1 }, ''),
+    /** goes to the step before */
+    back: (step: number) => ((placeOf(history.state).depth ?? 0) > 0 ? history.back() : onStep(step - 1)),
+    end: () => window.removeEventListener('popstate', onPop),
+  }
+}

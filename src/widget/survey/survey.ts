@@ -6,7 +6,7 @@ import type { AnswerRules } from '../../contract/forms/question.ts'
 import { isOnWeb, typedAnswer } from '../../contract/forms/typed.ts'
 import { draftOf } from './draft.ts'
 import { sendAnswers, sendProgress } from './send.ts'
-import { addButtons, addProgress } from './steps.ts'
+import { addButtons, addHistory, addProgress } from './steps.ts'
 
 interface Question extends AnswerRules, Step {}
 
@@ -114,6 +114,7 @@ export function begin(form: HTMLFormElement, data: SurveyData): void {
     form.removeAttribute('aria-busy')
     if (!message) {
       draft.forget()
+      places?.end()
       const thanks = Object.assign(document.createElement('p'), { className: 'answered', textContent: data.thanks })
       thanks.tabIndex = -1
       form.replaceWith(thanks)
@@ -129,13 +130,16 @@ export function begin(form: HTMLFormElement, data: SurveyData): void {
     if (first < 0) summary?.focus()
   }
   const progress = isStepwise ? addProgress(form) : () => {}
-  const buttons = addButtons(form, isStepwise, () => go(at - 1))
+  const places = isStepwise ? addHistory(at, go) : undefined
+  const buttons = addButtons(form, isStepwise, () => places?.back(at))
 
   form.addEventListener('submit', (event) => {
     event.preventDefault()
     const ids = path()
     if (isStepwise && at < ids.length - 1) {
-      if (fits(ids.slice(at, at + 1))) go(at + 1)
+      if (!fits(ids.slice(at, at + 1))) return
+      places?.push(at + 1)
+      go(at + 1)
     } else if (fits(isStepwise ? ids.slice(at) : ids)) void send()
   })
   form.addEventListener('input', () => draft.keep(at))
