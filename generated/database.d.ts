@@ -1,4 +1,4 @@
-// seal 372112bc7e3f6a6f502bcacd
+// seal 2e2d3795f43943e1df4f8624
 // Generated from the store's migrations. Do not edit: npm run generate.
 import type { ColumnType } from 'kysely'
 import type { Columns } from '../src/server/columns.ts'

@@ -5782,6 +5782,7 @@ export const operations = {
       success: 'Preguntas guardadas correctamente.',
       error: 'Error al guardar las preguntas. Inténtalo nuevamente.',
     },
+    bodyLimit: 1000000,
     audit: { action: 'update', resource: 'survey', rows: 'optional' },
   },
   surveyLinkList: {
@@ -6173,8 +6174,9 @@ export const operations = {
     pathParams: ['bot', 'idForm'],
     queryParams: ['from', 'to', 'channel', 'link', 'source'],
     success: [200],
-    errors: [401, 403, 404, 422, 500],
+    errors: [401, 403, 404, 422, 429, 500],
     resource: { name: 'forms/survey/summary', verb: 'one' },
+    queue: 4,
   },
   surveyPublicGet: {
     id: 'surveyPublicGet',
@@ -6203,6 +6205,7 @@ export const operations = {
     success: [201],
     errors: [400, 404, 409, 410, 413, 415, 422, 429, 500],
     rateLimits: [{ max: 30, window: 60, by: 'address' }],
+    bodyLimit: 1000000,
   },
   surveyProgressUpdate: {
     id: 'surveyProgressUpdate',

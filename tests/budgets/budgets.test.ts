@@ -196,3 +196,12 @@ test('a variable that quotations do not have is rejected', async () => {
   })
   expect((await save('Hola {{contacto.nombre|"cliente"}}: {{ presupuesto.enlace }}')).status).toBe(200)
 })
+
+test('a quotation that several send at once goes out once, and again when somebody wants it', async () => {
+  const chat = await t.request()
+  await make(chat, { items: [kettle] })
+  const sent = await Promise.all([send(chat), send(chat), send(chat)])
+  expect(sent.map(({ status }) => status).sort()).toEqual([200, 409, 409])
+  t.clock.advance(11)
+  expect((await send(chat)).status).toBe(200)
+})

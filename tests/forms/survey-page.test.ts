@@ -27,10 +27,10 @@ const questions = [
 ]
 let serial = 0
 /** Creates a survey with a link. Returns its id, the slug and the id of the link. */
-async function shared(link: object = {}, settings: object = {}) {
+async function shared(link: object = {}, settings: object = {}, asked: readonly object[] = questions) {
   const name = `Página ${++serial}`
   const { id } = (await boss.call('POST', `/forms/survey/${t.bot_}`, { body: { name } })).body
-  expect((await boss.call('PUT', `/forms/survey/${t.bot_}/${id}`, { body: { questions } })).status).toBe(200)
+  expect((await boss.call('PUT', `/forms/survey/${t.bot_}/${id}`, { body: { questions: asked } })).status).toBe(200)
   const path = `/forms/survey/settings/${t.bot_}/${id}`
   const now = (await boss.call('GET', path)).body
   expect((await boss.call('PUT', path, { body: { ...now, ...settings } })).status).toBe(200)
@@ -66,6 +66,56 @@ test('answers are checked along the way that they lead, and what is beside it is
   expect(first).toMatchObject({ status: 'complete', channel: 'web', source: 'mostrador', score: 9, contact: '' })
   expect(first.values.map(({ text }: { text: string }) => text)).toEqual(['Sí', '9', 'El trato'])
   expect(second.values.map(({ text }: { text: string }) => text)).toEqual(['No', 'Caro'])
+})
+
+test('an answer that says nothing is none: it is neither stored nor counted', async () => {
+  const options = ['precio', 'trato'].map((id) => ({ id, label: `El ${id}` }))
+  const optional = (id: string, kind: string, more: object = {}) => ({
+    id,
+    kind,
+    text: `¿${id}?`,
+    required: false,
+    ...more,
+  })
+  const asked = [
+    ...[optional('nota', 'nps'), optional('volveria', 'yes_no'), optional('una', 'single', { options })],
+    ...[optional('varias', 'multiple', { options }), optional('cuantos', 'number'), optional('tel', 'phone')],
+  ]
+  const { id, slug } = await shared({}, {}, asked)
+  expect((await answer(slug, { nota: 10, volveria: true, una: 'precio', cuantos: 5 })).status).toBe(201)
+  expect((await answer(slug, { nota: ' ', volveria: '  ', una: ' ', varias: [], cuantos: '' })).status).toBe(201)
+  const huge = await answer(slug, { cuantos: 1e308, tel: `11111111${'('.repeat(100)}` })
+  expect(Object.keys(huge.body.fields)).toEqual(['cuantos', 'tel'])
+  expect((await answers(id)).map(({ values }: { values: object[] }) => values.length)).toEqual([4, 0])
+  const { questions: sums } = (await boss.call('GET', `/forms/survey/summary/${t.bot_}/${id}`)).body
+  const [nota, volveria, una, varias, cuantos] = sums
+  expect([nota.nps, nota.answers, volveria.answers, una.answers, varias.answers]).toEqual([100, 1, 1, 1, 0])
+  expect([volveria.options.length, una.options.length, cuantos.average]).toEqual([2, 2, 5])
+  const [first] = await answers(id)
+  const path = `/forms/survey/answers/${t.bot_}/${id}/${first.id}`
+  const emptied = await boss.call('PUT', path, { body: { values: [{ question: 'una', value: '' }] } })
+  expect(emptied.body.values.map(({ question }: { question: string }) => question)).toEqual([
+    'nota',
+    'volveria',
+    'cuantos',
+  ])
+})
+
+test('long answers fit into the page, with and without a script, and a long survey into its builder', async () => {
+  const long = (n: number) => ({ id: `t${n}`, text: `${n}. ${'¿'.repeat(230)}`, kind: 'long_text', required: false })
+  const { id, slug } = await shared(
+    {},
+    {},
+    Array.from({ length: 100 }, (_, n) => long(n)),
+  )
+  const text = 'ñ'.repeat(4_000)
+  const fields = Array.from({ length: 20 }, (_, n) => [`t${n}`, text] as const)
+  expect((await answer(slug, Object.fromEntries(fields))).status).toBe(201)
+  const sent = new URLSearchParams([['key', key()], ...fields.map(([one, said]) => [`q.${one}`, said])])
+  expect((await page('POST', `/e/${slug}`, String(sent))).statusCode).toBe(303)
+  expect(await answers(id)).toHaveLength(2)
+  const { texts } = (await boss.call('GET', `/forms/survey/summary/${t.bot_}/${id}`)).body.questions[0]
+  expect(texts).toEqual([{ value: `${'ñ'.repeat(254)}…`, label: `${'ñ'.repeat(254)}…`, count: 2 }])
 })
 
 test('an answer that is sent twice is stored once', async () => {
@@ -147,6 +197,8 @@ test('the page works without a script, keeps what was sent, and sets no cookies'
   expect(shown.body).toContain('¿Nos recomendarías a ti &amp; a otros?')
   expect(shown.body).not.toContain('name="q.foto"')
   await page('GET', `/e/${slug}`)
+  // Whoever only asks whether the page exists sees nothing.
+  expect((await t.app.inject({ method: 'HEAD', url: `/e/${slug}` })).statusCode).toBe(200)
   const wrong = await page('POST', `/e/${slug}`, 'q.compro=true&q.nota=&q.gustos=precio&q.gustos=trato')
   expect(wrong.statusCode).toBe(422)
   expect(wrong.body).toContain('Respondé esta pregunta para seguir.')

@@ -6,6 +6,10 @@ type Answer = Answers[string]
 
 /** Fewest and most digits of a phone number. */
 const PHONE_DIGITS = [6, 15] as const
+/** Longest phone number, with what separates its digits. */
+const PHONE_LENGTH = 40
+/** Largest number that is an answer: beyond it nobody counts anything, and averages are lost. */
+const MOST_NUMBER = 1e12
 
 /**
  * Checks an answer against its question. Undefined if it fits, or if it was not given and need not be. Shared by the
@@ -48,7 +52,8 @@ export function answerError(rules: AnswerRules, answer: Answer | undefined): str
   return fault && answerFaultText(fault, rules)
 }
 
-const isBlank = (answer: Answer): boolean =>
+/** Whether an answer says nothing: it is none. */
+export const isBlank = (answer: Answer): boolean =>
   typeof answer === 'string' ? answer.trim() === '' : typeof answer === 'object' && answer.length === 0
 
 function lengthFault(text: string, rules: AnswerRules): AnswerFault | undefined {
@@ -58,7 +63,7 @@ function lengthFault(text: string, rules: AnswerRules): AnswerFault | undefined 
 }
 
 function numberFault({ kind, min, max }: AnswerRules, answer: Answer): AnswerFault | undefined {
-  if (typeof answer !== 'number' || !Number.isFinite(answer)) return 'not_number'
+  if (typeof answer !== 'number' || !(Math.abs(answer) <= MOST_NUMBER)) return 'not_number'
   const scale = scaleOf(kind)
   if (scale && !Number.isInteger(answer)) return 'not_number'
   const [lowest, highest] = scale ?? [min, max]
@@ -84,6 +89,7 @@ function fileFault(answer: Answer): AnswerFault | undefined {
 const isEmail = (text: string) => text.length <= 150 && /^[^@\s]+@[^@\s]+\.[^@\s.]+$/.test(text.trim())
 
 function isPhone(text: string): boolean {
+  if (text.length > PHONE_LENGTH) return false
   const digits = text.replace(/\D/g, '').length
   return /^\s*\+?[\d\s().\-/]+$/.test(text) && digits >= PHONE_DIGITS[0] && digits <= PHONE_DIGITS[1]
 }

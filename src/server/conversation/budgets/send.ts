@@ -18,6 +18,15 @@ import { imagesOf } from './pictures.ts'
 import { type BudgetSettings, fillMessage, settingsOf } from './settings.ts'
 import { textsOf } from './texts.ts'
 
+/** What is said to the second one of two who send a quotation at once: the customer gets it once. */
+const JUST_SENT = 'El presupuesto se envió recién. Mira la conversación.'
+
+/** Milliseconds in which a quotation is sent once, however many press the button. */
+const AT_ONCE = 10_000
+
+const isJustSent = ({ sent_at }: Budget): boolean =>
+  sent_at !== null && currentCall().services.clock().getTime() - Date.parse(sent_at) < AT_ONCE
+
 /** Returns the PDF of the chat's last quotation; 404 when there is none. */
 export async function pdfOf(scope: Scope, chatId: number): Promise<Buffer> {
   const budget = await latestBudget(scope, chatId)
@@ -37,6 +46,7 @@ export async function sendBudget(scope: Scope, chatId: number): Promise<Budget> 
     const chat = await lockVisible(scope, chatId)
     await assertReplyWindowOpen(chat)
     const now = await budgetOf(scope, budget.id)
+    if (isJustSent(now)) throw problem(409, 'in_use', JUST_SENT)
     if (now.version !== budget.version) throw commonProblems.stale(now)
     const filename = `Presupuesto ${budget.number}.pdf`
     const media = await storeFile({ botId: scope.botId, filename, bytes, userId: scope.userId })

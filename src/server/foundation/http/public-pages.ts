@@ -24,6 +24,8 @@ interface PublicPages {
   failed: string
   /** title of the page of something that is over; by default that of any error */
   over?: string
+  /** most bytes of a body that its form sends, unless a few fields are all */
+  bodyLimit?: number | undefined
   /** what the last part of a link looks like, unless it is a secret */
   token?: RegExp
 }
@@ -62,7 +64,7 @@ export async function servePublicPages(
   await app.register(async (inner) => {
     inner.addContentTypeParser(
       'application/x-www-form-urlencoded',
-      { parseAs: 'string', bodyLimit: FORM_LIMIT },
+      { parseAs: 'string', bodyLimit: kind.bodyLimit ?? FORM_LIMIT },
       async (_: FastifyRequest, text: string) => fieldsIn(new URLSearchParams(text)),
     )
     inner.setErrorHandler(async (error, request, reply) => refuse(error, request, reply, await formFor(request), kind))

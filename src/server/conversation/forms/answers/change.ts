@@ -1,7 +1,7 @@
 import type { components } from '../../../../../generated/api.d.ts'
 import { resolveFormOfAddress } from '../../../../contract/address-form.ts'
 import type { Answers } from '../../../../contract/forms/answers.ts'
-import { answerError } from '../../../../contract/forms/check-answer.ts'
+import { answerError, isBlank } from '../../../../contract/forms/check-answer.ts'
 import { writeAudit } from '../../../foundation/audit/record.ts'
 import { currentCall } from '../../../foundation/http/context.ts'
 import { problem } from '../../../foundation/http/problem.ts'
@@ -35,7 +35,8 @@ export const changeAnswer = (
     const { survey, row } = await answerRow(scope, idForm, id)
     // With those that the caller does not see: they stay.
     const answers = corrected(survey.questions, stored, values)
-    const isCorrected = !hasValues(stored, answers)
+    const isEmptied = Object.keys(stored).some((key) => !Object.hasOwn(answers, key))
+    const isCorrected = isEmptied || !hasValues(stored, answers)
     if (!isCorrected && (reviewed === undefined || reviewed === row.reviewed))
       return unchanged(await answerById(scope, idForm, id))
     await db()
@@ -69,6 +70,7 @@ function corrected(
       ? answerError({ ...question, error_text: '' }, value)
       : 'Elige una pregunta de la encuesta: esa ya no existe o no la ves.'
     if (error) faults[`values.${at}.value`] = [resolveFormOfAddress(error, 'tu')]
+    else if (isBlank(value)) delete made[id]
     else made[id] = value
   }
   const [first] = Object.values(faults)

@@ -1,5 +1,6 @@
 import type { components } from '../../../../../generated/api.d.ts'
 import { type Answers, valuesOf } from '../../../../contract/forms/answers.ts'
+import { isBlank } from '../../../../contract/forms/check-answer.ts'
 import { possibleValues } from '../../../../contract/forms/question.ts'
 import { fold } from '../../../../contract/phrase.ts'
 import { answerText } from '../../../knowledge/forms/survey/shown-values.ts'
@@ -9,6 +10,9 @@ type Summary = components['schemas']['SurveyQuestionSummary']
 
 /** Texts that a summary lists: the most frequent ones. */
 const MOST_TEXTS = 50
+
+/** Letters of a text by which it is told from others, and that are shown of it. */
+const TEXT_LENGTH = 255
 
 /** The normal quantile of 95 % of confidence. */
 const Z = 1.96
@@ -31,7 +35,8 @@ export class QuestionTally {
     this.#question = question
   }
 
-  add(answer: Answers[string] | undefined, { asked, left }: { asked: boolean; left: boolean }): void {
+  add(given: Answers[string] | undefined, { asked, left }: { asked: boolean; left: boolean }): void {
+    const answer = given === undefined || isBlank(given) ? undefined : given
     if (asked || answer !== undefined) this.#asked++
     if (left && answer === undefined) this.#left++
     if (answer === undefined) return
@@ -49,10 +54,12 @@ export class QuestionTally {
   }
 
   #addText(text: string): void {
-    const key = fold(text.trim())
+    const whole = text.trim()
+    const label = whole.length > TEXT_LENGTH ? `${whole.slice(0, TEXT_LENGTH - 1)}…` : whole
+    const key = fold(label)
     const known = this.#texts.get(key)
     if (known) known.count++
-    else this.#texts.set(key, { label: text.trim(), count: 1 })
+    else this.#texts.set(key, { label, count: 1 })
   }
 
   result(): Summary {

@@ -20,8 +20,8 @@ interface Part {
 /** Origins and links that a summary offers to choose from. */
 const MOST_CHOICES = 50
 
-/** Answers read at once, so that other calls are answered in between. */
-const SLICE = 2_000
+/** Answers read at once, so that other calls are answered in between, also where each has long texts. */
+const SLICE = 200
 
 /** Returns the figures of a survey: how many began and ended it, and those of each question. */
 export async function summaryOf(scope: Scope, formId: number, part: Part): Promise<Summary> {

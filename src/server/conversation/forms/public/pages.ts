@@ -24,6 +24,7 @@ const kind = {
   gone: 'No encontramos esta encuesta. {Revisá/Revisa/Revise} la dirección.',
   failed: 'No pudimos mostrar la encuesta',
   over: 'Encuesta cerrada',
+  bodyLimit: operations.surveyPublicAnswer.bodyLimit,
 }
 
 /** What the fields of a form are, by their names. */
@@ -94,9 +95,9 @@ function bodyOf({ survey }: OpenLink, fields: Fields) {
   }
 }
 
-/** Counts a view, except by programs that show a preview of the link. Does not change the version: nobody edited it. */
-async function countView(id: number, { headers }: FastifyRequest): Promise<void> {
-  if (isLinkPreview(headers['user-agent'] ?? '')) return
+/** Counts a view, except by programs that show a preview of the link or only ask whether it exists. Does not change the version: nobody edited it. */
+async function countView(id: number, { headers, method }: FastifyRequest): Promise<void> {
+  if (method === 'HEAD' || isLinkPreview(headers['user-agent'] ?? '')) return
   await db()
     .updateTable('survey_link')
     .set(({ eb }) => ({ views: eb('views', '+', 1) }))

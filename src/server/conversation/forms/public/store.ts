@@ -1,6 +1,6 @@
 import type { components } from '../../../../../generated/api.d.ts'
 import { type Answers, answerOf } from '../../../../contract/forms/answers.ts'
-import { answerError } from '../../../../contract/forms/check-answer.ts'
+import { answerError, isBlank } from '../../../../contract/forms/check-answer.ts'
 import { pathOf } from '../../../../contract/forms/flow.ts'
 import { isAnswerable } from '../../../../contract/forms/question.ts'
 import { isOnWeb } from '../../../../contract/forms/typed.ts'
@@ -29,7 +29,8 @@ export const answerSurvey = (
     const link = await linkOf(slug, true)
     if (await isAnswered(link, key)) return { message: await thanksOf(link) }
     await refuseOver(link)
-    const given: Answers = Object.fromEntries(values.map(({ question, value }) => [question, value]))
+    const said = values.filter(({ value }) => !isBlank(value))
+    const given: Answers = Object.fromEntries(said.map(({ question, value }) => [question, value]))
     const { answers, asked } = checked(link, given, consent)
     const now = currentCall().services.clock()
     const columns = {
