@@ -1,4 +1,5 @@
 import type { components } from '../../../../generated/api.d.ts'
+import { formatMoney } from '../../../contract/format.ts'
 
 type Priced = Pick<
   components['schemas']['Product'],
@@ -34,6 +35,9 @@ export function priceOn(day: string, product: Priced, variantCents: number | nul
     mode: price_mode,
   }
 }
+
+/** Returns an amount as a shop says it: cents only if there are any. */
+export const moneyText = (cents: number, currency = 'ARS'): string => formatMoney(cents, currency).replace(/,00$/, '')
 
 interface Offered {
   price_cents?: number | null | undefined

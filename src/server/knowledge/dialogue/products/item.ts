@@ -1,14 +1,21 @@
 import { formatDate, formatNumber } from '../../../../contract/format.ts'
 import { TIMEZONE } from '../../../../contract/zone.ts'
 import type { KnownCharacteristic } from '../../catalogue/known.ts'
+import { moneyText } from '../../catalogue/price.ts'
 import type { FoundProduct } from '../../catalogue/search.ts'
-import { moneyText } from './present.ts'
 import type { CatalogueItem } from './types.ts'
 
 type Value = FoundProduct['attributes'][string]
 
-/** Returns a value of a characteristic as customers read it; empty for pictures and links. */
-function valueText({ type, options, unit }: KnownCharacteristic, value: Value | undefined): string {
+/**
+ * Returns a value of a characteristic as customers read it; empty for pictures and links.
+ * @param currency that of the product, which its amounts are in
+ */
+function valueText(
+  { type, options, unit }: KnownCharacteristic,
+  value: Value | undefined,
+  currency: string | undefined,
+): string {
   if (value === undefined || value === null || value === '') return ''
   const named = (id: string) => options.find((option) => option.id === id)?.value ?? id
   switch (type) {
@@ -20,7 +27,7 @@ function valueText({ type, options, unit }: KnownCharacteristic, value: Value | 
     case 'number':
       return [formatNumber(value), unit].filter(Boolean).join(' ')
     case 'money':
-      return moneyText(Number(value))
+      return moneyText(Number(value), currency)
     case 'date':
       return formatDate(value, TIMEZONE)
     default:
@@ -32,9 +39,13 @@ function valueText({ type, options, unit }: KnownCharacteristic, value: Value | 
 }
 
 /** Returns what tells a variant from the others of its product. */
-export const variantLabel = (options: FoundProduct['attributes'], known: readonly KnownCharacteristic[]): string =>
+export const variantLabel = (
+  options: FoundProduct['attributes'],
+  known: readonly KnownCharacteristic[],
+  currency: string | undefined,
+): string =>
   known
-    .map((characteristic) => valueText(characteristic, options[characteristic.key]))
+    .map((characteristic) => valueText(characteristic, options[characteristic.key], currency))
     .filter(Boolean)
     .join(', ')
 
@@ -55,12 +66,12 @@ export function catalogueItem(found: FoundProduct, characteristics: readonly Kno
     availability: stock.availability,
     branchStock: branchStock.map((one) => ({ branchId: one.branch_id, stock: one.stock })),
     attributes: shown.flatMap((one) => {
-      const value = valueText(one, attributes[one.key])
+      const value = valueText(one, attributes[one.key], price.currency)
       return value === '' ? [] : [{ label: one.label, value }]
     }),
     variants: variants.map((one) => ({
       sku: one.sku ?? '',
-      label: variantLabel(one.options, known),
+      label: variantLabel(one.options, known, price.currency),
       priceCents: one.price_cents ?? null,
       stock: one.stock ?? null,
     })),

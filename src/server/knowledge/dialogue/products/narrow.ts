@@ -1,8 +1,11 @@
+import { findEntities } from '../../nlu/index.ts'
 import { buildTextReply } from '../build-replies.ts'
+import { optionNamed } from '../ordinals.ts'
 import type { RuleContext } from '../rule.ts'
 import { readSlot } from '../slots/read.ts'
 import type { Slot } from '../slots/slot.ts'
 import type { Reply, ResponseButton } from '../types.ts'
+import { foldWords } from '../words.ts'
 import { productButton } from './target.ts'
 import { productText, TITLES } from './texts.ts'
 import type { CatalogueFacet, CatalogueForm, CatalogueFound, ProductTopic } from './types.ts'
@@ -12,13 +15,38 @@ const MOST = 9
 /** Longest title that every channel shows. */
 const LONGEST = 20
 
-/** Returns the value that an answer names among those that were offered. */
-export function offeredValue({ key, values }: NonNullable<ProductTopic['asking']>, text: string): string | undefined {
+/** Returns the value that an answer names among those that were offered, as products are searched by it. */
+export function offeredValue({ key, values }: NonNullable<ProductTopic['asking']>, text: string) {
+  const isNumber = values.some(({ number }) => number !== undefined)
+  const one = isNumber ? numbered(values, text) : listed(key, values, text)
+  return one && (one.stored ?? one.value)
+}
+
+type Values = CatalogueFacet['values']
+
+/** Returns the value with the number that an answer says, whatever stands for its unit: "12 m2", "12m2" or "12". */
+function numbered(values: Values, text: string): Values[number] | undefined {
+  const apart = text.replace(/(\d)(?=\p{L})/gu, '$1 ')
+  const said = findEntities(apart, [{ name: 'number', type: 'system', system: 'number' }], new Date(0))
+  const [found] = said.flatMap(({ value }) => values.find(({ number }) => number === Number(value)) ?? [])
+  // A button shows a rounded number.
+  const pressed = values.find(({ value }) => foldWords(value) === foldWords(text))
+  // "3 m2" is not the third value.
+  return found ?? pressed ?? values[optionNamed(text, values.length) ?? -1]
+}
+
+/** Returns the value that an answer names, also by a synonym or its place. */
+function listed(key: string, values: Values, text: string): Values[number] | undefined {
   const slot: Slot = {
     ...{ key, label: '', question: '', example: '', sensitive: false },
-    definition: { name: key, type: 'list', values: values.map((one) => ({ ...one, synonyms: [...one.synonyms] })) },
+    definition: {
+      name: key,
+      type: 'list',
+      values: values.map(({ value, synonyms }) => ({ value, synonyms: [...synonyms] })),
+    },
   }
-  return readSlot(slot, text, { now: new Date(0) })?.value
+  const value = readSlot(slot, text, { now: new Date(0) })?.value
+  return values.find((one) => one.value === value)
 }
 
 /** Returns the characteristic to ask for before products are listed; undefined if few enough were found. */

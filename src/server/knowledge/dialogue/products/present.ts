@@ -1,5 +1,6 @@
 import { channelLimits } from '../../../../contract/channels.ts'
-import { formatMoney, plural } from '../../../../contract/format.ts'
+import { plural } from '../../../../contract/format.ts'
+import { moneyText } from '../../catalogue/price.ts'
 import { availabilityOf } from '../../catalogue/stock.ts'
 import { buildTextReply } from '../build-replies.ts'
 import { cutTitle, distinctTitles } from '../menu.ts'
@@ -22,9 +23,6 @@ const CARD = 80
 
 /** Longest second line of a row. */
 const ROW = channelLimits.whatsapp.rowDescription
-
-/** Returns an amount as a shop says it: cents only if there are any. */
-export const moneyText = (cents: number, currency = 'ARS'): string => formatMoney(cents, currency).replace(/,00$/, '')
 
 /** Whether a product can be sold now. */
 export const isAvailable = (item: CatalogueItem): boolean => ['in_stock', 'preorder'].includes(availabilityOf(item))

@@ -17,6 +17,7 @@ import type {
   CataloguePlan,
   CatalogueQuery,
   CatalogueReading,
+  FilterValue,
 } from './types.ts'
 
 /** Categories of a form that the bot names. */
@@ -104,12 +105,10 @@ async function search(
   at: Date,
 ): Promise<CatalogueFound> {
   const attributes = Object.fromEntries(
-    Object.entries(filters).flatMap(([key, label]) => {
-      const value = rawValue(
-        known.find((one) => one.key === key && one.form_id === formId),
-        label,
-      )
-      return value === undefined ? [] : [[key, value]]
+    Object.entries(filters).flatMap(([key, value]) => {
+      const one = known.find((characteristic) => characteristic.key === key && characteristic.form_id === formId)
+      const stored = one && storedValue(one, value)
+      return stored === undefined ? [] : [[key, stored]]
     }),
   )
   const result = await searchProducts(botId, text, {
@@ -133,7 +132,10 @@ async function search(
       .filter(({ key, formId: of }) => known.some((one) => one.key === key && one.form_id === of && one.isAsked))
       .map(({ key, label, question, values }) => ({
         ...{ key, label, question },
-        values: values.map((one) => ({ value: one.label, synonyms: synonymsOf(known, key, one.value) })),
+        values: values.map(({ value, label: said, number }) => ({
+          ...{ value: said, stored: value, synonyms: synonymsOf(known, key, value) },
+          ...(number !== undefined && { number }),
+        })),
       })),
     isSure: all.length > 0,
     isExact: result.isExact,
@@ -151,14 +153,12 @@ const byPrice = (sort: 'price_asc' | 'price_desc') => (a: CatalogueItem, b: Cata
   return sort === 'price_asc' ? one - other : other - one
 }
 
-/** Returns the stored value of a characteristic that customers read as a text. */
-function rawValue(characteristic: Known | undefined, label: string): string | number | boolean | undefined {
-  if (!characteristic) return undefined
-  const { type, options } = characteristic
-  if (type === 'boolean') return label === 'Sí'
-  if (type === 'number' || type === 'money') {
-    const number = Number(label.replace(/[^\d,-]/g, '').replace(',', '.'))
-    return Number.isNaN(number) ? undefined : number
-  }
-  return options.find(({ value }) => value === label)?.id ?? label
+/**
+ * Returns the value that products are searched by. What was chosen before values were noted as they are stored is what
+ * customers read of it: the name of an option, which still names it, or a text that a number is not read from.
+ */
+function storedValue({ type, options }: Known, value: FilterValue): FilterValue | undefined {
+  if (typeof value === 'string' && ['boolean', 'number', 'money'].includes(type)) return undefined
+  if (options.some(({ id }) => id === value)) return value
+  return options.find((option) => option.value === value)?.id ?? value
 }

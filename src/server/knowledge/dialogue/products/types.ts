@@ -66,8 +66,19 @@ export interface CatalogueFacet {
   key: string
   label: string
   question: string
-  values: readonly { value: string; synonyms: readonly string[] }[]
+  values: readonly {
+    /** as customers read it */
+    value: string
+    synonyms: readonly string[]
+    /** as products are searched by it; absent if that is the same */
+    stored?: FilterValue
+    /** what customers may type alone for a number or an amount */
+    number?: number
+  }[]
 }
+
+/** A value of a characteristic, as the store has it. */
+export type FilterValue = string | number | boolean
 
 /** What a search found. */
 export interface CatalogueFound {
@@ -91,7 +102,7 @@ export interface CatalogueFound {
 export interface CatalogueQuery {
   text: string
   /** chosen values by the key of their characteristic */
-  filters: Readonly<Record<string, string>>
+  filters: Readonly<Record<string, FilterValue>>
   sort?: 'price_asc' | 'price_desc'
   formId?: number
   offset?: number
@@ -148,7 +159,7 @@ export interface PendingChoice {
 export interface ProductTopic {
   formId: number
   query: string
-  filters: Readonly<Record<string, string>>
+  filters: Readonly<Record<string, FilterValue>>
   sort?: CatalogueQuery['sort']
   /** the characteristic that is asked for, and the values that were offered */
   asking?: { key: string; values: CatalogueFacet['values'] }

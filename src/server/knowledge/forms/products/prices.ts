@@ -106,10 +106,11 @@ async function planOf(scope: Scope, { percent, rounding = 'none', ...chosen }: I
     price_count: all.length,
     without_price: products.length - priced.length,
     offers_ended: changed.filter(({ old, now }) => old.offer !== null && now.offer === null).length,
-    changes: all.slice(0, SHOWN).map(({ product: { id, name, currency, variants }, at, variant, cents, after }) => ({
-      ...{ product_id: id, name, currency, old_cents: cents, new_cents: after },
-      part: variant === undefined ? (at === 0 ? '' : 'Oferta') : variantLabel(variants[variant]?.options ?? {}, known),
-    })),
+    changes: all.slice(0, SHOWN).map(({ product: { id, name, currency, variants }, at, variant, cents, after }) => {
+      const own = at === 0 ? '' : 'Oferta'
+      const part = variant === undefined ? own : variantLabel(variants[variant]?.options ?? {}, known, currency)
+      return { product_id: id, name, currency, old_cents: cents, new_cents: after, part }
+    }),
   }
 }
 
