@@ -64,8 +64,7 @@ function itemOf({ price, was, is = {}, at = {}, variants = [], ...more }: Produc
     branchStock: Object.entries(at).map(([name, stock]) => ({ branchId: BRANCHES.indexOf(name) + 1, stock })),
     attributes: Object.entries(is).map(([label, value]) => ({ label, value })),
     variants: variants.map((one) => ({
-      sku: '',
-      label: one.label,
+      ...{ code: one.label, sku: '', label: one.label },
       priceCents: one.price === undefined ? null : one.price * 100,
       stock: one.stock ?? null,
     })),

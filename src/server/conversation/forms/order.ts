@@ -7,7 +7,7 @@ import { db } from '../../foundation/store/db.ts'
 import { moneyText } from '../../knowledge/catalogue/price.ts'
 import { productForms } from '../../knowledge/catalogue/search/forms.ts'
 import { findProducts } from '../../knowledge/catalogue/search.ts'
-import { codeOf } from '../../knowledge/dialogue/products/cart.ts'
+import { lineAsOffered } from '../../knowledge/dialogue/products/cart.ts'
 import { catalogueItem } from '../../knowledge/dialogue/products/item.ts'
 import type { CartLine, OrderReply } from '../../knowledge/dialogue/products/types.ts'
 import { addToDraft } from '../budgets/budget.ts'
@@ -95,13 +95,14 @@ async function itemsOf(botId: number, lines: readonly CartLine[], { at, currency
     at,
   )
   const known = (await productForms(botId)).flatMap(({ characteristics }) => characteristics)
-  return lines.flatMap(({ id, variant: code, quantity }) => {
-    const product = found.find((one) => one.id === id)
-    if (!product) return []
+  return lines.flatMap((wanted) => {
+    const product = found.find((one) => one.id === wanted.id)
+    const offered = product && lineAsOffered(wanted, catalogueItem(product, known))
+    if (!product || !offered) return []
     const ofForm = known.filter(({ form_id }) => form_id === product.formId)
-    const place = catalogueItem(product, known).variants.findIndex((variant) => codeOf(variant) === code)
-    const line = productLine(product, ofForm, place === -1 ? undefined : place)
+    const { item, variant } = offered
+    const line = productLine(product, ofForm, variant && item.variants.indexOf(variant))
     const isPriced = product.price.currency === currency
-    return [{ ...line, quantity, unit_price_cents: isPriced ? (line.unit_price_cents ?? 0) : 0 }]
+    return [{ ...line, quantity: wanted.quantity, unit_price_cents: isPriced ? (line.unit_price_cents ?? 0) : 0 }]
   })
 }

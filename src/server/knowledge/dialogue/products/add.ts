@@ -3,7 +3,7 @@ import { buildTextReply } from '../build-replies.ts'
 import { distinctTitles } from '../menu.ts'
 import type { Outcome } from '../rule.ts'
 import type { ResponseButton } from '../types.ts'
-import { codeOf, endButtons, isSame, lineText, type Selling, said, TITLE, variantOf, whichOutcome } from './cart.ts'
+import { endButtons, isSame, lineText, type Selling, said, TITLE, variantOf, whichOutcome } from './cart.ts'
 import { isAvailable, priceText } from './present.ts'
 import { lowestPrice, pricesOf } from './price.ts'
 import { productButton } from './target.ts'
@@ -37,15 +37,17 @@ export function addOutcome(selling: Selling, id: number, quantity: number, code?
  * @param isNamed the texts name the product, because they are about several
  */
 export function added(
-  { deciding, form, topic, items }: Selling,
+  selling: Selling,
   id: number,
   quantity: number,
   { code, isNamed = false }: { code?: string | undefined; isNamed?: boolean } = {},
 ): Added {
+  const { deciding, form, topic, items } = selling
   const { bot } = deciding
   const item = items.get(id)
-  if (!item) return { topic, text: productText(bot, 'gone') }
-  const variant = variantOf(item, code)
+  const variant = item && variantOf(item, code)
+  const isGone = item?.variants.length === 0 && code !== undefined
+  if (!item || isGone) return { topic, text: productText(bot, 'gone') }
   const text = (situation: Parameters<typeof productText>[1], count = 0) =>
     productText(bot, situation)
       .replace('{{ese}}', () => (isNamed ? item.name : 'ese'))
@@ -64,7 +66,7 @@ export function added(
     return { topic: { ...own, choosing: { id, quantity } }, text: text(isNamed ? 'which_of_named' : 'which'), variants }
   }
   const stock = variant ? variant.stock : item.stock
-  const had = topic.cart.find((line) => isSame(line, id, code))?.quantity ?? 0
+  const had = topic.cart.find((line) => isSame(selling, line, id, code))?.quantity ?? 0
   const isTracked = stock !== null && item.availability !== 'preorder'
   const left = isTracked ? Math.max(0, stock - had) : quantity
   if (had > 0 && left === 0) return { topic: own, text: text('all_of_it', had) }
@@ -72,8 +74,8 @@ export function added(
   if (had === 0 && topic.cart.length >= MOST) return { topic: own, text: text('full') }
   const count = Math.min(had + Math.min(quantity, left), MOST_OF_ONE)
   if (count === had) return { topic: own, text: text('most', had) }
-  const line: CartLine = { id, ...(code !== undefined && { variant: code }), quantity: count }
-  const cart = [...topic.cart.filter((one) => !isSame(one, id, code)), line]
+  const line: CartLine = { id, ...(variant && { variant: variant.code }), quantity: count }
+  const cart = [...topic.cart.filter((one) => !isSame(selling, one, id, code)), line]
   const situation = left < quantity ? 'few' : count < had + quantity ? 'most' : 'added'
   return { topic: { ...own, cart, noted: true }, text: text(situation, count), isAdded: true }
 }
@@ -136,7 +138,7 @@ function variantButtons({ deciding, form }: Pick<Selling, 'deciding' | 'form'>, 
   return open.map((one, at) =>
     productButton(
       titles[at] ?? one.label,
-      { does: 'add', id, variant: codeOf(one) },
+      { does: 'add', id, variant: one.code },
       isOnePrice ? undefined : priceText(deciding, form, item, one),
     ),
   )

@@ -23,15 +23,32 @@ export interface Selling {
   items: ReadonlyMap<number, CatalogueItem>
 }
 
-/** Returns the code of a variant. */
-export const codeOf = ({ sku, label }: CatalogueVariant): string => sku || label
-
-/** Returns the variant of a product by its code. */
+/** Returns the variant of a product by its code, or by what named it in orders and buttons of before. */
 export const variantOf = ({ variants }: CatalogueItem, code: string | undefined): CatalogueVariant | undefined =>
-  code === undefined ? undefined : variants.find((one) => codeOf(one) === code)
+  code === undefined
+    ? undefined
+    : (variants.find((one) => one.code === code) ?? variants.find(({ sku, label }) => (sku || label) === code))
 
-/** Whether a line of the order is of this product and variant. */
-export const isSame = (line: CartLine, id: number, code: string | undefined) => line.id === id && line.variant === code
+/** Whether a line of the order is of this product and variant, whichever code it names that by. */
+export function isSame({ items }: Pick<Selling, 'items'>, line: CartLine, id: number, code: string | undefined) {
+  const item = items.get(id)
+  const now = (one: string | undefined) => (item && variantOf(item, one)?.code) ?? one
+  return line.id === id && now(line.variant) === now(code)
+}
+
+/**
+ * Returns a line of an order with its product as it is now; undefined if that cannot be had as it was chosen. A product
+ * whose variant is gone is not sold as another, at another price.
+ */
+export function lineAsOffered(line: CartLine, item: CatalogueItem | undefined): Offered | undefined {
+  const variant = item && variantOf(item, line.variant)
+  const isThere = variant !== undefined || (line.variant === undefined && item?.variants.length === 0)
+  return item && isThere ? { line, item, variant } : undefined
+}
+
+/** Returns the lines of the order that can be had. */
+const offeredLines = ({ topic, items }: Selling): Offered[] =>
+  topic.cart.flatMap((line) => lineAsOffered(line, items.get(line.id)) ?? [])
 
 /** Returns a line of the order as customers read it. */
 export const lineText = ({ name }: CatalogueItem, variant: CatalogueVariant | undefined, quantity: number): string =>
@@ -40,7 +57,7 @@ export const lineText = ({ name }: CatalogueItem, variant: CatalogueVariant | un
 /** Takes a product out of the order. */
 export function removeOutcome(selling: Selling, id: number, code?: string): Outcome {
   const { deciding, topic } = selling
-  const cart = topic.cart.filter((line) => !isSame(line, id, code))
+  const cart = topic.cart.filter((line) => !isSame(selling, line, id, code))
   const reply = buildTextReply(productText(deciding.bot, 'removed'), deciding.turn)
   return cart.length === 0
     ? said(selling, [reply], { ...topic, cart })
@@ -57,15 +74,15 @@ export const emptyOrder = (selling: Selling): Outcome =>
 
 /** Shows the order with what it costs now. */
 export function cartOutcome(selling: Selling, before: readonly Reply[] = []): Outcome {
-  const { deciding, form, topic, items } = selling
+  const { deciding, form, topic } = selling
   const { bot, turn } = deciding
-  const lines = topic.cart.flatMap((line) => {
-    const item = items.get(line.id)
-    return item ? [{ line, item, variant: variantOf(item, line.variant) }] : []
-  })
+  const lines = offeredLines(selling)
   const { pending = [] } = topic
   if (lines.length === 0) {
-    const empty = [productText(bot, 'cart_empty'), ...(pending.length > 0 ? [productText(bot, 'to_choose')] : [])]
+    const empty = [
+      productText(bot, topic.cart.length > 0 ? 'some_gone' : 'cart_empty'),
+      ...(pending.length > 0 ? [productText(bot, 'to_choose')] : []),
+    ]
     const within = { ...turn, variables: { ...turn.variables, faltan: openText(topic) } }
     return said(selling, [...before, buildTextReply(empty.join(' '), within)], topic)
   }
@@ -96,10 +113,15 @@ export function cartOutcome(selling: Selling, before: readonly Reply[] = []): Ou
 /** Returns what is still to be chosen, as the customer wrote it. */
 const openText = ({ pending = [] }: ProductTopic): string => pending.map(({ text }) => text).join(', ')
 
-type Priced = { line: CartLine; item: CatalogueItem; variant: CatalogueVariant | undefined }
+/** A line of the order with what it is of. */
+interface Offered {
+  line: CartLine
+  item: CatalogueItem
+  variant: CatalogueVariant | undefined
+}
 
 /** Returns the sum of an order; undefined if a price is not known, not shown, or in another currency. */
-function totalOf({ showPrice }: CatalogueForm, lines: readonly Priced[]): string | undefined {
+function totalOf({ showPrice }: CatalogueForm, lines: readonly Offered[]): string | undefined {
   const currency = lines[0]?.item.currency
   const prices = lines.map(({ line, item, variant }) => {
     const cents = item.priceMode === 'exact' ? priceOf(item, variant) : null
@@ -114,9 +136,9 @@ function totalOf({ showPrice }: CatalogueForm, lines: readonly Priced[]): string
 
 /** Gives the order to the team, which sends the quotation or the order. */
 export function confirmOutcome(selling: Selling): Outcome {
-  const { deciding, form, topic, items } = selling
+  const { deciding, form, topic } = selling
   const { bot, turn, variants } = deciding
-  const lines = topic.cart.filter(({ id }) => items.has(id))
+  const lines = offeredLines(selling).map(({ line }) => line)
   if (lines.length === 0) return cartOutcome(selling)
   const by = form.name
   const open = topic.pending?.map(({ text }) => text) ?? []

@@ -49,6 +49,12 @@ export const variantLabel = (
     .filter(Boolean)
     .join(', ')
 
+/** Returns what names a variant, whatever staff call its options: the ids of those. */
+function variantCode(options: FoundProduct['attributes']): string {
+  const pairs = Object.entries(options).map(([key, value]) => [key, String(value)])
+  return new URLSearchParams(pairs.toSorted(([a = ''], [b = '']) => (a < b ? -1 : 1))).toString()
+}
+
 /** Returns a product as the dialogue shows it. */
 export function catalogueItem(found: FoundProduct, characteristics: readonly KnownCharacteristic[]): CatalogueItem {
   const { id, formId, name, category, description, price, stock, images, link, attributes, variants, branchStock } =
@@ -70,6 +76,7 @@ export function catalogueItem(found: FoundProduct, characteristics: readonly Kno
       return value === '' ? [] : [{ label: one.label, value }]
     }),
     variants: variants.map((one) => ({
+      code: variantCode(one.options),
       sku: one.sku ?? '',
       label: variantLabel(one.options, known, price.currency),
       priceCents: one.price_cents ?? null,

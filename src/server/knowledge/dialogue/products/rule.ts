@@ -126,10 +126,9 @@ function countedPlaceOutcome(own: Selling): Outcome | undefined {
 /** Returns the code of the variant that an answer names. */
 function variantNamed({ items, deciding }: Selling, id: number): string | undefined {
   const variants = items.get(id)?.variants ?? []
-  const values = variants.map(({ label }) => ({ value: label, synonyms: [] }))
-  const label = offeredValue({ key: 'variante', values }, deciding.turn.text)
-  const variant = variants.find((one) => one.label === label)
-  return variant && (variant.sku || variant.label)
+  const values = variants.map(({ label, code }) => ({ value: label, synonyms: [], stored: code }))
+  const code = offeredValue({ key: 'variante', values }, deciding.turn.text)
+  return typeof code === 'string' ? code : undefined
 }
 
 /** Answers what is asked or wanted of products: of those that were shown, or of the catalogue. */

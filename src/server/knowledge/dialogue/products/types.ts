@@ -28,6 +28,8 @@ export interface CatalogueForm {
 
 /** What a product can be bought as, where its variants differ. */
 export interface CatalogueVariant {
+  /** names it in orders and buttons, and stays when staff rename its options */
+  code: string
   sku: string
   /** its options, as customers read them: "13 mm, rojo" */
   label: string
@@ -140,7 +142,7 @@ export interface CatalogueReading {
 /** A product that the customer wants. */
 export interface CartLine {
   id: number
-  /** the variant's code, or its label without one */
+  /** the variant's code; in earlier orders its SKU, or its label without one */
   variant?: string
   quantity: number
 }
