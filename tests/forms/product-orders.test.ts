@@ -48,6 +48,47 @@ const withoutLarge = () =>
     .execute()
 const GONE = 'Algo de lo anotado ya no está disponible, así que no va en el pedido.'
 
+test('the price of a product in another currency than the quotation is left to the team, who are told', async () => {
+  const path = `/budgets/settings/${shop.on.botId}`
+  const { body } = await shop.editor.call('GET', path)
+  expect((await shop.editor.call('PUT', path, { body: { ...body, currency: 'USD' } })).status).toBe(200)
+  await shop.store('inventory', { name: 'Taladro Bosch', price_cents: 10_000_000 })
+  await shop.store('inventory', { name: 'Lijadora Makita', price_cents: 5_000, currency: 'USD' })
+  await shop.ask('quiero 2 taladro bosch')
+  expect(await shop.ask('ver pedido')).toContain('Total estimado: $ 200.000.')
+  await shop.ask('quiero 3 lijadora makita')
+  expect(await shop.ask('ver pedido')).not.toContain('Total')
+  await shop.ask('confirmar pedido')
+  const draft = await shop.draft()
+  expect(draft).toMatchObject({ currency: 'USD', total_cents: 15_000 })
+  expect(draft.items).toMatchObject([
+    { description: 'Taladro Bosch', unit_price_cents: 0 },
+    { description: 'Lijadora Makita', unit_price_cents: 5_000 },
+  ])
+  const told = await shop.told(draft.chat_id)
+  expect(told).toContain(`presupuesto ${draft.number}, US$ 150. Falta el precio de: 2 × Taladro Bosch.`)
+})
+
+test('an order whose prices are all known leaves none to the team, also one of nothing', async () => {
+  await shop.store('inventory', { name: 'Taladro Bosch', price_cents: 10_000_000 })
+  await shop.store('inventory', { name: 'Bolsa de tela', price_cents: 0 })
+  for (const text of ['quiero 2 taladro bosch', 'quiero 2 bolsa de tela', 'confirmar pedido']) await shop.ask(text)
+  const draft = await shop.draft()
+  expect(draft).toMatchObject({ currency: 'ARS', total_cents: 20_000_000 })
+  expect(draft.items).toHaveLength(2)
+  expect(await shop.told(draft.chat_id)).not.toContain('Falta el precio')
+})
+
+test('a draft that an order is added to stays in its currency, whatever new quotations are in', async () => {
+  await shop.store('inventory', { name: 'Taladro Bosch', price_cents: 10_000_000 })
+  for (const text of ['quiero 2 taladro bosch', 'confirmar pedido']) await shop.ask(text)
+  const path = `/budgets/settings/${shop.on.botId}`
+  const { body } = await shop.editor.call('GET', path)
+  await shop.editor.call('PUT', path, { body: { ...body, currency: 'USD' } })
+  for (const text of ['quiero 3 taladro bosch', 'confirmar pedido']) await shop.ask(text)
+  expect(await shop.draft()).toMatchObject({ currency: 'ARS', total_cents: 50_000_000 })
+})
+
 test('a chosen variant and its price stay when staff rename its option', async () => {
   const id = await storeShirt()
   await shop.ask('quiero 3 remera gris')

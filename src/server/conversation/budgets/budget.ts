@@ -42,6 +42,20 @@ export async function createBudgetVersion(scope: Scope, chatId: number, input: I
   return made
 }
 
+/** What lines are added to: the draft of a chat, or a new one. */
+interface Adding {
+  draft: Budget | undefined
+  /** the one that the lines' prices have to be in */
+  currency: string
+}
+
+/** Returns what lines are added to in a chat. Call it within a transaction that has locked the chat. */
+export async function draftToAdd(scope: Scope, { id }: LockedChat): Promise<Adding> {
+  const last = await latestBudget(scope, id)
+  const draft = last?.status === 'draft' ? last : undefined
+  return { draft, currency: draft?.currency ?? (await settingsOf(scope)).currency }
+}
+
 /**
  * Adds lines to the chat's draft, or to a new one: what was sent to the customer stays as it is. Nothing is audited. Call
  * it within a transaction that has locked the chat.
@@ -50,24 +64,27 @@ export async function createBudgetVersion(scope: Scope, chatId: number, input: I
 export async function addToDraft(
   scope: Scope,
   chat: LockedChat,
+  { draft, currency }: Adding,
   items: Input['items'],
-  notes: string,
 ): Promise<{ budget: Budget; left: Input['items'] }> {
-  const last = await latestBudget(scope, chat.id)
-  const draft = last?.status === 'draft' ? last : undefined
   const all = [...(draft?.items ?? []), ...items]
   const input: Input = {
     items: all.slice(0, MOST_ITEMS),
-    notes: draft?.notes || notes,
+    notes: draft?.notes ?? '',
     ...(draft?.discount && { discount: draft.discount }),
   }
-  const content = { ...(await contentOf(scope, input)), contact: await contactOf(chat.contact_id, chat.user_name) }
+  const content = {
+    ...(await contentOf(scope, input)),
+    contact: await contactOf(chat.contact_id, chat.user_name),
+    currency,
+  }
   const at = currentCall().services.clock()
   const id = draft ? await revise(draft, content, at) : await create(scope, chat.id, content, at)
   return { budget: await budgetOf(scope, id), left: all.slice(MOST_ITEMS) }
 }
 
-type Content = Awaited<ReturnType<typeof contentOf>> & Pick<Budget, 'contact'>
+type Made = Awaited<ReturnType<typeof contentOf>>
+type Content = Omit<Made, 'currency'> & Pick<Budget, 'contact' | 'currency'>
 
 async function create(scope: Scope, chatId: number, content: Content, at: Date): Promise<number> {
   const number = await nextNumber(scope)

@@ -10,7 +10,7 @@ import { findProducts } from '../../knowledge/catalogue/search.ts'
 import { lineAsOffered } from '../../knowledge/dialogue/products/cart.ts'
 import { catalogueItem } from '../../knowledge/dialogue/products/item.ts'
 import type { CartLine, OrderReply } from '../../knowledge/dialogue/products/types.ts'
-import { addToDraft } from '../budgets/budget.ts'
+import { addToDraft, draftToAdd } from '../budgets/budget.ts'
 import { productLine } from '../budgets/product-line.ts'
 import { type LockedChat, lockChat } from '../chats/core/lock.ts'
 import { sendInChat } from '../chats/core/send-message.ts'
@@ -36,13 +36,15 @@ export async function storeOrder({ botId, chatId, at }: Place, { lines, open = [
     .select(['name', 'settings'])
     .where('id', '=', botId)
     .executeTakeFirstOrThrow()
-  const items = await itemsOf(botId, lines, { at, currency: settings.currency ?? 'ARS' })
-  if (items.length === 0) return []
   const scope: Scope = {
     ...{ botId, userId: null, userName: name, roleId: roles.administrador, permissions: { chats: true } },
     ...{ planId: 0, timeZone: settings.timezone ?? TIMEZONE, areas: 'all', suspended: null },
   }
-  const draft = await draftOf(scope, chat, items)
+  const adding = await draftToAdd(scope, chat)
+  const found = await itemsOf(botId, lines, { at, currency: adding.currency })
+  if (found.length === 0) return []
+  const items = found.map(({ item }) => item)
+  const draft = await storedDraft(scope, chat, adding, items)
   if (!draft) {
     const text = `El cliente pidió: ${listed(items)}. ${TOO_LARGE}`
     await sendInChat(chat, { author: 'system', text })
@@ -57,12 +59,14 @@ export async function storeOrder({ botId, chatId, at }: Place, { lines, open = [
     },
   )
   const noRoom = left.map(lineText)
+  const unpriced = found.flatMap(({ item, isPriced }) => (isPriced || left.includes(item) ? [] : [lineText(item)]))
   const total = moneyText(budget.total_cents, budget.currency)
   await sendInChat(chat, {
     author: 'system',
     text: [
       `El chatbot anotó un pedido: presupuesto ${budget.number}, ${total}.`,
       ...(noRoom.length > 0 ? [`No le entraron más renglones. Falta: ${noRoom.join(', ')}.`] : []),
+      ...(unpriced.length > 0 ? [`Falta el precio de: ${unpriced.join(', ')}.`] : []),
       ...(open.length > 0 ? [`El cliente no eligió cuál quiere de: ${open.join(', ')}.`] : []),
     ].join(' '),
   })
@@ -72,12 +76,19 @@ export async function storeOrder({ botId, chatId, at }: Place, { lines, open = [
 const lineText = ({ quantity, description }: { quantity: number; description: string }): string =>
   `${quantity} × ${description}`
 
-const listed = (items: Parameters<typeof addToDraft>[2]): string => items.map(lineText).join(', ')
+const listed = (items: Lines): string => items.map(lineText).join(', ')
+
+type Lines = Parameters<typeof addToDraft>[3]
 
 /** Adds an order to the draft of its chat; undefined if the total is more than a quotation can have. */
-async function draftOf(scope: Scope, chat: LockedChat, items: Parameters<typeof addToDraft>[2]) {
+async function storedDraft(
+  scope: Scope,
+  chat: LockedChat,
+  adding: Awaited<ReturnType<typeof draftToAdd>>,
+  items: Lines,
+) {
   try {
-    return await addToDraft(scope, chat, items, '')
+    return await addToDraft(scope, chat, adding, items)
   } catch (error) {
     if (error instanceof Problem && error.status === 422) return undefined
     throw error
@@ -102,7 +113,8 @@ async function itemsOf(botId: number, lines: readonly CartLine[], { at, currency
     const ofForm = known.filter(({ form_id }) => form_id === product.formId)
     const { item, variant } = offered
     const line = productLine(product, ofForm, variant && item.variants.indexOf(variant))
-    const isPriced = product.price.currency === currency
-    return [{ ...line, quantity: wanted.quantity, unit_price_cents: isPriced ? (line.unit_price_cents ?? 0) : 0 }]
+    const cents = product.price.currency === currency ? line.unit_price_cents : null
+    const { quantity } = wanted
+    return [{ item: { ...line, quantity, unit_price_cents: cents ?? 0 }, isPriced: cents !== null }]
   })
 }
