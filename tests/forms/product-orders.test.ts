@@ -1,4 +1,5 @@
 // Orders that the bot notes, and the drafts of quotations that it makes of them.
+import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { json } from '../../src/server/foundation/store/sql.ts'
 import { startApp, type TestApp } from '../support/app.ts'
@@ -87,6 +88,40 @@ test('a draft that an order is added to stays in its currency, whatever new quot
   await shop.editor.call('PUT', path, { body: { ...body, currency: 'USD' } })
   for (const text of ['quiero 3 taladro bosch', 'confirmar pedido']) await shop.ask(text)
   expect(await shop.draft()).toMatchObject({ currency: 'ARS', total_cents: 50_000_000 })
+})
+
+/** Begins a draft of staff that is good for some days, of some days ago, and returns it after an order. */
+async function orderedAfter(days: number, ago: number) {
+  await shop.store('inventory', { name: 'Taladro Bosch', price_cents: 10_000_000 })
+  await shop.ask('quiero 2 taladro bosch')
+  const { id } = await shop.on.chat()
+  const items = [{ description: 'Flete', quantity: 1, unit_price_cents: 1_000 }]
+  const made = await shop.editor.call('POST', `/quickbudget/${shop.on.botId}/${id}`, {
+    body: { items, valid_days: days, notes: 'Con entrega' },
+  })
+  expect(made.status, JSON.stringify(made.body)).toBe(201)
+  const before = { date: sql<string>`date - ${ago}::int`, valid_until: sql<string>`valid_until - ${ago}::int` }
+  await app.db.updateTable('budget').set(before).where('id', '=', made.body.id).execute()
+  await shop.ask('quiero 2 taladro bosch')
+  await shop.ask('confirmar pedido')
+  const draft = await shop.draft()
+  expect(draft).toMatchObject({ number: made.body.number, notes: 'Con entrega' })
+  expect(draft.items).toHaveLength(2)
+  return { made: made.body, draft }
+}
+const daysOf = ({ date, valid_until }: { date: string; valid_until: string }) =>
+  (Date.parse(valid_until) - Date.parse(date)) / 86_400_000
+
+test('an order keeps until when the draft of staff is good', async () => {
+  const { made, draft } = await orderedAfter(60, 0)
+  expect(daysOf(made)).toBe(60)
+  expect(draft.valid_until).toBe(made.valid_until)
+})
+
+test('a draft that is no longer good when an order is added to it is good as a new one is', async () => {
+  const { made, draft } = await orderedAfter(1, 5)
+  expect(daysOf(made)).toBe(1)
+  expect(daysOf(draft)).toBe(15)
 })
 
 test('a chosen variant and its price stay when staff rename its option', async () => {

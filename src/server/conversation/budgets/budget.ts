@@ -77,6 +77,8 @@ export async function addToDraft(
     ...(await contentOf(scope, input)),
     contact: await contactOf(chat.contact_id, chat.user_name),
     currency,
+    // What staff gave is kept, unless the quotation would have expired before it is sent.
+    ...(draft && draft.valid_until >= todayOf(scope) && { valid_until: draft.valid_until }),
   }
   const at = currentCall().services.clock()
   const id = draft ? await revise(draft, content, at) : await create(scope, chat.id, content, at)
@@ -84,7 +86,8 @@ export async function addToDraft(
 }
 
 type Made = Awaited<ReturnType<typeof contentOf>>
-type Content = Omit<Made, 'currency'> & Pick<Budget, 'contact' | 'currency'>
+type Content = Omit<Made, 'valid_until' | 'currency'> &
+  Pick<Budget, 'contact' | 'currency'> & { valid_until: Made['valid_until'] | string }
 
 async function create(scope: Scope, chatId: number, content: Content, at: Date): Promise<number> {
   const number = await nextNumber(scope)
