@@ -130,7 +130,7 @@ test('an order that no quotation can total is told to the team, and of one produ
   const { id } = await app.db.selectFrom('chat').select('id').where('bot_id', '=', on.botId).executeTakeFirstOrThrow()
   const { data } = (await editor.call('GET', `/chats/view/${on.botId}/${id}`)).body
   expect(data.map(({ text }: { text: string }) => text).join('\n')).toContain(
-    'El cliente pidió: 1000000 × Caño PVC cloacal 110 mm x 4 m. El total es demasiado grande para un presupuesto.',
+    'El cliente pidió: 1000000 × Caño PVC cloacal 110 mm x 4 m. El total es demasiado grande para un presupuesto. Revísalo con el cliente.',
   )
 })
 

@@ -16,7 +16,7 @@ import { type LockedChat, lockChat } from '../chats/core/lock.ts'
 import { sendInChat } from '../chats/core/send-message.ts'
 
 /** What staff read of an order whose total no quotation can have. */
-const TOO_LARGE = 'El total es demasiado grande para un presupuesto.'
+const TOO_LARGE = 'El total es demasiado grande para un presupuesto. Revísalo con el cliente.'
 
 interface Place {
   botId: number
