@@ -5111,7 +5111,7 @@ export const operations = {
     body: 'application/json',
     bodyFields: ['ids', 'action', 'category'],
     success: [200],
-    errors: [400, 401, 403, 404, 413, 415, 422, 500],
+    errors: [400, 401, 403, 404, 409, 413, 415, 422, 500],
     resource: { name: 'forms/products/inventory', verb: 'action' },
     toasts: { success: 'Productos cambiados.', error: 'Error al cambiar los productos. Inténtalo nuevamente.' },
     bodyLimit: 262144,

@@ -118,26 +118,6 @@ test('changes are undone one after the other, the latest first', async () => {
   expect(await prices()).toEqual([10_000, 10_000])
 })
 
-test('two changes of prices at once do not mix, and one that was cut off holds up nobody for long', async () => {
-  const { id } = await add({ name: 'Pava', price_cents: 10_000 })
-  await app.db
-    .insertInto('product_change')
-    .values({ ...{ bot_id: bot, form_id: form, kind: 'prices', label: '5 %' }, created_at: app.clock.now() })
-    .execute()
-  const working = (working_at: Date) => app.db.updateTable('product_change').set({ working_at }).execute()
-  await working(app.clock.now())
-  const change = () => post(`prices/${at}`, { percent: 10, preview: false })
-  const refused = await change()
-  expect([refused.status, refused.body.message]).toEqual([
-    409,
-    'Otro cambio de productos está en curso. Espera a que termine.',
-  ])
-  expect((await post(`prices/${at}`, { percent: 10, preview: true })).status).toBe(200)
-  app.clock.advance(61)
-  expect((await change()).body.count).toBe(1)
-  expect((await get(`inventory/${at}/${id}`)).price_cents).toBe(11_000)
-})
-
 test('prices do not rise above the highest one that a product may have', async () => {
   const { id } = await add({ name: 'Grúa', price_cents: 90_000_000_000 })
   const refused = await post(`prices/${at}`, { percent: 500, preview: false })

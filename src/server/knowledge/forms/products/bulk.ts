@@ -12,6 +12,7 @@ import { formOf } from '../../catalogue/form-scope.ts'
 import { characteristicsOf } from '../../catalogue/known.ts'
 import { indexProducts } from '../../catalogue/search/write-terms.ts'
 import { beginChange, noteBefore } from './changes.ts'
+import { assertIdle } from './idle.ts'
 import { products } from './products.ts'
 
 type Schemas = components['schemas']
@@ -31,6 +32,7 @@ export function changeProducts(
   if (action === 'category' && category === undefined) throw invalidProblem('category', 'Escribe la categoría.')
   return tx(async () => {
     await lockBot(scope)
+    await assertIdle(scope)
     const own = await db()
       .selectFrom('product')
       .select('id')

@@ -1,7 +1,7 @@
 import { handlerGroup } from '../../../foundation/http/handler.ts'
 import { productScope } from '../../catalogue/form-scope.ts'
 import { changeCells, changeProducts } from './bulk.ts'
-import { recentChanges, undoChange } from './changes.ts'
+import { recentChanges } from './changes.ts'
 import { characteristics } from './characteristics.ts'
 import { exportProducts } from './export.ts'
 import { changeFeed, productFeed, readFeed, readFeedImage } from './feed.ts'
@@ -11,6 +11,7 @@ import { changePrices } from './prices.ts'
 import { products } from './products.ts'
 import { changeProductSettings, productSettings } from './settings.ts'
 import { changeSynonyms, listSynonyms } from './synonyms.ts'
+import { undoChange } from './undo.ts'
 
 /** Handlers of the products of a form and of their characteristics. */
 export const productHandlers = handlerGroup({

@@ -12,7 +12,8 @@ import { db, tx } from '../../../foundation/store/db.ts'
 import { formOf } from '../../catalogue/form-scope.ts'
 import { characteristicsOf } from '../../catalogue/known.ts'
 import { variantLabel } from '../../dialogue/products/item.ts'
-import { assertIdle, BATCH, beginChange, noteBefore, noteWork, working } from './changes.ts'
+import { beginChange, noteBefore } from './changes.ts'
+import { assertIdle, BATCH, noteWork, working } from './idle.ts'
 
 type Schemas = components['schemas']
 type Input = Schemas['ProductPriceInput']

@@ -16,6 +16,7 @@ import { db, json, tx } from '../../../../foundation/store/db.ts'
 import { formOf } from '../../../catalogue/form-scope.ts'
 import { characteristicsOf } from '../../../catalogue/known.ts'
 import { isUndone, undoUntil } from '../changes.ts'
+import { assertIdle } from '../idle.ts'
 import { MOST_PRODUCTS } from '../room.ts'
 import { guessFields, isProductField, OF_FORM } from './columns.ts'
 import type { ImportOptions } from './decide.ts'
@@ -96,14 +97,7 @@ export async function startImport(
     const row = await locked(scope, id)
     if (row.state !== 'ready' || row.file === null)
       throw problem(409, 'in_use', 'Esta importación ya empezó. Para importar otra vez, sube el archivo de nuevo.')
-    const running = await db()
-      .selectFrom('product_import')
-      .select('id')
-      .where('form_id', '=', formOf(scope))
-      .where('state', 'in', ['running', 'cancelling'])
-      .executeTakeFirst()
-    if (running && !preview)
-      throw problem(409, 'in_use', 'Hay otra importación en curso. Espera a que termine e inténtalo nuevamente.')
+    if (!preview) await assertIdle(scope)
     await checkOptions(scope, options, row.columns.length)
     await forgetRun(id)
     await db()
