@@ -5581,8 +5581,14 @@ export interface components {
     ProductUndo: {
       /** Productos */
       count: number;
-      /** Quedaron como están */
+      /** Cambiados por alguien. Quedan como están. */
       kept: number;
+      /** Con un cambio posterior. Deshaz antes ese cambio. */
+      later: number;
+      /** Con su código en uso. Vuelven cuando cambies el código del otro producto. */
+      code_used: number;
+      /** Sin lugar. Vuelven cuando elimines otros productos. */
+      no_room: number;
     };
     /** Celdas de productos */
     ProductCellsInput: {
@@ -5616,8 +5622,10 @@ export interface components {
       kind: components["schemas"]["ProductChangeKind"];
       /** Cambio */
       label: string;
-      /** Productos */
+      /** Productos. Los que quedan por deshacer. */
       count: number;
+      /** Deshecho en parte */
+      partly_undone: boolean;
       /** Persona */
       by: components["schemas"]["Person"] | null;
       /** Fecha. Format: date-time */

@@ -35,6 +35,12 @@ test('a full form takes no more, also of several that come at once, and none bac
   const ids = made.flatMap(({ status, body }) => (status === 201 ? [body.id] : []))
   const gone = (await post(`bulk/${at}`, { ids, action: 'delete' })).body
   expect((await add('Otro')).status).toBe(201)
-  expect((await post(`undo/${at}/${gone.id}`, {})).body).toEqual({ count: 1, kept: 1 })
+  expect((await post(`undo/${at}/${gone.id}`, {})).body).toEqual({
+    count: 1,
+    kept: 0,
+    later: 0,
+    code_used: 0,
+    no_room: 1,
+  })
   expect(await count()).toBe(20_000)
 })

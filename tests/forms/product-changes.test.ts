@@ -55,7 +55,7 @@ test('prices change by a percentage with rounding, are shown before, and can be 
   expect([now[0].sale_price_cents, now[0].version]).toEqual([110_000, pava.version + 1])
   // What somebody changed since then stays.
   await put(`inventory/${at}/${now[1].id}`, { price_cents: 65_000 })
-  expect((await undo(made.id)).body).toEqual({ count: 1, kept: 1 })
+  expect((await undo(made.id)).body).toMatchObject({ count: 1, kept: 1 })
   expect((await list()).map(({ price_cents }: { price_cents: number }) => price_cents)).toEqual([123_450, 65_000, null])
   expect((await undo(made.id)).status).toBe(409)
 })
@@ -89,7 +89,7 @@ test('an undo that broke off halfway is still offered, and goes on with what is 
   expect(await prices()).toEqual({ 1000: 300, 1100: 2 })
   expect((await get(`changes/${at}`)).changes).toMatchObject([{ id, count: 2 }])
   expect(await imported()).toBe('done')
-  expect((await undo(id)).body).toEqual({ count: 2, kept: 0 })
+  expect((await undo(id)).body).toMatchObject({ count: 2, kept: 0 })
   expect(await prices()).toEqual({ 1000: 302, 1100: 0 })
   expect((await get(`changes/${at}`)).changes).toEqual([])
   expect(await imported()).toBe('undone')
@@ -103,19 +103,57 @@ test('changes are undone one after the other, the latest first', async () => {
   const [first, second] = [await change(), await change()]
   const prices = async () => (await list()).map(({ price_cents }: { price_cents: number }) => price_cents)
   // What a later change did stays, and the earlier one can be undone once that is.
-  expect((await undo(first)).body).toEqual({ count: 0, kept: 2 })
+  expect((await undo(first)).body).toMatchObject({ count: 0, kept: 0, later: 2 })
   expect(await prices()).toEqual([12_100, 12_100])
-  expect((await undo(second)).body).toEqual({ count: 2, kept: 0 })
+  expect((await undo(second)).body).toMatchObject({ count: 2, kept: 0 })
   expect(await prices()).toEqual([11_000, 11_000])
-  expect((await undo(first)).body).toEqual({ count: 2, kept: 0 })
+  expect((await undo(first)).body).toMatchObject({ count: 2, kept: 0 })
   expect(await prices()).toEqual([10_000, 10_000])
   // So is one before products that were deleted meanwhile come back.
   const third = await change()
   const deleted = (await post(`bulk/${at}`, { ids: [pava.id], action: 'delete' })).body.id
-  expect((await undo(third)).body).toEqual({ count: 1, kept: 1 })
-  expect((await undo(deleted)).body).toEqual({ count: 1, kept: 0 })
-  expect((await undo(third)).body).toEqual({ count: 1, kept: 0 })
+  expect((await undo(third)).body).toMatchObject({ count: 1, kept: 0, later: 1 })
+  expect((await undo(deleted)).body).toMatchObject({ count: 1, kept: 0 })
+  expect((await undo(third)).body).toMatchObject({ count: 1, kept: 0 })
   expect(await prices()).toEqual([10_000, 10_000])
+})
+
+test('a deleted product comes back once nobody else has its code, however often that was tried', async () => {
+  const [pava, yerba] = [await add({ name: 'Pava', sku: 'X1', price_cents: 1_000 }), await add({ name: 'Yerba' })]
+  const earlier = (await post(`prices/${at}`, { percent: 10, preview: false })).body.id
+  const { id } = (await post(`bulk/${at}`, { ids: [pava.id, yerba.id], action: 'delete' })).body
+  const mate = await add({ name: 'Mate', sku: 'x1' })
+  const none = { count: 0, kept: 0, later: 0, code_used: 1, no_room: 0 }
+  expect((await undo(id)).body).toEqual({ ...none, count: 1 })
+  expect((await undo(id)).body).toEqual(none)
+  expect((await undo(earlier)).body).toEqual({ ...none, code_used: 0, later: 1 })
+  const offered = async () =>
+    (await get(`changes/${at}`)).changes.map((one: { id: number; count: number; partly_undone: boolean }) => [
+      ...[one.id, one.count, one.partly_undone],
+    ])
+  expect(await offered()).toEqual([
+    [id, 1, true],
+    [earlier, 1, true],
+  ])
+  await put(`inventory/${at}/${mate.id}`, { sku: 'X2' })
+  expect((await undo(id)).body).toEqual({ ...none, count: 1, code_used: 0 })
+  expect((await undo(earlier)).body).toEqual({ ...none, count: 1, code_used: 0 })
+  expect(await get(`inventory/${at}/${pava.id}`)).toMatchObject({ name: 'Pava', sku: 'X1', price_cents: 1_000 })
+  expect(await offered()).toEqual([])
+})
+
+test('what somebody changed after two changes stays when both are undone', async () => {
+  const [pava, mate] = [
+    await add({ name: 'Pava', price_cents: 1_000 }),
+    await add({ name: 'Mate', price_cents: 1_000 }),
+  ]
+  const change = async () => (await post(`prices/${at}`, { percent: 10, preview: false })).body.id
+  const [first, second] = [await change(), await change()]
+  await put(`inventory/${at}/${pava.id}`, { price_cents: 5_000 })
+  expect((await undo(second)).body).toMatchObject({ count: 1, kept: 1 })
+  expect((await undo(first)).body).toMatchObject({ count: 1, kept: 1 })
+  expect((await get(`inventory/${at}/${pava.id}`)).price_cents).toBe(5_000)
+  expect((await get(`inventory/${at}/${mate.id}`)).price_cents).toBe(1_000)
 })
 
 test('prices do not rise above the highest one that a product may have', async () => {
@@ -144,7 +182,7 @@ test('products stay in the order that somebody gave them since the change that i
   const { id } = (await post(`prices/${at}`, { percent: 10, preview: false })).body
   const order = await get(`reorder/${at}`)
   expect((await put(`reorder/${at}`, { ...order, product_ids: [dos.id, uno.id] })).status).toBe(200)
-  expect((await undo(id)).body).toEqual({ count: 2, kept: 0 })
+  expect((await undo(id)).body).toMatchObject({ count: 2, kept: 0 })
   expect(await list()).toMatchObject([
     { name: 'Dos', price_cents: 1_000 },
     { name: 'Uno', price_cents: 1_000 },
@@ -172,7 +210,7 @@ test.runIf(process.env.TEST_STORE === 'postgres')(
       await held.updateTable('product').set(change).where('id', '=', product).execute()
       return { undoing }
     })
-    expect((await undoing).body).toEqual({ count: 0, kept: 1 })
+    expect((await undoing).body).toMatchObject({ count: 0, kept: 1 })
     expect((await list())[0].price_cents).toBe(5_000)
   },
 )
@@ -211,7 +249,7 @@ test('several products are switched off, sorted or deleted as one change, which 
   const gone = (await post(`bulk/${at}`, { ids, action: 'delete' })).body
   expect([await list(), await found('mate')]).toEqual([[], 0])
   await add({ name: 'Otra pava', sku: 'P' })
-  expect((await undo(gone.id)).body).toEqual({ count: 1, kept: 1 })
+  expect((await undo(gone.id)).body).toMatchObject({ count: 1, code_used: 1 })
   expect((await list()).map(({ name }: { name: string }) => name).sort()).toEqual(['Mate', 'Otra pava'])
   expect(await found('mate')).toBe(1)
   expect((await post(`bulk/${at}`, { ids: [999_999], action: 'enable' })).status).toBe(404)

@@ -50,8 +50,8 @@ const GROWING = sql<boolean>`exists (select from product_import i where i.change
   and i.state in ('running', 'cancelling'))`
 
 /**
- * SQL: whether nothing is left to undo of a change. An undo deletes the rows of a change as it goes: one that broke off
- * leaves those that somebody can still undo.
+ * SQL: whether nothing is left to undo of a change. An undo deletes the rows of a change as it goes, except those that
+ * somebody can still undo.
  * @param change name or alias of the table
  */
 export const isUndone = (change: string) => sql<boolean>`(${sql.ref(`${change}.undone_at`)} is not null
@@ -63,9 +63,10 @@ export async function recentChanges(scope: Scope): Promise<components['schemas']
   const rows = await db()
     .selectFrom('product_change')
     .select(['id', 'kind', 'label', 'created_at', person('user_id').as('by')])
-    .select(
+    .select([
       sql<number>`(select count(*)::int from product_change_row r where r.change_id = product_change.id)`.as('count'),
-    )
+      sql<boolean>`undone_at is not null`.as('partly_undone'),
+    ])
     .where('form_id', '=', formOf(scope))
     .where(sql<boolean>`not ${isUndone('product_change')}`)
     .where('created_at', '>', instant(since))

@@ -16,59 +16,77 @@ import { assertIdle, BATCH, noteWork, working } from './idle.ts'
 import { roomIn } from './room.ts'
 
 /**
- * Undoes a change of many products, or what is left of it by an undo that broke off. What somebody changed since then
- * stays as it is; what a later change of many products did stays until that one is undone, and can be undone then.
+ * Undoes a change of many products, or what an earlier undo left of it. What somebody changed since then stays as it is.
+ * What a later change of many products did stays until that one is undone, and a deleted product stays away while its
+ * code is of another one or the form is full: these can be undone then.
  */
-export async function undoChange(scope: Scope, id: number): Promise<components['schemas']['ProductUndo']> {
+export async function undoChange(scope: Scope, id: number): Promise<Undone> {
   const label = await tx(() => claimUndo(scope, id))
   const undone = await working(id, () => undoRows(scope, id))
   await tx(() => writeAudit({ label, after: { products: undone.count } }))
   return undone
 }
 
-async function undoRows(scope: Scope, id: number): Promise<{ count: number; kept: number }> {
+type Undone = components['schemas']['ProductUndo']
+
+async function undoRows(scope: Scope, id: number): Promise<Undone> {
   const known = await characteristicsOf(scope)
-  const undone = { count: 0, kept: 0 }
-  for (;;) {
+  const undone = { count: 0, kept: 0, code_used: 0, no_room: 0 }
+  // Notes of products that cannot come back yet stay: each is tried once.
+  let after: number | undefined = 0
+  while (after !== undefined) {
+    const from: number = after
     const done = await tx(async () => {
       // What others read of the products stays valid until they write it.
       await lockBot(scope)
-      const rows = await db()
+      await noteWork(id)
+      const rows = await rowsToUndo(id, from)
+      const { back, waiting, reworded, ...counts } = await restoreRows(scope, rows)
+      const settled = rows.map(({ product_id }) => product_id).filter((product) => !waiting.includes(product))
+      await db()
         .deleteFrom('product_change_row')
         .where('change_id', '=', id)
-        .where('product_id', 'in', (query) =>
-          query
-            .selectFrom('product_change_row as r')
-            .select('r.product_id')
-            .where('r.change_id', '=', id)
-            .where(sql<boolean>`not exists (select from product_change_row later
-              where later.product_id = r.product_id and later.change_id > r.change_id)`)
-            .orderBy('r.product_id')
-            .limit(BATCH),
-        )
-        .returning(['product_id', 'before', 'version'])
+        .where(sql<boolean>`product_id = any(${settled}::int[])`)
         .execute()
-      await noteWork(id)
-      const back = await restoreRows(scope, rows)
-      await rebaseEarlier(id, rows)
-      await indexProducts(scope, back.reworded, known)
-      return { rows: rows.length, back: back.count }
+      await rebaseEarlier(
+        id,
+        rows.filter(({ product_id }) => back.has(product_id)),
+      )
+      await indexProducts(scope, reworded, known)
+      return { ...counts, last: rows.at(-1)?.product_id, count: back.size, kept: settled.length - back.size }
     })
-    if (done.rows === 0) break
-    undone.count += done.back
-    undone.kept += done.rows - done.back
+    for (const counted of ['count', 'kept', 'code_used', 'no_room'] as const) undone[counted] += done[counted]
+    after = done.last
   }
   const { later } = await db()
-    .selectFrom('product_change_row')
+    .selectFrom('product_change_row as r')
     .select(sql<number>`count(*)::int`.as('later'))
-    .where('change_id', '=', id)
+    .where('r.change_id', '=', id)
+    .where(HAS_LATER)
     .executeTakeFirstOrThrow()
-  return { ...undone, kept: undone.kept + later }
+  return { ...undone, later }
 }
+
+/** Whether a later change of many products touched the product of a row, too. */
+const HAS_LATER = sql<boolean>`exists (select from product_change_row later
+  where later.product_id = r.product_id and later.change_id > r.change_id)`
+
+/** Returns the next rows of a change, by their products, that no later change keeps from being undone. */
+const rowsToUndo = (id: number, after: number): Promise<ChangeRow[]> =>
+  db()
+    .selectFrom('product_change_row as r')
+    .select(['r.product_id', 'r.before', 'r.version'])
+    .where('r.change_id', '=', id)
+    .where('r.product_id', '>', after)
+    .where(sql<boolean>`not ${HAS_LATER}`)
+    .orderBy('r.product_id')
+    .limit(BATCH)
+    .execute()
 
 /**
  * Lets earlier changes of restored products be undone, too: a product that is as it was before a change has another
  * version than the earlier ones noted.
+ * @param rows of products that are as they were; what somebody changed would seem to be what an earlier change made
  */
 async function rebaseEarlier(id: number, rows: readonly ChangeRow[]): Promise<void> {
   const restored = rows.flatMap(({ product_id, before, version }) =>
@@ -116,6 +134,7 @@ const KEPT = new Set([
   'position',
 ])
 
+/** Restores the products of rows: `back` came back, `waiting` still may. */
 async function restoreRows(scope: Scope, rows: readonly ChangeRow[]) {
   const created = rows.filter(({ before }) => before === null)
   const changed = rows.filter(({ before, version }) => before !== null && version !== null)
@@ -137,18 +156,31 @@ async function restoreRows(scope: Scope, rows: readonly ChangeRow[]) {
       : await sql<{ id: number }>`update product p set ${sql.join(set)}, version = p.${nextVersion}
           ${restoring}
           where p.id = r.product_id and r.before is not null and p.version = r.version returning p.id`.execute(db())
-  const revived: { id: number }[] = []
-  const room = deleted.length > 0 ? await roomIn(scope) : 0
-  for (const row of deleted) if (revived.length < room) revived.push(...(await revive(row)))
-  const ids = [...otherwise, ...revived].map(({ id }) => id)
+  const { revived, code_used, no_room } = await reviveAll(scope, deleted)
+  const ids = [...otherwise.map(({ id }) => id), ...revived]
   const items = ids.length === 0 ? [] : await db().selectFrom('product').selectAll().where('id', 'in', ids).execute()
-  return { count: gone.length + restored.length + revived.length, reworded: items }
+  return {
+    back: new Set([...[...gone, ...restored].map(({ id }) => id), ...revived]),
+    waiting: [...code_used, ...no_room],
+    ...{ reworded: items, code_used: code_used.length, no_room: no_room.length },
+  }
 }
 
-/** Inserts a deleted product as it was, unless another one has its code by now. */
-async function revive({ before }: ChangeRow): Promise<{ id: number }[]> {
-  const { rows } = await sql<{ id: number }>`insert into product
+/** Brings deleted products back, as far as the form has room, and tells which cannot come back yet. */
+async function reviveAll(scope: Scope, deleted: readonly ChangeRow[]) {
+  const revived: number[] = []
+  const [code_used, no_room]: [number[], number[]] = [[], []]
+  const room = deleted.length > 0 ? await roomIn(scope) : 0
+  for (const row of deleted)
+    if (revived.length >= room) no_room.push(row.product_id)
+    else ((await revive(row)) ? revived : code_used).push(row.product_id)
+  return { revived, code_used, no_room }
+}
+
+/** Inserts a deleted product as it was; false if another one has its code by now. */
+async function revive({ before }: ChangeRow): Promise<boolean> {
+  const { rows } = await sql`insert into product
     select * from jsonb_populate_record(null::product, ${JSON.stringify(before)}::text::jsonb)
     on conflict do nothing returning id`.execute(db())
-  return rows
+  return rows.length > 0
 }
