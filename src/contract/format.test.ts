@@ -125,6 +125,7 @@ describe('parsing typed values', () => {
     ['0.125', 0.125],
     ['12.34,5', undefined],
     ['1e5', undefined],
+    ['0x10', undefined],
     ['-3', -3],
     ['$ 1.000.000', 1_000_000],
     ['1,2,3', undefined],

@@ -52,6 +52,17 @@ const page = (method: 'GET' | 'POST', url: string, payload?: string) =>
     ...(payload && { payload, headers: { 'content-type': 'application/x-www-form-urlencoded' } }),
   })
 
+test('a number is read as everywhere else, with its decimals', async () => {
+  const { id, slug } = await shared()
+  const kind = { id: 'dosis', text: '¿Cuánto?', kind: 'number' }
+  expect((await boss.call('PUT', `/forms/survey/${t.bot_}/${id}`, { body: { questions: [kind] } })).status).toBe(200)
+  const send = (typed: string) => page('POST', `/e/${slug}`, `key=${key()}&q.dosis=${typed}`)
+  for (const refused of ['0x10', '1e3']) expect((await send(refused)).statusCode).toBe(422)
+  for (const taken of ['0.125', '1.234,5', '1234.567']) expect((await send(taken)).statusCode).toBe(303)
+  const stored = (await answers(id)).flatMap(({ values }: { values: { value: number }[] }) => values[0]?.value ?? [])
+  expect(stored.sort()).toEqual([0.125, 1234.5, 1234.567])
+})
+
 test('answers are checked along the way that they lead, and what is beside it is dropped', async () => {
   const { id, slug } = await shared({ source_tag: 'mostrador' })
   const shown = await t.call('GET', `/forms/public/${slug}`)

@@ -1,3 +1,4 @@
+import { parseNumber } from '../format.ts'
 import type { Answers } from './answers.ts'
 import { type QuestionKind, scaleOf } from './question.ts'
 
@@ -16,15 +17,8 @@ export function typedAnswer(kind: QuestionKind, values: readonly string[]): Answ
   if (kind === 'multiple') return given.length > 0 ? given : undefined
   if (first === undefined) return undefined
   if (kind === 'yes_no' || kind === 'consent') return first === 'true' ? true : first === 'false' ? false : first
-  if (kind === 'number' || scaleOf(kind)) return typedNumber(first)
+  if (kind === 'number' || scaleOf(kind)) return parseNumber(first) ?? first
   return kind === 'date' ? typedDay(first) : first.trim()
-}
-
-/** '1.234,5' → 1234.5 */
-function typedNumber(text: string): number | string {
-  const plain = text.trim().replace(/\.(?=\d{3}(?:\D|$))/g, '')
-  const number = Number(plain.replace(',', '.'))
-  return Number.isNaN(number) ? text : number
 }
 
 /** '20/12/2026' → '2026-12-20' */

@@ -1,3 +1,4 @@
+import { parseNumber } from '../../../../contract/format.ts'
 import { hitsOf, type SystemRule } from './hit.ts'
 
 // Numbers in digits as written in Argentina ("1.500,50") and in words ("veinticinco mil").
@@ -34,16 +35,13 @@ export const foldKeepingLength = (text: string): string =>
     .replace(/\p{Lu}/gu, (letter) => (letter.toLowerCase().length === letter.length ? letter.toLowerCase() : letter))
 
 /** Expressions for a number in digits and for one in words; apply them to the result of `foldKeepingLength`. */
-export const FIGURES = String.raw`\d{1,3}(?:\.\d{3})+(?:,\d+)?|\d+(?:[.,]\d+)?`
+export const FIGURES = String.raw`[1-9]\d{0,2}(?:\.\d{3})+(?:,\d+)?|\d+(?:[.,]\d+)?`
 const word = [...Object.keys(UNITS), ...Object.keys(SCALES)].sort((a, b) => b.length - a.length).join('|')
 export const NUMBER_WORDS = String.raw`(?:${word})(?:(?:\s+y)?\s+(?:${word}))*`
 
 /** Returns the value of a number in digits or words; undefined if the words are not a valid number ("dos tres"). */
 export function numberOf(written: string): number | undefined {
-  if (/^\d/.test(written)) {
-    const thousands = /^\d{1,3}(?:\.\d{3})+(?:,\d+)?$/.test(written)
-    return Number((thousands ? written.replaceAll('.', '') : written).replace(',', '.'))
-  }
+  if (/^\d/.test(written)) return parseNumber(written)
   let total = 0
   let part = 0
   let last = Number.POSITIVE_INFINITY

@@ -11,6 +11,7 @@ const found = (system: string, text: string) =>
 
 const cases: [system: string, text: string, wanted: string[]][] = [
   ['number', 'quiero 3 o 1.500,50', ['3 → 3', '1.500,50 → 1500.5']],
+  ['number', 'mide 0.125 o 1234.567', ['0.125 → 0.125', '1234.567 → 1234.567']],
   ['number', 'son veinticinco mil trescientos cuarenta y dos', ['veinticinco mil trescientos cuarenta y dos → 25342']],
   ['number', 'Dos millones', ['Dos millones → 2000000']],
   ['number', 'quiero un turno', []],

@@ -1,6 +1,7 @@
+import { parseNumber } from '../../../../../contract/format.ts'
 import { momentOf, readSlot } from '../../slots/read.ts'
 import type { Slot } from '../../slots/slot.ts'
-import type { AnswerReader } from './types.ts'
+import { type AnswerReader, whole } from './types.ts'
 
 /** Returns a slot that reads values of a system entity. */
 const slotOf = (key: string, question: string, system: string): Slot => ({
@@ -23,10 +24,11 @@ export const readDocument = ofSystem('document')
 
 const readQuantity = ofSystem('number')
 
-/** Reads a number in figures or words. */
+/** Reads a number in figures, as a page does, or in words. */
 export const readNumber: AnswerReader = (question, deciding, said) => {
-  const figures = /^\s*(-?\d+(?:[.,]\d+)?)\s*$/.exec(said)?.[1]
-  const found = figures === undefined ? readQuantity(question, deciding, said) : { answer: figures, coverage: 1 }
-  const number = Number(String(found?.answer).replace(',', '.'))
+  const figures = /^\s*-?[\d.,]+\s*$/.test(said) ? parseNumber(said) : undefined
+  if (figures !== undefined) return whole(figures)
+  const found = readQuantity(question, deciding, said)
+  const number = Number(found?.answer)
   return found && Number.isFinite(number) ? { ...found, answer: number } : undefined
 }
