@@ -7,6 +7,7 @@ import { db } from '../../foundation/store/db.ts'
 import type { FormSettings } from '../../knowledge/catalogue/types.ts'
 import { shownValues } from '../../knowledge/forms/survey/shown-values.ts'
 import { surveySettings } from '../../knowledge/forms/survey/stored.ts'
+import { unnamedSource } from './answers/source.ts'
 
 /** The queue of answers to send to the address of their survey. */
 const SURVEY_EXPORT = 'survey-export'
@@ -68,13 +69,13 @@ async function send({ settings }: Services, { bot_id, run_id }: Job): Promise<vo
       'u.started_at',
       'u.finished_at',
     ])
-    .select(['f.id as form_id', 'f.name as form', 'f.questions', 'f.settings'])
+    .select(['f.id as form_id', 'f.name as form', 'f.questions', 'f.settings', unnamedSource.as('unnamed_source')])
     .where('u.bot_id', '=', bot_id)
     .where('u.id', '=', run_id)
     .where('f.deleted_at', 'is', null)
     .executeTakeFirst()
   if (!row) return
-  const { questions, settings: stored, answers, contact_id, chat_id, form_id, form, ...answer } = row
+  const { questions, settings: stored, answers, contact_id, chat_id, form_id, form, unnamed_source, ...answer } = row
   const { webhook_url, anonymous } = surveySettings(stored)
   if (!webhook_url) return
   const asked = questions.flatMap((question) => ('text' in question && 'kind' in question ? [question] : []))
@@ -84,7 +85,7 @@ async function send({ settings }: Services, { bot_id, run_id }: Job): Promise<vo
     body: {
       ...answer,
       ...{ form_id, form },
-      ...(anonymous ? {} : { contact_id, chat_id }),
+      ...(anonymous ? { source: unnamed_source } : { contact_id, chat_id }),
       values: shownValues(asked, answers).map(({ question, title, value, text }) => ({ question, title, value, text })),
     },
     allowPrivate: settings.webhookPrivateAddresses === true,

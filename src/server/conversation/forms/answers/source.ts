@@ -15,12 +15,15 @@ const SENT = 'Envío'
 /** Returns what begins the answers to a send. */
 export const sendSource = (name: string): string => `${SENT}: ${name}`
 
+/** SQL: what began an answer, without the name of a send, whose people may be one: for anonymous surveys. */
+export const unnamedSource = sql<string>`case when starts_with(u.source, ${sendSource('')}) then ${SENT} else u.source end`
+
 /**
  * Selects what began an answer, as staff reads it.
- * @param isAnonymous hides the name of a send, whose people may be one
+ * @param isAnonymous hides the name of a send
  */
 export const sourceOf = (isAnonymous: boolean) =>
   sql<string>`case u.source ${sql.join(
     Object.entries(SOURCES).map(([code, text]) => sql`when ${code} then ${text}`),
     sql` `,
-  )} else ${isAnonymous ? sql`case when starts_with(u.source, ${sendSource('')}) then ${SENT} else u.source end` : sql`u.source`} end`
+  )} else ${isAnonymous ? unnamedSource : sql`u.source`} end`
