@@ -119,3 +119,18 @@ test('a copy has the questions and settings of its original, an intent of its ow
   }
   expect(names).toEqual(['Sucursales con Ñandú, copia', 'Sucursales con Ñandú, copia 2'])
 })
+
+test('a copy of a survey that begins by itself is off until somebody switches it on, unlike other surveys', async () => {
+  const survey = await create('survey', 'Opinión')
+  const duplicate = async () => (await call('POST', `/forms/duplicate/{bot}/${survey.id}`)).body
+  expect((await duplicate()).enabled).toBe(true)
+  const path = `/forms/survey/settings/{bot}/${survey.id}`
+  const settings = { ...(await call('GET', path)).body, trigger: 'end_of_chat' }
+  expect((await call('PUT', path, settings)).body).toMatchObject({ enabled: true, trigger: 'end_of_chat' })
+  const copy = await duplicate()
+  expect(copy.enabled).toBe(false)
+  expect((await call('GET', `/forms/survey/settings/{bot}/${copy.id}`)).body).toMatchObject({
+    ...{ enabled: false, trigger: 'end_of_chat' },
+  })
+  expect((await call('PUT', `/forms/{bot}/${copy.id}`, { enabled: true })).body.enabled).toBe(true)
+})

@@ -6,6 +6,7 @@ import { db, json, tx } from '../../foundation/store/db.ts'
 import { copyElements } from './elements.ts'
 import { type Form, forms } from './forms.ts'
 import { freeName } from './free-name.ts'
+import { surveySettings } from './survey/stored.ts'
 
 /** Copies a form with its questions, settings and elements, under a name that is free. Its answers stay with the original. */
 export const duplicateForm = (scope: Scope, id: number): Promise<Form> =>
@@ -16,14 +17,14 @@ export const duplicateForm = (scope: Scope, id: number): Promise<Form> =>
     const copy = await freeName(scope, 'form', name, {
       ...{ maxLength, first: ', copia', number: (at) => `, copia ${at}` },
     })
-    // Two catalogues with the same products would answer every customer twice.
-    const isShown = kind === 'product' || kind === 'branch'
-    const made = await forms.create(scope, { kind, description, enabled: enabled && !isShown, name: copy })
     const { questions, settings } = await db()
       .selectFrom('form')
       .select(['questions', 'settings'])
       .where('id', '=', id)
       .executeTakeFirstOrThrow()
+    // Two catalogues with the same products would answer every customer twice, and two such surveys ask them twice.
+    const actsAlone = kind === 'product' || kind === 'branch' || surveySettings(settings).trigger === 'end_of_chat'
+    const made = await forms.create(scope, { kind, description, enabled: enabled && !actsAlone, name: copy })
     // What it copies is part of its creation and does not change its version. A published address is of one form.
     await db()
       .updateTable('form')
