@@ -149,6 +149,10 @@ test('progress counts who began and where they left, without what they answered'
   expect((await answers(id))[0]).toMatchObject({ status: 'partial', values: [] })
   const summary = () => boss.call('GET', `/forms/survey/summary/${t.bot_}/${id}`)
   expect((await summary()).body).toMatchObject({ started: 1, completed: 0 })
+  // Who is still answering has not left; who stopped a day ago has.
+  expect((await summary()).body.questions[1]).toMatchObject({ question: 'nota', asked: 1, left: 0, answers: 0 })
+  const stopped = new Date(t.clock.now().getTime() - 86_400_001)
+  await t.db.updateTable('form_run').set({ updated_at: stopped }).where('form_id', '=', id).execute()
   expect((await summary()).body.questions[1]).toMatchObject({ question: 'nota', asked: 1, left: 1, answers: 0 })
   expect((await answer(slug, { compro: true, nota: 10 }, own)).status).toBe(201)
   expect((await step(['compro'])).status).toBe(204)

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { db } from '../../foundation/store/db.ts'
 import { KEPT_DAYS } from '../../knowledge/dialogue/forms/survey-defaults.ts'
+import { isGivenUp } from '../../knowledge/forms/left-runs.ts'
 
 /** Answers that a run deletes, so that a large backlog does not slow down chats. */
 const BATCH = 5_000
@@ -22,8 +23,7 @@ export async function cleanSurveyAnswers(now: Date): Promise<void> {
       limit ${BATCH}::int
     )`.execute(db())
   await sql`
-    update form_run set status = 'abandoned'
-    where channel = 'web' and status = 'partial' and updated_at < ${now}::timestamptz - interval '1 day'`.execute(db())
+    update form_run u set status = 'abandoned' where u.channel = 'web' and ${isGivenUp(now)}`.execute(db())
   while ((await deleteEmpty(now)) === BATCH);
 }
 

@@ -1,7 +1,9 @@
 import type { components } from '../../../../../generated/api.d.ts'
+import { currentCall } from '../../../foundation/http/context.ts'
 import type { Scope } from '../../../foundation/http/scope.ts'
 import { db } from '../../../foundation/store/db.ts'
 import { exact, time } from '../../../foundation/store/list.ts'
+import { hasLeft } from '../../../knowledge/forms/left-runs.ts'
 import { answersOf } from './rows.ts'
 import { type SeenSurvey, seenSurvey } from './seen-survey.ts'
 import { Tally } from './tally.ts'
@@ -27,8 +29,8 @@ const SLICE = 200
 export async function summaryOf(scope: Scope, formId: number, part: Part): Promise<Summary> {
   const survey = await seenSurvey(scope, formId)
   const rows = db()
-    .selectFrom(answersOf(scope, survey).as('r'))
-    .select(['r.id', 'r.answers', 'r.asked', 'r.status', 'r.started_at', 'r.finished_at'])
+    .selectFrom(answersOf(scope, survey).select(hasLeft(currentCall().services.clock()).as('left')).as('r'))
+    .select(['r.id', 'r.answers', 'r.asked', 'r.status', 'r.left', 'r.started_at', 'r.finished_at'])
     .where((is) => is.and(conditionsOf(scope, part)))
   const tally = new Tally(survey.questions)
   for (let after = 0; ; ) {

@@ -11,6 +11,8 @@ interface Counted {
   answers: Answers
   asked: readonly string[]
   status: string
+  /** whether it ended before the last question */
+  left: boolean
   started_at: string | Date
   finished_at: string | Date | null
 }
@@ -26,14 +28,14 @@ export class Tally {
     this.#questions = questions.filter(({ kind }) => isAnswerable(kind)).map((question) => new QuestionTally(question))
   }
 
-  add({ answers, asked, status, started_at, finished_at }: Counted): void {
+  add({ answers, asked, status, left, started_at, finished_at }: Counted): void {
     this.#started++
     const isComplete = status === 'complete'
     if (isComplete) this.#completed++
     if (isComplete && finished_at)
       this.#seconds.push((new Date(finished_at).getTime() - new Date(started_at).getTime()) / 1000)
     // Who left did so at the last question that they were asked.
-    const last = isComplete ? undefined : asked.at(-1)
+    const last = left ? asked.at(-1) : undefined
     for (const question of this.#questions) {
       const { id } = question
       question.add(answerOf(answers, id), { asked: asked.includes(id), left: id === last })

@@ -3,6 +3,7 @@ import type { components } from '../../../../../generated/api.d.ts'
 import { currentCall } from '../../../foundation/http/context.ts'
 import type { Scope } from '../../../foundation/http/scope.ts'
 import { db, instant } from '../../../foundation/store/db.ts'
+import { hasLeft } from '../left-runs.ts'
 import { seenRun } from '../seen-runs.ts'
 import { loadContactForm } from './contact-form.ts'
 
@@ -13,17 +14,14 @@ const DAYS = 30
 
 const DAY = 86_400_000
 
-/** Time without an answer after which a run in progress counts as left. */
-const LEFT_AFTER = DAY
-
 /**
  * Returns how many people answered each question of the contact form lately, and after which one others left: of those
  * whose answers the caller sees.
  */
 export async function summaryOf(scope: Scope): Promise<Summary> {
   const { stored, form } = await loadContactForm(scope)
-  const now = currentCall().services.clock().getTime()
-  const since = instant(new Date(now - DAYS * DAY))
+  const now = currentCall().services.clock()
+  const since = instant(new Date(now.getTime() - DAYS * DAY))
   const { started, completed } = await db()
     .selectFrom('form_run as u')
     .select([
@@ -36,8 +34,7 @@ export async function summaryOf(scope: Scope): Promise<Summary> {
     .executeTakeFirstOrThrow()
   const { rows } = await sql<Omit<Summary['steps'][number], 'label'>>`
     select q.key, count(*)::int as asked, (count(*) filter (where jsonb_exists(u.answers, q.key)))::int as answered,
-      (count(*) filter (where u.asked->>-1 = q.key and (u.status in ('abandoned', 'cancelled', 'handed')
-        or u.status = 'partial' and u.updated_at < ${instant(new Date(now - LEFT_AFTER))})))::int as left
+      (count(*) filter (where u.asked->>-1 = q.key and ${hasLeft(now)}))::int as left
     from form_run u cross join lateral (select distinct jsonb_array_elements_text(u.asked) as key) q
     where u.form_id = ${stored?.id ?? 0} and u.started_at >= ${since} and ${seenRun(scope)}
     group by q.key`.execute(db())
