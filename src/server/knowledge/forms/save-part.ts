@@ -12,6 +12,7 @@ import type { FormQuestion, FormSettings } from '../catalogue/types.ts'
 /** A form as stored: what its questions and settings are read from. */
 export interface StoredForm {
   id: number
+  kind: FormKind
   name: string
   questions: FormQuestion[]
   settings: FormSettings
@@ -28,7 +29,7 @@ export function findForm(
 ): Promise<StoredForm | undefined> {
   return db()
     .selectFrom('form')
-    .select(['id', 'name', 'questions', 'settings', 'version'])
+    .select(['id', 'kind', 'name', 'questions', 'settings', 'version'])
     .where('bot_id', '=', botId)
     .where('kind', '=', kind)
     .where('deleted_at', 'is', null)
@@ -59,8 +60,11 @@ export const readPart = <T extends object>(form: StoredForm, { read }: FormPart<
   version: form.version,
 })
 
+/** What a change reads of a form itself. */
+type ChangedForm = Omit<StoredForm, 'kind' | 'settings'>
+
 /** How a screen's part of a form is found, shown, changed and kept in the history. */
-interface FormChange<Form extends Omit<StoredForm, 'settings'>, Shown extends object> {
+interface FormChange<Form extends ChangedForm, Shown extends object> {
   find: () => Promise<Form>
   show: (form: Form) => Promise<Shown>
   /** returns the columns that change; undefined for a change without effect; throws if they must not be stored */
@@ -74,7 +78,7 @@ interface FormChange<Form extends Omit<StoredForm, 'settings'>, Shown extends ob
  * @param version the version that was edited; undefined changes the form whatever its version is
  * @throws 409 with the current part if somebody else changed the form since `version`
  */
-export const changeForm = <Form extends Omit<StoredForm, 'settings'>, Shown extends object>(
+export const changeForm = <Form extends ChangedForm, Shown extends object>(
   scope: Scope,
   version: number | undefined,
   { find, show, change, facts }: FormChange<Form, Shown>,

@@ -9,7 +9,7 @@ import { changeRow, insertRow } from '../../../foundation/resource/rows.ts'
 import { refuseStale } from '../../../foundation/resource/stale.ts'
 import { hasValues, unchanged } from '../../../foundation/resource/unchanged.ts'
 import { lockBot } from '../../../foundation/scope/bot.ts'
-import { db } from '../../../foundation/store/db.ts'
+import { db, tx } from '../../../foundation/store/db.ts'
 import { exact, type ListRequest, listRows, text, time } from '../../../foundation/store/list.ts'
 import { seenRun } from '../../../knowledge/forms/seen-runs.ts'
 import { surveyOf } from '../../../knowledge/forms/survey/stored.ts'
@@ -93,7 +93,7 @@ export const updateLink = (
 
 /** Deletes a link. What was answered through it stays. */
 export const deleteLink = (scope: Scope, { idForm, id }: { idForm: number; id: number }): Promise<void> =>
-  translateUniqueViolations({}, async () => {
+  tx(async () => {
     await lockBot(scope)
     const before = await linkOf(scope, idForm, id)
     await db().deleteFrom('survey_link').where('id', '=', id).execute()

@@ -1,3 +1,4 @@
+import { commonProblems } from '../../../foundation/http/problem.ts'
 import type { Scope } from '../../../foundation/http/scope.ts'
 import { formOf } from '../../catalogue/form-scope.ts'
 import type { StoredProductSettings } from '../../catalogue/types.ts'
@@ -11,11 +12,12 @@ interface ProductForm extends StoredForm {
 /** Returns the scope's form. */
 export async function productForm(scope: Scope): Promise<ProductForm> {
   const form = await oneForm(scope, 'product', formOf(scope))
-  return { ...form, settings: isOfProducts(form.settings) ? form.settings : {} }
+  if (!isOfProducts(form)) throw commonProblems.notFound()
+  return form
 }
 
-/** The kind of the form, which the scope has checked, says whose settings these are. */
-const isOfProducts = (settings: object): settings is StoredProductSettings => !('trigger' in settings)
+/** The kind of a form says whose its settings are. */
+const isOfProducts = (form: StoredForm): form is ProductForm => form.kind === 'product'
 
 /**
  * Changes the settings of the scope's form.
