@@ -50,6 +50,19 @@ test('questions are saved as a whole, once nothing is wrong with them', async ()
   expect((await save(id, [nps], 2)).status).toBe(200)
 })
 
+test('a question keeps only what its kind uses, so that nothing comes back with another kind', async () => {
+  const id = await survey()
+  const limits = { min: 2, max: 3, options: [1, 2, 3].map((at) => ({ id: `o${at}`, label: `Opción ${at}` })) }
+  const kept = async (kind: string) => {
+    const { body } = await save(id, [{ id: 'una', text: '¿Cuál?', kind, ...limits }])
+    return Object.fromEntries(Object.entries(body.questions[0]).filter(([field]) => field in limits))
+  }
+  expect(await kept('multiple')).toEqual(limits)
+  expect(await kept('number')).toEqual({ min: 2, max: 3, options: [] })
+  expect(await kept('single')).toEqual({ options: limits.options })
+  expect(await kept('yes_no')).toEqual({ options: [] })
+})
+
 test('who saves what somebody else changed meanwhile gets the current questions', async () => {
   const id = await survey()
   await save(id, [nps], 1)

@@ -1,5 +1,6 @@
 import type { components } from '../../../../../generated/api.d.ts'
-import { questionFaults } from '../../../../contract/forms/question-faults.ts'
+import { hasOptions } from '../../../../contract/forms/question.ts'
+import { questionFaults, takesLimits } from '../../../../contract/forms/question-faults.ts'
 import { problem } from '../../../foundation/http/problem.ts'
 import type { Scope } from '../../../foundation/http/scope.ts'
 import { refuseHiddenVariables } from '../../../foundation/resource/hidden-variables.ts'
@@ -71,7 +72,10 @@ async function refuseUnknownData(scope: Scope, questions: readonly SurveyQuestio
 }
 
 /** Drops what the kind of a question does not use, so that it does not come back with another kind. */
-function withoutUnused(question: SurveyQuestion): SurveyQuestion {
-  const { options, ...rest } = question
-  return question.kind === 'single' || question.kind === 'multiple' ? question : { ...rest, options: [] }
+function withoutUnused({ options, min, max, ...rest }: SurveyQuestion): SurveyQuestion {
+  return {
+    ...rest,
+    options: (hasOptions(rest.kind) && options) || [],
+    ...(takesLimits(rest.kind) && { ...(min !== undefined && { min }), ...(max !== undefined && { max }) }),
+  }
 }
