@@ -95,6 +95,12 @@ test('an offer that somebody made while prices change stays', async () => {
   await sql`drop trigger make_offer on product_change`.execute(app.db)
   await sql`drop function make_offer`.execute(app.db)
   expect(made.count).toBe(1)
+  // The history and what can be undone tell what was changed, not what was to be.
+  const lines = await app.audit((row) => row.resource_label === '10 % en 1 producto')
+  expect(lines.map(({ after }) => after)).toEqual([{ percent: 10, rounding: 'none', products: 1 }])
+  expect((await editor.call('GET', `/forms/products/changes/${at}`)).body.changes).toMatchObject([
+    { label: '10 % en 1 producto', count: 1 },
+  ])
   expect(await list()).toMatchObject([
     { price_cents: 1_100, sale_price_cents: null },
     { price_cents: 1_000, sale_price_cents: 500 },

@@ -56,23 +56,38 @@ export async function changePrices(scope: Scope, input: Input): Promise<Schemas[
     const plan = await planOf(scope, input)
     const { changed } = plan
     if (changed.length === 0) return { plan, change: undefined }
-    const label = `${formatPercent(input.percent)} en ${plural(changed.length, 'producto', 'productos')}`
-    const { percent, rounding = 'none' } = input
-    await writeAudit({ label, after: { percent, rounding, products: changed.length } })
-    const change = await beginChange(scope, 'prices', label)
+    const change = await beginChange(scope, 'prices', labelOf(input, changed.length))
     await noteWork(change.id)
     return { plan, change }
   })
   if (!change) return nothingOf(plan)
   const { changed, ...result } = plan
-  // Short transactions: others write and read meanwhile. One that breaks off leaves a change that can be undone.
-  const count = await working(change.id, async () => {
-    let stored = 0
+  const count = await working(change.id, () => storeAll(scope, input, change.id, changed))
+  return count === 0 ? nothingOf({ ...plan, changed: [] }) : { ...result, ...change, count }
+}
+
+const labelOf = ({ percent }: Input, products: number) =>
+  `${formatPercent(percent)} en ${plural(products, 'producto', 'productos')}`
+
+/**
+ * Stores prices in short transactions: others write and read meanwhile, and what they changed stays. One that breaks off
+ * leaves a change that can be undone. Returns how many products changed, which the history tells, too.
+ */
+async function storeAll(scope: Scope, input: Input, changeId: number, changed: readonly PriceChange[]) {
+  const { percent, rounding = 'none' } = input
+  let stored = 0
+  try {
     for (let from = 0; from < changed.length; from += BATCH)
-      stored += await tx(() => storePrices(scope, change.id, changed.slice(from, from + BATCH)))
-    return stored
-  })
-  return { ...result, ...change, count }
+      stored += await tx(() => storePrices(scope, changeId, changed.slice(from, from + BATCH)))
+  } finally {
+    const label = labelOf(input, stored)
+    await tx(async () => {
+      if (stored === 0) return db().deleteFrom('product_change').where('id', '=', changeId).execute()
+      await db().updateTable('product_change').set({ label }).where('id', '=', changeId).execute()
+      return writeAudit({ label, after: { percent, rounding, products: stored } })
+    })
+  }
+  return stored
 }
 
 const nothingOf = ({ changed, ...result }: Awaited<ReturnType<typeof planOf>>): Schemas['ProductPriceResult'] => ({
