@@ -52,6 +52,18 @@ test('an order stays as somebody made it while a colleague saves another one, an
   await waitFor(() => expect(screen.queryByText(/Otra persona guardó cambios/)).toBeNull())
 })
 
+test('a pinned product that a colleague deleted is left out, and the rest is saved', async () => {
+  const { who, path, products, stored, list, user } = await catalogue()
+  const [termo, pava, mate] = products.map(({ id }) => id)
+  await user.click(list.getByRole('button', { name: 'Destacar Pava' }))
+  await user.click(list.getByRole('button', { name: 'Destacar Mate' }))
+  await who.call('DELETE', `${path.replace('reorder', 'inventory')}/${pava}`)
+  await user.click(save())
+  await waitFor(() => expect(namesIn(list)).toEqual(['Termo', 'Mate']))
+  await user.click(save())
+  await waitFor(async () => expect(await stored()).toMatchObject({ product_ids: [termo, mate], pinned: [mate] }))
+})
+
 test("a colleague's order can be taken instead", async () => {
   const { who, path, products, stored, list, user } = await catalogue()
   const [termo, pava, mate] = products.map(({ id }) => id)

@@ -24,8 +24,11 @@ interface OrderFormProps extends Awaited<ReturnType<typeof readOrder>> {
 /** What somebody puts in order: of the products only those that are shown. */
 type Draft = Omit<Order, 'version'>
 
-/** Returns a draft of what exists: what was deleted is left out, what is new follows. */
-function fitted(draft: Draft, stored: Draft): Draft {
+/**
+ * Returns a draft of what exists: what was deleted is left out, what is new follows.
+ * @param all all products, as those that are not shown can be pinned, too
+ */
+function fitted(draft: Draft, stored: Draft, all: readonly number[]): Draft {
   const fit = (ids: readonly number[], all: readonly number[]) => [
     ...new Set([...ids.filter((id) => all.includes(id)), ...all]),
   ]
@@ -33,6 +36,7 @@ function fitted(draft: Draft, stored: Draft): Draft {
     ...draft,
     product_ids: fit(draft.product_ids, stored.product_ids),
     characteristic_ids: fit(draft.characteristic_ids, stored.characteristic_ids),
+    pinned: draft.pinned.filter((id) => all.includes(id)),
   }
 }
 
@@ -44,7 +48,7 @@ export function OrderForm({ bot, idForm, order, names, labels, farPinned, reload
   const [busy, setBusy] = useState(false)
   const { version, ...rest } = order
   const stored = { ...rest, product_ids: order.product_ids.filter((id) => names.has(id)) }
-  const shown = draft ? fitted(draft.values, stored) : stored
+  const shown = draft ? fitted(draft.values, stored, order.product_ids) : stored
   const from = draft ? draft.version : version
   const change = (values: Partial<Draft>) => setDraft({ values: { ...shown, ...values }, version: from })
   const most = ProductOrderLimits.pinned.maxItems
@@ -66,7 +70,10 @@ export function OrderForm({ bot, idForm, order, names, labels, farPinned, reload
       setDraft(undefined)
       setStale(false)
     } catch (error) {
-      if (error instanceof ApiError && error.status === 409) {
+      if (!(error instanceof ApiError)) return
+      // Something that it names may have been deleted.
+      if (error.status === 422) await reload()
+      if (error.status === 409) {
         const { data } = await reload()
         setDraft({ values: shown, version: data ? data.order.version : from })
         setStale(true)
