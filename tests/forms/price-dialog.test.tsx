@@ -1,11 +1,12 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { toast } from '../../src/console/ui/toast.ts'
 import { createPerson, insert } from '../support/backend.ts'
 import { closeConsole, openConsole } from '../support/console.tsx'
 
 afterEach(() => {
+  vi.restoreAllMocks()
   toast.clear()
   closeConsole()
 })
@@ -30,4 +31,28 @@ test('a change of prices is shown with its currency and its offers, and what doe
   expect(dialog.getByText('y 2 más')).toBeVisible()
   await user.click(dialog.getByRole('button', { name: 'Cambiar precios' }))
   expect(await screen.findByText('Cambiamos los precios de 22 productos.')).toBeVisible()
+})
+
+test('an offer and a variant that is called like it are two rows', async () => {
+  const errors = vi.spyOn(console, 'error')
+  const who = await createPerson()
+  const { id: form } = await insert('form', { bot_id: who.bot, kind: 'product', name: 'Catálogo' })
+  await who.call('POST', `/forms/products/characteristics/{bot}/${form}`, {
+    ...{ key: 'linea', label: 'Línea', type: 'select', variant_axis: true, options: [{ id: 'o', value: 'Oferta' }] },
+  })
+  await who.call('POST', `/forms/products/inventory/{bot}/${form}`, {
+    ...{ name: 'Mate', price_cents: 100_000, sale_price_cents: 90_000 },
+    variants: [{ options: { linea: 'o' }, price_cents: 80_000, stock: 1 }],
+  })
+  openConsole(`/forms/products/inventory/${form}`, who)
+  const user = userEvent.setup()
+  await user.click(await screen.findByRole('button', { name: 'Cambiar precios' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Cambiar precios' }))
+  await user.type(dialog.getByLabelText('Porcentaje'), '10')
+  await user.click(dialog.getByRole('button', { name: 'Ver cambios' }))
+  const [offer, variant, ...others] = await dialog.findAllByRole('row', { name: /^Mate · Oferta/ })
+  expect(offer).toHaveTextContent('$ 900,00$ 990,00')
+  expect(variant).toHaveTextContent('$ 800,00$ 880,00')
+  expect(others).toEqual([])
+  expect(errors).not.toHaveBeenCalled()
 })

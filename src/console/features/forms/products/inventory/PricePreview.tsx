@@ -30,8 +30,9 @@ export function PricePreview({ shown }: { shown: components['schemas']['ProductP
             </tr>
           </thead>
           <tbody>
-            {listed.map(({ product_id, name, part, currency, old_cents, new_cents }) => (
-              <tr key={`${product_id} ${part}`}>
+            {listed.map(({ name, part, currency, old_cents, new_cents }, place) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a variant may be called like the offer, and no row moves
+              <tr key={place}>
                 <th scope="row">{part === '' ? name : `${name} · ${part}`}</th>
                 <td className="num">{formatMoney(old_cents, currency)}</td>
                 <td className="num">{formatMoney(new_cents, currency)}</td>
