@@ -21,7 +21,11 @@ export const CharacteristicUpdateLimits = {
   version: { minimum: 1 },
 } as const
 
-export const ProductVariantLimits = { sku: { maxLength: 40 }, price_cents: { minimum: 0, maximum: 100000000000 }, stock: { minimum: 0 } } as const
+export const ProductVariantLimits = {
+  sku: { maxLength: 40 },
+  price_cents: { minimum: 0, maximum: 100000000000 },
+  stock: { minimum: 0, maximum: 10000000 },
+} as const
 
 export const BranchStockLimits = { stock: { minimum: 0, maximum: 10000000 } } as const
 

@@ -261,3 +261,20 @@ test('the price of a product is that of its offer until the last day of it', asy
   await products.put(id, { price_mode: 'ask' })
   expect(await price('2026-03-10T20:00:00Z')).toMatchObject({ cents: null, mode: 'ask' })
 })
+
+test('the stock of variants has the limit of the stock that they add up to', async () => {
+  await characteristics.add(colour)
+  const counted = (stock: number) => ({
+    ...{ name: 'Pava', attributes: {} },
+    variants: ['rojo', 'azul'].map((color) => ({ options: { color }, stock })),
+  })
+  expect(Object.keys((await products.add(counted(2_147_483_647))).body.fields)).toEqual([
+    'variants.0.stock',
+    'variants.1.stock',
+  ])
+  expect(fault(await products.add(counted(10_000_000)))).toEqual([
+    422,
+    { variants: ['Entre todas suman más de 10.000.000 unidades. Baja alguna.'] },
+  ])
+  expect((await products.add(counted(5_000_000))).body.stock).toBe(10_000_000)
+})

@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
 import type { components } from '../../../../../generated/api.d.ts'
+import { ProductInputLimits } from '../../../../../generated/limits.ts'
+import { formatInteger } from '../../../../contract/format.ts'
 import type { Scope } from '../../../foundation/http/scope.ts'
 import { toColumns } from '../../../foundation/resource/columns.ts'
 import { checkIds } from '../../../foundation/resource/references.ts'
@@ -74,6 +76,11 @@ async function checkProduct(scope: Scope, input: Given, before?: Product): Promi
   const known = await knownTo(scope)
   checkAttributes(cleanAttributes(attributes, known), known, before?.attributes)
   checkVariants(variants, known, before?.variants)
+  if ((stockOf(input) ?? 0) > ProductInputLimits.stock.maximum) {
+    const most = formatInteger(ProductInputLimits.stock.maximum)
+    const field = variants.some(({ stock }) => typeof stock === 'number') ? 'variants' : 'branch_stock'
+    throw invalidProblem(field, `Entre todas suman más de ${most} unidades. Baja alguna.`)
+  }
   await checkBranches(scope, input, before)
   await checkImages(scope, [...images, ...variants.flatMap(({ image_id }) => image_id ?? [])], before)
 }
