@@ -137,10 +137,15 @@ test('a link for one answer takes one, be it in a chat or on the web', async () 
   const { id, slug } = await shared({ single_use: true })
   const senderId = `unica-${++serial}`
   await write(`#${slug}`, { senderId })
-  expect((await webAnswer(slug, `clave-de-respuesta-${++serial}`)).status).toBe(410)
+  const meanwhile = await webAnswer(slug, `clave-de-respuesta-${++serial}`)
+  expect([meanwhile.status, meanwhile.body.message]).toEqual([
+    410,
+    'Ahora la está contestando otra persona. Probá más tarde.',
+  ])
   await write('9', { senderId })
   expect(await runs(id)).toMatchObject([{ status: 'complete', channel: 'webchat' }])
-  expect((await webAnswer(slug, `clave-de-respuesta-${++serial}`)).status).toBe(410)
+  const late = await webAnswer(slug, `clave-de-respuesta-${++serial}`)
+  expect([late.status, late.body.message]).toEqual([410, 'Esta encuesta ya cerró. ¡Gracias por tu interés!'])
 })
 
 test('an answer in a chat for which no place is left meanwhile does not count', async () => {

@@ -6,7 +6,7 @@ import { db } from '../../../foundation/store/db.ts'
 import { periodAt } from '../../../knowledge/dialogue/forms/period.ts'
 import { completeSettings } from '../../../knowledge/dialogue/forms/survey-defaults.ts'
 import { type StoredSurvey, surveyOf } from '../../../knowledge/forms/survey/stored.ts'
-import { hasPlace } from '../links/places.ts'
+import { placeOf } from '../links/places.ts'
 
 /** An open link, with its survey. */
 export interface OpenLink {
@@ -17,6 +17,7 @@ export interface OpenLink {
   settings: ReturnType<typeof completeSettings>
 }
 
+const HELD = 'Ahora la está contestando otra persona. {Probá/Prueba/Pruebe} más tarde.'
 const OVER = 'Esta encuesta ya cerró. ¡Gracias por {tu/su} interés!'
 
 const ofSlug = (slug: string) => db().selectFrom('survey_link as l').where('l.slug', '=', slug)
@@ -70,7 +71,8 @@ export async function openLink(slug: string, lock = false): Promise<OpenLink> {
 /** Refuses with 410 to answer through a link that is over. */
 export async function refuseOver(link: Link): Promise<void> {
   refuseClosed(link.survey, link.settings, link.expires)
-  if (!(await hasPlace(link))) throw problem(410, 'gone', OVER)
+  const place = await placeOf(link)
+  if (place !== 'free') throw problem(410, 'gone', place === 'held' ? HELD : OVER)
 }
 
 function refuseClosed(
