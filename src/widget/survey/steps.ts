@@ -37,7 +37,7 @@ export function addButtons(
  * @param at the step that is shown first
  * @param onStep shows a step to which the browser went back or forth
  */
-export function addHistory(at: number, onStep: (at: number) => void) {
+export function addSteps(at: number, onStep: (at: number) => void) {
   const placeOf = (state: unknown): { step?: number; depth?: number } => Object(state)
   history.replaceState({ depth: 0, ...placeOf(history.state), step: at }, '')
   const onPop = ({ state }: PopStateEvent) => {

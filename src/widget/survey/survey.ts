@@ -6,7 +6,7 @@ import type { AnswerRules } from '../../contract/forms/question.ts'
 import { isOnWeb, typedAnswer } from '../../contract/forms/typed.ts'
 import { draftOf } from './draft.ts'
 import { sendAnswers, sendProgress } from './send.ts'
-import { addButtons, addHistory, addProgress } from './steps.ts'
+import { addButtons, addProgress, addSteps } from './steps.ts'
 
 interface Question extends AnswerRules, Step {}
 
@@ -130,7 +130,7 @@ export function begin(form: HTMLFormElement, data: SurveyData): void {
     if (first < 0) summary?.focus()
   }
   const progress = isStepwise ? addProgress(form) : () => {}
-  const places = isStepwise ? addHistory(at, go) : undefined
+  const places = isStepwise ? addSteps(at, go) : undefined
   const buttons = addButtons(form, isStepwise, () => places?.back(at))
 
   form.addEventListener('submit', (event) => {
