@@ -91,15 +91,19 @@ test('an answer that says nothing is none: it is neither stored nor counted', as
   const asked = [
     ...[optional('nota', 'nps'), optional('volveria', 'yes_no'), optional('una', 'single', { options })],
     ...[optional('varias', 'multiple', { options }), optional('cuantos', 'number'), optional('tel', 'phone')],
+    optional('trato', 'csat'),
   ]
   const { id, slug } = await shared({}, {}, asked)
-  expect((await answer(slug, { nota: 10, volveria: true, una: 'precio', cuantos: 5 })).status).toBe(201)
+  expect((await answer(slug, { nota: 10, volveria: true, una: 'precio', cuantos: 5, trato: 5 })).status).toBe(201)
   expect((await answer(slug, { nota: ' ', volveria: '  ', una: ' ', varias: [], cuantos: '' })).status).toBe(201)
   const huge = await answer(slug, { cuantos: 1e308, tel: `11111111${'('.repeat(100)}` })
   expect(Object.keys(huge.body.fields)).toEqual(['cuantos', 'tel'])
-  expect((await answers(id)).map(({ values }: { values: object[] }) => values.length)).toEqual([4, 0])
+  expect((await answers(id)).map(({ values }: { values: object[] }) => values.length)).toEqual([5, 0])
   const { questions: sums } = (await boss.call('GET', `/forms/survey/summary/${t.bot_}/${id}`)).body
   const [nota, volveria, una, varias, cuantos] = sums
+  expect(sums.at(-1).options.map(({ label }: { label: string }) => label)).toEqual([
+    ...['1, muy mal', '2, mal', '3, regular', '4, bien', '5, muy bien'],
+  ])
   expect([nota.nps, nota.answers, volveria.answers, una.answers, varias.answers]).toEqual([100, 1, 1, 1, 0])
   expect([volveria.options.length, una.options.length, cuantos.average]).toEqual([2, 2, 5])
   const [first] = await answers(id)
@@ -109,6 +113,7 @@ test('an answer that says nothing is none: it is neither stored nor counted', as
     'nota',
     'volveria',
     'cuantos',
+    'trato',
   ])
 })
 

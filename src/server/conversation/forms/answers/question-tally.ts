@@ -3,6 +3,7 @@ import { type Answers, valuesOf } from '../../../../contract/forms/answers.ts'
 import { isBlank } from '../../../../contract/forms/check-answer.ts'
 import { possibleValues } from '../../../../contract/forms/question.ts'
 import { fold } from '../../../../contract/phrase.ts'
+import { SATISFACTION } from '../../../knowledge/dialogue/forms/texts.ts'
 import { answerText } from '../../../knowledge/forms/survey/shown-values.ts'
 import type { SurveyQuestion } from '../../../knowledge/forms/survey/stored.ts'
 
@@ -105,6 +106,8 @@ export class QuestionTally {
 
   #labelOf(value: string): string {
     const { kind } = this.#question
+    const word = kind === 'csat' ? SATISFACTION[Number(value) - 1] : undefined
+    if (word !== undefined) return `${value}, ${word.toLowerCase()}`
     if (kind === 'yes_no' || kind === 'consent') return answerText(this.#question, value === 'true')
     return kind === 'multiple' ? answerText(this.#question, [value]) : answerText(this.#question, value)
   }

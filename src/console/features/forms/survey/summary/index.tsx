@@ -5,6 +5,7 @@ import { useParams } from 'react-router-dom'
 import type { components } from '../../../../../../generated/api.d.ts'
 import { FormRunChannelOptions } from '../../../../../../generated/options.ts'
 import { api, unwrap } from '../../../../api/client.ts'
+import { DayField } from '../../../../engine/fields/DayField.tsx'
 import { useSession } from '../../../../session/index.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { EmptyState } from '../../../../ui/EmptyState.tsx'
@@ -13,7 +14,6 @@ import { LoadFailure } from '../../../../ui/LoadFailure.tsx'
 import { PageFrame, type PageProps } from '../../../../ui/PageFrame.tsx'
 import { Select } from '../../../../ui/Select.tsx'
 import { Loading } from '../../../../ui/Spinner.tsx'
-import { TextField } from '../../../../ui/TextField.tsx'
 import { QuestionSummary } from './QuestionSummary.tsx'
 
 type Channel = components['schemas']['FormRunChannel']
@@ -63,8 +63,8 @@ function Figures({ bot, idForm }: { bot: number; idForm: number }) {
   return (
     <div className="survey-fields" aria-busy={isFetching}>
       <fieldset className="survey-row survey-filters" aria-label="Filtros">
-        <TextField label="Desde" type="date" value={from} onChange={(given) => set({ from: given })} />
-        <TextField label="Hasta" type="date" value={to} onChange={(given) => set({ to: given })} />
+        <DayField label="Desde" value={from} onChange={(given) => set({ from: given ?? '' })} />
+        <DayField label="Hasta" value={to} onChange={(given) => set({ to: given ?? '' })} />
         <Select
           label="Canal"
           value={channel}
