@@ -5990,7 +5990,7 @@ export interface components {
     SurveyCreated: { id: components["schemas"]["Id"] };
     /** Enlace de la encuesta */
     SurveyLinkInput: {
-      /** Dirección */
+      /** Dirección. El final del enlace que compartes. */
       slug: string;
       /** Nombre */
       name?: string;
@@ -6010,7 +6010,7 @@ export interface components {
     };
     /** Enlace de la encuesta */
     SurveyLink: {
-      /** Dirección */
+      /** Dirección. El final del enlace que compartes. */
       slug: string;
       /** Nombre */
       name: string;

@@ -14,7 +14,14 @@ const screen: Screen = {
     paging: 'server',
     columns: [
       { source: 'name', label: 'Nombre', type: 'text', sortable: true, priority: 'always' },
-      { source: 'slug', label: 'Dirección', type: 'text', sortable: true, priority: 'always' },
+      {
+        source: 'slug',
+        label: 'Dirección',
+        type: 'text',
+        help: 'El final del enlace que compartes.',
+        sortable: true,
+        priority: 'always',
+      },
       { source: 'enabled', label: 'Activo', type: 'boolean', sortable: false },
       { source: 'source_tag', label: 'Origen', type: 'text', sortable: false },
       { source: 'views', label: 'Vistas', type: 'integer', sortable: true, priority: 'wide' },
@@ -56,6 +63,7 @@ const screen: Screen = {
             {
               source: 'slug',
               type: 'text',
+              help: 'El final del enlace que compartes.',
               label: 'Dirección',
               required: true,
               placeholder: 'opinion-centro',
@@ -124,6 +132,7 @@ const screen: Screen = {
             {
               source: 'slug',
               type: 'text',
+              help: 'El final del enlace que compartes.',
               label: 'Dirección',
               required: true,
               placeholder: 'opinion-centro',

@@ -10,6 +10,7 @@ import '../../src/console/features/forms/list/cells.tsx'
 import '../../src/console/features/forms/contact/Presets.tsx'
 import '../../src/console/features/forms/contact/QuestionControl.tsx'
 import '../../src/console/features/forms/contact/Steps.tsx'
+import '../../src/console/features/forms/survey/links/SlugProposal.tsx'
 
 afterEach(() => {
   toast.clear()
@@ -91,4 +92,19 @@ test('a condition of the contact form chooses its question by the text', async (
   const question = await screen.findByRole('combobox', { name: /^Pregunta/ })
   await user.selectOptions(question, '¿Cuál es tu nombre?')
   expect(question).toHaveValue('nombre')
+})
+
+test('the name of a new link proposes its address, until another one is typed', async () => {
+  const who = await createPerson()
+  const { id } = await insert('form', { bot_id: who.bot, kind: 'survey', name: 'Opinión' })
+  openConsole(`/forms/survey/links/${id}`, who)
+  const user = userEvent.setup()
+  await user.click((await screen.findAllByRole('button', { name: 'Crear enlace' }))[0] as HTMLElement)
+  const dialog = within(await screen.findByRole('dialog', { name: 'Crear enlace' }))
+  await user.type(await dialog.findByLabelText('Nombre'), 'Mostrador Ñandú')
+  await waitFor(() => expect(dialog.getByLabelText(/^Dirección/)).toHaveValue('mostrador-nandu'))
+  await user.clear(dialog.getByLabelText(/^Dirección/))
+  await user.type(dialog.getByLabelText(/^Dirección/), 'caja')
+  await user.type(dialog.getByLabelText('Nombre'), ' 2')
+  expect(dialog.getByLabelText(/^Dirección/)).toHaveValue('caja')
 })

@@ -6,8 +6,9 @@ import type { ScreenOverride } from '../../../engine/override.ts'
 
 type RowPart = ComponentType<{ row: Row }>
 
-/** /forms/survey/links/{idForm}: a row shows how to share it. */
+/** /forms/survey/links/{idForm}: a row shows how to share it, and a name proposes its address. */
 export const surveyLinks: ScreenOverride<ScreenKeys['/forms/survey/links/{idForm}']> = {
+  below: { name: lazyPart(async () => (await import('./links/SlugProposal.tsx')).SlugProposal) },
   rowActions: lazyPart(async () => (await import('./links/LinkButtons.tsx')).LinkButtons as ComponentType) as RowPart,
 }
 
