@@ -46,7 +46,8 @@ test('the text of a deleted message is gone from the thread, the list, quotes, t
   expect((await itemOf(id)).last_message_text).toBe('Esa es')
   await remove(id, quoting)
   expect(await itemOf(id)).toMatchObject({ last_message_text: 'Mensaje eliminado', last_message_kind: 'deleted' })
-  const entries = await t.db.selectFrom('audit').selectAll().where('resource_type', '=', 'message').execute()
+  const audit = t.db.selectFrom('audit').selectAll().where('resource_type', '=', 'message')
+  const entries = await audit.orderBy('id').execute()
   expect(entries).toMatchObject([
     { action: 'delete', actor_id: boss.id, resource_id: String(secret), before: { chat_id: id } },
     { resource_id: String(quoting) },
