@@ -1,4 +1,5 @@
 import { probeContent } from '../content.ts'
+import { isAboutOpening } from '../opening/rule.ts'
 import { isCourtesy } from '../person-words.ts'
 import type { RuleContext } from '../rule.ts'
 import { plainWords } from '../words.ts'
@@ -27,9 +28,15 @@ export function isFollowUp(deciding: RuleContext, { topics, isOpenNow, services 
   return isShort && !topics.includes('coverage') && services.length === 0 && !isAboutOther(deciding)
 }
 
-/** Whether a message names something that another answer of the bot is about: "¿dónde está mi pedido?". */
-export const isAboutOther = (deciding: RuleContext): boolean =>
-  !asksNothingElse(deciding.turn.text) && probeContent(deciding) !== undefined
+/**
+ * Whether a message names something that another answer of the bot is about: "¿dónde está mi pedido?". The hours of the
+ * business are none, as a branch has its own: "¿y abre el sábado a la tarde?".
+ */
+export function isAboutOther(deciding: RuleContext): boolean {
+  if (asksNothingElse(deciding.turn.text)) return false
+  const other = probeContent(deciding)
+  return other !== undefined && !isAboutOpening(deciding, other, 'hours')
+}
 
 const asksNothingElse = (text: string): boolean =>
   withoutTopics(plainWords(text))

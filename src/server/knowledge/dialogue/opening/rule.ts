@@ -46,7 +46,7 @@ export function answerOpening(deciding: RuleContext, answer: RuleOf, isWhole = f
   if (!own && !(opening.isAlone && !opening.fact.doubt)) return undefined
   if (own && !own.replies.every(({ kind }) => kind === 'say')) return undefined
   const { outcome, isForHolidays = false } = own
-    ? { outcome: own, isForHolidays: isAbout(deciding, own, 'holidays') }
+    ? { outcome: own, isForHolidays: isAboutOpening(deciding, own, 'holidays') }
     : {}
   const { fact, holiday } = opening
   // What the owner wrote about holidays decides where the hours say nothing.
@@ -58,7 +58,7 @@ export function answerOpening(deciding: RuleContext, answer: RuleOf, isWhole = f
     return { replies: [line], explanation: { rule: 'secondary', by: holiday?.name ?? 'Horario' }, said: text }
   }
   const text = formatFact(saysTimes(outcome, fact) ? withoutHours(known) : isDoubted ? fact : known)
-  if (fact.isWhole && isAbout(deciding, outcome, 'hours')) {
+  if (fact.isWhole && isAboutOpening(deciding, outcome, 'hours')) {
     const buttons = outcome.replies.flatMap((reply) => (reply.kind === 'say' ? reply.buttons : []))
     return { ...outcome, replies: [buildTextReply(text, deciding.turn, buttons)], said: text }
   }
@@ -81,8 +81,8 @@ function ownAnswer(deciding: RuleContext, { holiday, isAlone, fact }: Opening, a
   const { bot } = deciding
   const { trained } = bot
   const given = answer({ ...deciding, variants: { ...deciding.variants } })
-  const isHours = given !== undefined && isAbout(deciding, given, 'hours')
-  const isHoliday = given !== undefined && isAbout(deciding, given, 'holidays')
+  const isHours = given !== undefined && isAboutOpening(deciding, given, 'hours')
+  const isHoliday = given !== undefined && isAboutOpening(deciding, given, 'holidays')
   const wantsHolidays = holiday !== undefined && fact.doubt !== undefined && !isHoliday
   const intents = trained ? openingIntentsOf(trained) : { hours: [], holidays: [] }
   const kinds = wantsHolidays ? [...intents.holidays, ...(isHours ? [] : intents.hours)] : intents.hours
@@ -96,7 +96,7 @@ function ownAnswer(deciding: RuleContext, { holiday, isAlone, fact }: Opening, a
 }
 
 /** Whether an answer is about the hours, or the holidays, of the business. */
-function isAbout({ bot }: RuleContext, { explanation }: Outcome, kind: 'hours' | 'holidays'): boolean {
+export function isAboutOpening({ bot }: RuleContext, { explanation }: Outcome, kind: 'hours' | 'holidays'): boolean {
   const { rule, by, responseId = null } = explanation
   return aboutOpening(bot, rule === 'intent' ? { responseId: responseId ?? Number.NaN } : { ...(by && { by }) }, kind)
 }

@@ -1,6 +1,7 @@
 import { isFiller } from '../../catalogue/search/fillers.ts'
+import { applyBranchRule } from '../branches/rule.ts'
 import { complaintIn } from '../complaint-signs.ts'
-import { probeContent, readAs } from '../content.ts'
+import { answerContent, probeContent, readAs } from '../content.ts'
 import { asksForDatum, isHanded } from '../open-wishes.ts'
 import type { Outcome, RuleContext } from '../rule.ts'
 import { isSocial, isSocialIntent } from '../social.ts'
@@ -96,6 +97,7 @@ function isWithin(text: string, { name, category, attributes }: CatalogueItem): 
 
 /** Whether a clause surely asks for something that the bot answers at once. */
 function isAnswered(part: RuleContext): boolean {
+  if (applyBranchRule(part)) return true
   const { best } = part.understood
   if (best && (best.confidence < SURE || isSocialIntent(part.bot, best.intentId))) return false
   const outcome = probeContent(part)
@@ -110,6 +112,6 @@ export function isAboutElse({ turn, understood: { best, example } }: RuleContext
   return others.length > 0 && !others.some((one) => one.understood.best?.intentId === best.intentId)
 }
 
-/** Returns the answers to the clauses that are about something else. */
-export const answersTo = (outcomes: readonly (Outcome | undefined)[]): Outcome['replies'] =>
-  outcomes.flatMap((outcome) => outcome?.replies ?? [])
+/** Returns the answers to the clauses that are about something else; a branch has its own ones. */
+export const answersTo = ({ others }: PartsRead): Outcome[] =>
+  others.flatMap((part) => applyBranchRule(part) ?? answerContent(part) ?? [])

@@ -1,7 +1,6 @@
 import { buildTextReply } from '../build-replies.ts'
 import { clausesOf } from '../clauses.ts'
 import { withOneClosing } from '../closing.ts'
-import { answerContent } from '../content.ts'
 import type { Outcome, RuleContext } from '../rule.ts'
 import type { Reply } from '../types.ts'
 import { added, concluded } from './add.ts'
@@ -87,9 +86,18 @@ function besideOthers(own: Selling, text: string, found: CatalogueFound, parts: 
 }
 
 /** Returns an outcome after the answers to the clauses that are about something else. */
-function withAnswers(outcome: Outcome, { others }: PartsRead): Outcome {
-  const answers = withOneClosing(answersTo(others.map(answerContent)), true)
-  return { ...outcome, replies: [...withoutButtons(answers), ...outcome.replies] }
+function withAnswers(outcome: Outcome, parts: PartsRead): Outcome {
+  const others = answersTo(parts)
+  const answers = withOneClosing(
+    others.flatMap(({ replies }) => replies),
+    true,
+  )
+  const branch = others.findLast(({ next }) => next?.branch)?.next?.branch
+  return {
+    ...outcome,
+    replies: [...withoutButtons(answers), ...outcome.replies],
+    next: { ...outcome.next, ...(branch && { branch }) },
+  }
 }
 
 /** The buttons of the products come last, and their numbers are the only ones. */
