@@ -8,6 +8,9 @@ const PRICE =
   /\b(?:precio|precios|cuanto (?:sale|salen|cuesta|cuestan|vale|valen|esta|estan|es|seria)|a cuanto|que (?:precio|valor|costo)|costo|valor)\b/
 const STOCK =
   /\b(?:cuant[oa]s (?:te |les |le )?(?:quedan|hay|tenes|tienes|tienen|tiene)|hay stock|tienen stock|tenes stock|en stock|stock|disponible|disponibles|disponibilidad|(?:te |les |le )?quedan?|hay)\b/
+/** Questions where a shop is, whose verb also asks for stock: "¿dónde queda la Norte?", "¿queda lejos?". */
+const WHERE =
+  /\b(?:donde|en que (?:calle|parte|barrio|zona|lugar)|como) (?:\w+ ){0,2}?quedan?\b(?! stock)|\b(?:me )?quedan? (?:muy |mas |tan )?(?:lejos|cerca)\b/g
 const MORE =
   /^(?:(?:ver|mostrame|muestrame|mostrar|quiero ver) )?(?:mas|otros|otras|mas opciones|otras opciones|los demas|el resto|que mas hay|hay mas|mas productos)(?: opciones)?$/
 const ANY =
@@ -68,7 +71,7 @@ export function sortWished(text: string): 'price_asc' | 'price_desc' | undefined
 }
 
 export const asksPrice = (text: string): boolean => PRICE.test(foldWords(text))
-export const asksStock = (text: string): boolean => STOCK.test(foldWords(text))
+export const asksStock = (text: string): boolean => STOCK.test(foldWords(text).replace(WHERE, ' '))
 export const asksMore = (text: string): boolean => MORE.test(foldWords(text))
 export const isAny = (text: string): boolean => ANY.test(foldWords(text))
 
