@@ -75,6 +75,9 @@ function itemOf({ price, was, is = {}, at = {}, variants = [], ...more }: Produc
 const stem = (word: string) => word.replace(/(?:es|s)$/, '')
 const wordsOf = (text: string) => foldWords(text).split(' ').filter(Boolean).map(stem)
 
+/** An amount that is wanted, and no size of the product: "2 kg de clavos". */
+const AMOUNT = /(?<!de )\b(\d+) ?(?:kg|kilos?|metros?|litros?|u) de /
+
 /** Finds the products that have all words of a text which any product has. */
 function search({ asks = {}, products }: CatalogueFile, query: CatalogueQuery): CatalogueFound {
   const all = products.map((product, at) => ({ product, item: itemOf(product, at) }))
@@ -95,7 +98,10 @@ function search({ asks = {}, products }: CatalogueFile, query: CatalogueQuery): 
   const items = found.map(({ item }) => item)
   const [best] = found
   const isMissing = (word: string) =>
-    /\d/.test(word) && word !== String(countIn(query.text)) && !(best && textOf(best.product).includes(word))
+    /\d/.test(word) &&
+    word !== String(countIn(query.text)) &&
+    word !== AMOUNT.exec(query.text)?.[1] &&
+    !(best && textOf(best.product).includes(word))
   const isExact = !wordsOf(query.text).some(isMissing)
   const isSure = items.length > 0
   const isTelling = /\d/.test(query.text)

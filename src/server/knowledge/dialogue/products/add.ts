@@ -4,6 +4,7 @@ import { distinctTitles } from '../menu.ts'
 import type { Outcome } from '../rule.ts'
 import type { ResponseButton } from '../types.ts'
 import { endButtons, isSame, lineText, type Selling, said, TITLE, variantOf, whichOutcome } from './cart.ts'
+import { packagesFor } from './packages.ts'
 import { isAvailable, priceText } from './present.ts'
 import { lowestPrice, pricesOf } from './price.ts'
 import { productButton } from './target.ts'
@@ -32,6 +33,31 @@ export function addOutcome(selling: Selling, id: number, quantity: number, code?
   return isAdded ? concluded(own, text) : said(own, [buildTextReply(text, selling.deciding.turn)], topic)
 }
 
+/** Puts as many packages of a product into the order as hold the amount that is wanted, or asks how many. */
+export function addWanted(selling: Selling, id: number, quantity: number, code?: string): Outcome {
+  const { topic, items } = selling
+  const packed = topic.amount && packagesFor(items.get(id)?.name ?? '', topic.amount)
+  if (!packed?.isUnsure) return addOutcome(selling, id, packed?.quantity ?? quantity, code)
+  return askPackages(selling, id, packed)
+}
+
+/** Asks how many packages of a product are wanted, with a button for those that hold the wanted amount. */
+function askPackages(
+  selling: Selling,
+  id: number,
+  { quantity, holds, isOfPieces }: NonNullable<ReturnType<typeof packagesFor>>,
+  more: readonly ResponseButton[] = [],
+): Outcome {
+  const { deciding, topic, items } = selling
+  const { amount: _, choosing: __, ...rest } = topic
+  const text = productText(deciding.bot, isOfPieces ? 'packages' : 'measures')
+    .replace('{{producto}}', () => items.get(id)?.name ?? '')
+    .replace('{{paquete}}', () => holds)
+  const note = productButton(`${TITLES.note} ${quantity}`, { does: 'add', id })
+  const asked = { ...rest, focus: id, shown: [id], wanted: quantity, counting: 'adds' } as const
+  return said(selling, [buildTextReply(text, deciding.turn, [note, ...more])], asked, { step: 'asked' })
+}
+
 /**
  * Adds a product to the order.
  * @param isNamed the texts name the product, because they are about several
@@ -56,7 +82,7 @@ export function added(
       .replace('{{quedan}}', count === 1 ? 'queda 1' : `quedan ${count}`)
       .replace('{{cantidad}}', String(count))
       .replace('{{tope}}', () => String(MOST))
-  const { choosing: _, wanted: __, ...rest } = topic
+  const { choosing: _, wanted: __, amount: ___, ...rest } = topic
   const pending = topic.pending?.filter((choice) => !choice.ids.includes(id))
   const own = { ...rest, focus: id, ...(pending && { pending }) }
   const none = { topic: own, text: text('unavailable') }
@@ -96,13 +122,15 @@ export function concluded(selling: Selling, text: string): Outcome {
 }
 
 /** Asks which product, or which variant of it, is meant with what a customer wants. */
-function askChoice(selling: Selling, { ids, text, quantity, isLike }: PendingChoice): Outcome {
+function askChoice(selling: Selling, { ids, text, quantity, amount, isLike }: PendingChoice): Outcome {
   const { deciding, topic, items } = selling
   const [only, ...others] = ids
   if (only !== undefined && others.length === 0 && !isLike) {
-    const one = added(selling, only, quantity, { isNamed: true })
-    if (one.isAdded) return concluded({ ...selling, topic: one.topic }, one.text)
     const skip = productButton(TITLES.skip, { does: 'skip' })
+    const packed = amount && packagesFor(items.get(only)?.name ?? '', amount)
+    if (packed?.isUnsure) return askPackages(selling, only, packed, [skip])
+    const one = added(selling, only, packed?.quantity ?? quantity, { isNamed: true })
+    if (one.isAdded) return concluded({ ...selling, topic: one.topic }, one.text)
     // The choice stays open until it is made.
     const asking = one.variants ? { ...one.topic, pending: topic.pending ?? [] } : one.topic
     return said(selling, [buildTextReply(one.text, deciding.turn, one.variants && [...one.variants, skip])], asking)
@@ -112,8 +140,8 @@ function askChoice(selling: Selling, { ids, text, quantity, isLike }: PendingCho
     '{{producto}}',
     () => text,
   )
-  const { focus: _, ...rest } = topic
-  const asking = { ...rest, query: text, offset: 0, total: known.length }
+  const { focus: _, amount: __, ...rest } = topic
+  const asking = { ...rest, ...(amount && { amount }), query: text, offset: 0, total: known.length }
   return whichOutcome({ ...selling, topic: asking }, known, quantity, question, [
     productButton(TITLES.skip, { does: 'skip' }),
   ])
@@ -121,7 +149,7 @@ function askChoice(selling: Selling, { ids, text, quantity, isLike }: PendingCho
 
 /** Leaves out what is being chosen, and asks for what is next. */
 export function skipOutcome(selling: Selling): Outcome {
-  const { choosing: _, wanted: __, ...topic } = selling.topic
+  const { choosing: _, wanted: __, amount: ___, ...topic } = selling.topic
   const pending = topic.pending?.slice(1) ?? []
   return concluded({ ...selling, topic: { ...topic, pending } }, productText(selling.deciding.bot, 'skipped'))
 }

@@ -106,10 +106,12 @@ export function countedPlace(text: string): { place: string; quantity: number } 
   return place !== undefined && quantity ? { place, quantity } : undefined
 }
 
+const AROUND_COUNT = new RegExp(`^(?:${COUNTED_IN}|por|favor|porfa|nomas|gracias)$`)
+
 /** Returns the quantity of a text that says nothing else: "3", "dos unidades". */
 export function onlyCount(text: string): number | undefined {
   const [first = '', ...rest] = foldWords(withoutPoints(text)).split(' ')
   const count = countOf(first)
-  const isAlone = rest.every((word) => /^(?:unidad(?:es)?|u|por|favor|porfa|nomas|gracias)$/.test(word))
+  const isAlone = rest.every((word) => AROUND_COUNT.test(word))
   return isAlone && count !== undefined && count > 0 ? count : undefined
 }

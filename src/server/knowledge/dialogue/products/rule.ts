@@ -5,7 +5,7 @@ import type { Outcome, RuleContext, RuleOf } from '../rule.ts'
 import { comesFirst } from '../slots/precedence.ts'
 import type { DialogueState } from '../types.ts'
 import { foldWords } from '../words.ts'
-import { addOutcome, skipOutcome } from './add.ts'
+import { addOutcome, addWanted, skipOutcome } from './add.ts'
 import { stockAtOutcome } from './at-branches.ts'
 import { cartOutcome, confirmOutcome, removeOutcome, type Selling, said, whichOutcome } from './cart.ts'
 import { listOutcome, showOutcome } from './list.ts'
@@ -74,9 +74,9 @@ function act(deciding: RuleContext, action: ProductAction): Outcome | undefined 
   if (!own) return undefined
   switch (action.does) {
     case 'show':
-      return own.topic.wanted === undefined ? showOutcome(own, action.id) : addOutcome(own, action.id, own.topic.wanted)
+      return own.topic.wanted === undefined ? showOutcome(own, action.id) : addWanted(own, action.id, own.topic.wanted)
     case 'add':
-      return addOutcome(own, action.id, wantedOf(own.topic, action.id), action.variant)
+      return addWanted(own, action.id, wantedOf(own.topic, action.id), action.variant)
     case 'remove':
       return removeOutcome(own, action.id, action.variant)
     case 'cart':
@@ -187,7 +187,8 @@ function aboutShown(own: Selling): Outcome | undefined {
 function addFocused(own: Selling, quantity: number): Outcome | undefined {
   const { topic, items } = own
   const only = topic.focus ?? (topic.shown.length === 1 ? topic.shown[0] : undefined)
-  if (only !== undefined) return addOutcome(own, only, quantity === 1 ? (topic.wanted ?? 1) : quantity)
+  if (only !== undefined)
+    return quantity === 1 ? addWanted(own, only, topic.wanted ?? 1) : addOutcome(own, only, quantity)
   const shown = topic.shown.flatMap((id) => items.get(id) ?? [])
   return shown.length > 0 ? whichOutcome(own, shown, quantity) : undefined
 }

@@ -2,11 +2,12 @@ import { buildTextReply } from '../build-replies.ts'
 import { followsOn, withoutLead } from '../elliptic.ts'
 import type { Outcome, RuleContext } from '../rule.ts'
 import type { DialogueState } from '../types.ts'
-import { addOutcome } from './add.ts'
+import { addWanted } from './add.ts'
 import { type Selling, said } from './cart.ts'
 import { countIn, isListed } from './counts.ts'
 import { generalOutcome, listOutcome, noneOutcome } from './list.ts'
 import { isUncountableOf } from './order-wishes.ts'
+import { amountIn, packagesFor } from './packages.ts'
 import { productText } from './texts.ts'
 import type { CatalogueFound, ProductTopic } from './types.ts'
 import { asksForProduct, asksGenerally, asksToKnow, asksWithoutNaming, quantityNamed, wantsToHave } from './wishes.ts'
@@ -60,6 +61,8 @@ export function wantsProducts({ bot, turn, understood, state }: RuleContext): bo
   if (!turn.catalogue?.said?.isSure || (best && example)) return false
   if (!best || best.confidence < SURE || asksForProduct(turn.text) || wantsToHave(turn.text)) return true
   // "y un taladro" goes on with an order.
+  // "2 kg de clavos" says how much of it.
+  if (/^\s*\d/.test(turn.text) && (amountIn(turn.text) ?? countIn(turn.text))) return true
   const { products: topic } = state
   return topic !== undefined && topic.away === 0 && (isListed(withoutInstead(turn.text)) || followsOn(turn.text))
 }
@@ -81,13 +84,19 @@ export function searched(deciding: RuleContext, found: CatalogueFound): Outcome 
   const kept = keptOf(state)
   if (!found.isSure && asksGenerally(turn.text))
     return generalOutcome({ ...own, topic: { ...fresh(own.form.id), ...kept } })
+  const amount = amountIn(turn.text)
   const count = countIn(turn.text)
   const canOrder = own.form.allowOrder || own.form.allowQuote
   // "Quiero 3 caños" is an order; "quiero un caño" may only ask for one.
-  const isOrder =
-    canOrder && count !== undefined && /\d/.test(turn.text) && isWanted(deciding) && !asksToKnow(turn.text)
+  const orders = canOrder && /\d/.test(turn.text) && isWanted(deciding) && !asksToKnow(turn.text)
+  const isOrder = orders && count !== undefined
   const wanted = isOrder ? count : quantityNamed(turn.text)
-  const topic = { ...fresh(own.form.id, turn.text.trim()), ...kept, ...(wanted !== undefined && { wanted }) }
+  const topic = {
+    ...fresh(own.form.id, turn.text.trim()),
+    ...kept,
+    ...(wanted !== undefined && { wanted }),
+    ...(amount && { amount }),
+  }
   if (!found.isSure && asksWithoutNaming(turn.text)) {
     const question = buildTextReply(productText(bot, 'which_product'), turn)
     return said(own, [question], { ...fresh(own.form.id), ...kept }, { step: 'asked' })
@@ -95,7 +104,9 @@ export function searched(deciding: RuleContext, found: CatalogueFound): Outcome 
   if (found.items.length === 0 || !found.isSure) return noneOutcome({ ...own, topic })
   if (isUncountableOf(turn.text)) return uncountedOutcome({ ...own, topic }, found)
   const [only, ...others] = found.items
-  if (isOrder && only && others.length === 0 && found.isExact) return addOutcome({ ...own, topic }, only.id, count)
+  const isPacked = orders && only && amount && packagesFor(only.name, amount) !== undefined
+  if ((isOrder || isPacked) && only && others.length === 0 && found.isExact)
+    return addWanted({ ...own, topic }, only.id, count ?? 1)
   return listOutcome(own, found, topic, isOrder)
 }
 

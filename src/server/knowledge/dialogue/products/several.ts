@@ -9,6 +9,7 @@ import { countIn } from './counts.ts'
 import { listOutcome } from './list.ts'
 import { withoutNamed } from './order-changes.ts'
 import { asksTotal } from './order-wishes.ts'
+import { amountIn, packagesFor } from './packages.ts'
 import { answersTo, isAboutElse, type PartsRead, readParts } from './parts.ts'
 import { listReplies } from './present.ts'
 import { fresh, keptOf, selling } from './searched.ts'
@@ -70,18 +71,24 @@ function shownPart({ turn, state }: RuleContext): PartsRead['products'][number] 
 function isOrder({ deciding: { turn }, form }: Selling, { products, removes }: PartsRead): boolean {
   if (!form.allowOrder && !form.allowQuote) return false
   if (products.some(({ text }) => asksToKnow(text))) return false
-  return wantsToHave(turn.text) || removes.length > 0 || products.some(({ text }) => countIn(text) !== undefined)
+  return wantsToHave(turn.text) || removes.length > 0 || products.some(({ text }) => amountIn(text) ?? countIn(text))
 }
 
 /** Answers the only product of a message, and what else its clauses ask. */
 function besideOthers(own: Selling, text: string, found: CatalogueFound, parts: PartsRead): Outcome | undefined {
   const { turn } = own.deciding
   const wanted = countIn(text)
-  const isCounted = wanted !== undefined && /\d/.test(text) && found.items.length === 1 && found.isExact
+  const amount = amountIn(text)
+  const isCounted = (wanted !== undefined || amount) && /\d/.test(text) && found.items.length === 1 && found.isExact
   if (isCounted && isOrder(own, parts)) return withAnswers(ordered(own, parts), parts)
   // What the whole message names is answered by the whole.
   if (parts.others.length === 0 && (turn.catalogue?.said?.isSure || !asksForProduct(text))) return undefined
-  const topic = { ...own.topic, query: text, ...(wanted !== undefined && wanted > 1 && { wanted }) }
+  const topic = {
+    ...own.topic,
+    query: text,
+    ...(wanted !== undefined && wanted > 1 && { wanted }),
+    ...(amount && { amount }),
+  }
   return withAnswers(listOutcome(own, found, topic), parts)
 }
 
@@ -115,13 +122,19 @@ function ordered(own: Selling, { products, unknown, removes }: PartsRead): Outco
     texts.push(productText(bot, cart ? 'removed' : 'not_there'))
     if (cart) topic = { ...topic, cart }
   }
-  for (const { text, found, quantity = countIn(text) ?? 1 } of products) {
+  for (const { text, found, quantity: given } of products) {
     const [only, ...others] = found.items
     const isSettled = only && others.length === 0 && found.isExact
-    const one = isSettled && added({ ...own, topic }, only.id, quantity, { isNamed: true })
+    const amount = given === undefined ? amountIn(text) : undefined
+    const packed = only && amount && packagesFor(only.name, amount)
+    const quantity = given ?? packed?.quantity ?? countIn(text) ?? 1
+    const one = isSettled && !packed?.isUnsure && added({ ...own, topic }, only.id, quantity, { isNamed: true })
     if (!one || one.variants) {
       const ids = found.items.slice(0, own.form.maxItems).map(({ id }) => id)
-      pending.push({ text: withoutLead(text), ids, quantity, ...(!found.isExact && { isLike: true }) })
+      pending.push({
+        ...{ text: withoutLead(text), ids, quantity, ...(amount && { amount }) },
+        ...(!found.isExact && { isLike: true }),
+      })
     } else {
       texts.push(one.text)
       topic = one.topic

@@ -31,6 +31,8 @@ const sources = {
   which_of_named: '¿Cuál {querés/quieres/quiere} de «{{producto}}»?',
   added: 'Anotado: {{renglon}}.',
   whole: 'Anoto cantidades enteras, desde 1. ¿Cuántas unidades {querés/quieres/quiere}?',
+  packages: '{{producto}}: vienen de a {{paquete}}. ¿Cuántos paquetes {querés/quieres/quiere}?',
+  measures: '{{producto}}: vienen de a {{paquete}}. ¿Cuántos {querés/quieres/quiere}?',
   few: 'De {{ese}} solo {{quedan}}. Anoté {{cantidad}}.',
   all_of_it: 'De {{ese}} solo {{quedan}}, y ya está en {tu/su} pedido.',
   unavailable: 'De {{ese}} no queda stock, así que no lo anoté.',
@@ -68,5 +70,6 @@ export const TITLES = {
   confirm_quote: 'Pedir presupuesto',
   any: 'Me da igual',
   skip: 'Ninguno',
+  note: 'Anotar',
   remove: 'Sacar',
 } as const

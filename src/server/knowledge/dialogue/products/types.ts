@@ -139,6 +139,12 @@ export interface CatalogueReading {
   items: ReadonlyMap<number, CatalogueItem>
 }
 
+/** An amount of something, in the unit that all of its kind are counted in: g, ml, mm, or u for pieces. */
+export interface Amount {
+  count: number
+  base: string
+}
+
 /** A product that the customer wants. */
 export interface CartLine {
   id: number
@@ -153,6 +159,8 @@ export interface PendingChoice {
   text: string
   ids: readonly number[]
   quantity: number
+  /** the wish says an amount, not how many packages */
+  amount?: Amount
   /** none of them is quite what is wanted */
   isLike?: true
 }
@@ -177,6 +185,8 @@ export interface ProductTopic {
   focus?: number
   /** how many are wanted of the one that is chosen from the list */
   wanted?: number
+  /** the amount that is wanted of it: how many packages that is depends on the product */
+  amount?: Amount
   /** the product whose variant is asked for, with the wanted quantity */
   choosing?: { id: number; quantity: number }
   /** how many of the product that was shown alone are wanted was asked: to add as many, or in place of what was noted */
