@@ -3,8 +3,18 @@ import type { Outcome } from '../rule.ts'
 import { foldWords } from '../words.ts'
 import { addOutcome } from './add.ts'
 import { cartOutcome, confirmOutcome, emptyOrder, removeOutcome, type Selling, said, whichOutcome } from './cart.ts'
-import { countOf } from './counts.ts'
-import { asksCart, asksTotal, confirms, empties, onlyCount, recount, removed, uncountable } from './order-wishes.ts'
+import { COUNTED_IN } from './counts.ts'
+import {
+  asksCart,
+  asksTotal,
+  confirms,
+  empties,
+  onlyCount,
+  type Removal,
+  recount,
+  removed,
+  uncountable,
+} from './order-wishes.ts'
 import { productText } from './texts.ts'
 import type { CartLine, ProductTopic } from './types.ts'
 
@@ -28,18 +38,18 @@ export function changeOfOrder(own: Selling): Outcome | undefined {
   return countedAgain(own, line, wanted.quantity)
 }
 
-/** Takes out the line that a text names, or some of it: "sacá 2 cementos". */
+/** Takes out the line that a text names, or some of it: "sacá 2 cementos", "sacame una". */
 function removedLine(own: Selling): Outcome | undefined {
-  const name = removed(own.deciding.turn.text)
-  if (name === undefined) return undefined
-  const [first = '', ...rest] = name.split(' ')
-  const count = rest.length > 0 && !/^un/.test(first) ? countOf(first) : undefined
-  const [line, ...alike] = linesNamed(own, count === undefined ? name : rest.join(' ').replace(/^de /, ''))
-  if (!line || alike.length > 0) return undefined
-  return count === undefined || count >= line.quantity
+  const removal = removed(own.deciding.turn.text)
+  const [line, ...alike] = removal ? linesOf(own, removal) : []
+  return removal && line && alike.length === 0 ? withoutSome(own, line, removal) : undefined
+}
+
+/** Takes out a line of the order, or some of it. */
+const withoutSome = (own: Selling, line: CartLine, { count }: Removal): Outcome =>
+  count === undefined || count >= line.quantity
     ? removeOutcome(own, line.id, line.variant)
     : countedAgain(own, line, line.quantity - count)
-}
 
 /** Sets the quantity of a line of the order. */
 function countedAgain(own: Selling, line: CartLine, quantity: number): Outcome {
@@ -77,23 +87,34 @@ export function countedOutcome(own: Selling): Outcome | undefined {
 /** Removes what a message names from the order. */
 export function removedFrom(own: Selling): Outcome | undefined {
   const { deciding, topic } = own
-  const name = topic.cart.length > 0 ? removed(deciding.turn.text) : undefined
-  if (name === undefined) return undefined
-  const matches = linesNamed(own, name)
+  const removal = topic.cart.length > 0 ? removed(deciding.turn.text) : undefined
+  if (!removal) return undefined
+  const matches = linesOf(own, removal)
   const [only] = matches
-  if (matches.length === 1 && only) return removeOutcome(own, only.id, only.variant)
+  if (matches.length === 1 && only) return withoutSome(own, only, removal)
   return cartOutcome(own, only ? [] : [buildTextReply(productText(deciding.bot, 'not_there'), deciding.turn)])
 }
 
-/** Returns the order without the only line that a name fits; undefined if none or several do. */
-export function withoutNamed(own: Selling, name: string): ProductTopic['cart'] | undefined {
-  const [line, ...others] = linesNamed(own, name)
-  return line && others.length === 0 ? own.topic.cart.filter((one) => one !== line) : undefined
+/** Returns the order without what a text takes out of it; undefined if no line fits, or several do. */
+export function withoutNamed(own: Selling, removal: Removal): ProductTopic['cart'] | undefined {
+  const [line, ...others] = linesOf(own, removal)
+  if (!line || others.length > 0) return undefined
+  const left = removal.count === undefined ? 0 : line.quantity - removal.count
+  return own.topic.cart.flatMap((one) => (one !== line ? one : left > 0 ? { ...one, quantity: left } : []))
 }
+
+/** Returns the lines of the order of which a text takes something out; without a name, the last one. */
+const linesOf = (own: Selling, { name }: Removal): ProductTopic['cart'] =>
+  name === '' ? own.topic.cart.slice(-1) : linesNamed(own, name)
+
+/** What products are counted in, and words between. */
+const COUNTED = new RegExp(`^(?:${COUNTED_IN}|del?)$`)
 
 /** Returns the lines of the order whose products have all words of a name. */
 function linesNamed({ topic, items }: Selling, name: string): ProductTopic['cart'] {
-  const words = name.split(' ')
+  const all = name.split(' ')
+  const telling = all.filter((word) => !COUNTED.test(word))
+  const words = telling.length > 0 ? telling : all
   return topic.cart.filter(({ id }) => {
     const own = foldWords(items.get(id)?.name ?? '').split(' ')
     return words.every((word) => own.some((one) => one.startsWith(word.replace(/s$/, ''))))

@@ -14,8 +14,22 @@ const CART = new RegExp(
 const TOTAL = new RegExp(
   `${LEAD}(?:(?:(?:cuanto|que|cual) )?(?:es |seria |da |me da )?(?:el |mi )?total(?: (?:del|de mi) pedido)?|(?:en total )?(?:y )?(?:a )?cuanto (?:me |te |les |le )?(?:es|sale|saldria|salen|seria|serian|va|voy|suma|da|queda|quedaria|debo|cuesta|costaria|vale|pago|tengo que pagar|gasto|sale pagar)(?: (?:el total|en total|todo|todo junto|todo eso|todo esto|(?:el|mi) pedido|total))+|en total cuanto (?:me )?(?:es|sale|seria|da|queda|debo)|(?:me )?(?:decis|decime|pasas|pasame|das|dame) (?:el )?total)${TAIL}`,
 )
-const CONFIRM =
-  /^(?:(?:y|ahora|bueno|dale|listo|entonces|si|ok) )*(?:(?:no )?(?:eso es todo|nada mas|es todo|seria todo|solo eso|con eso (?:esta|ya)|listo|confirm(?:o|ar|ado|alo)(?: (?:el )?pedido)?|hacer (?:el )?pedido|cerrar (?:el )?pedido|(?:(?:me |nos )?(?:quiero|quisiera|pedir|(?:pedi|arma|pasa|manda|envia|hace|da)(?:me|s|n)?|(?:podes|puedes|podrias|puede|podria) (?:pasar|mandar|armar|hacer|enviar)(?:me)?) )?(?:el |un |mi |ese )?presupuesto))(?: (?:gracias|por favor))*$/
+const CLOSES =
+  '(?:no )?(?:eso es todo|eso seria todo|nada mas|es todo|seria todo|solo eso|con eso (?:ya )?esta(?: bien)?|con eso ya|listo)'
+const PREPARES = '(?:mand|pas|envi|arm|prepar|hag|hac|d|cotic|ped)'
+const SENDS = String.raw`(?:(?:quiero|quisiera|queria|necesito) (?:que (?:me |nos )?${PREPARES}\w+|(?:recibir|pedir|tener))|(?:me |nos )?(?:quiero|quisiera|necesito|pedir|(?:pedi|arma|pasa|manda|envia|hace|da|pase|mande|envie|prepara)(?:me|nos|s|n|nme)?|(?:podes|puedes|podrias|puede|podria|podrian|pueden) (?:pasar|mandar|armar|hacer|enviar|preparar)(?:me|nos)?))`
+const OF_THIS =
+  '(?: (?:de|con|por|para) (?:es[eoa]s?|est[eoa]s?|mi|el|lo|todo)(?: (?:es[eo]|esto|pedido|lista|productos|cosas|que (?:te )?pedi))?)?'
+const CONFIRMS = [
+  CLOSES,
+  '(?:quiero |quisiera )?confirm(?:o|ar|arlo|ado|alo|amelo|amos)(?: (?:el|mi|ese|este))?(?: (?:pedido|presupuesto))?',
+  '(?:quiero |quisiera )?(?:hacer|cerrar)(?: el| mi| ese| este)? pedido',
+  `(?:${SENDS} )?(?:(?:el|un|mi|ese|la|una) )?(?:presupuesto|cotizacion)${OF_THIS}`,
+  '(?:(?:pas|mand|envi|arm|prepar)[ae]n?|hace)(?:me|nos)?l[oa]',
+].join('|')
+const CONFIRM = new RegExp(
+  `^(?:(?:y|ahora|bueno|dale|listo|entonces|si|ok|genial|perfecto|ya esta) )*(?:${CONFIRMS})(?: (?:y )?(?:${CONFIRMS}))*(?: (?:gracias|por favor|porfa|ya|nomas))*$`,
+)
 
 /** Whether a text asks to see the order. */
 export const asksCart = (text: string): boolean => CART.test(foldWords(text))
@@ -27,10 +41,30 @@ export const asksTotal = (text: string): boolean => TOTAL.test(foldWords(text))
 export const confirms = (text: string): boolean => CONFIRM.test(foldWords(text))
 
 const REMOVES =
-  /^(?:(?:no|ya no|mejor) )*(?:saca(?:r|me|lo|la|los|las)?|quita(?:r|me|lo|la|los|las)?|elimina(?:r|me)?|borra(?:r|me)?|(?:ya )?no quiero) (?:(?:el|la|los|las|un|una) )?(.+)$/
+  /^(?:(?:no|ya no|mejor) )*(saca(?:r|me|lo|la|los|las)?|quita(?:r|me|lo|la|los|las)?|elimina(?:r|me)?|borra(?:r|me)?|(?:ya )?no quiero) (?:(?:el|la|los|las) )?(.+)$/
+/** What is counted, before the name: "una bolsa de cemento", "2 de esos". */
+const COUNTED_OF = new RegExp(`^(?:(?:${COUNTED_IN}|kg|kilos?|metros?|litros?|mas)(?: |$))?(?:del? )?(?:es[oa]s?$)?`)
 
-/** Returns what a text wants to take out of the order. */
-export const removed = (text: string): string | undefined => REMOVES.exec(foldWords(text))?.[1]
+/** What a text wants to take out of the order. */
+export interface Removal {
+  /** as it is named; empty for what was added last */
+  name: string
+  /** how many of it; absent for all */
+  count?: number
+}
+
+/** Returns what a text wants to take out of the order: "sacame una bolsa de cemento", "sacá las lámparas". */
+export function removed(text: string): Removal | undefined {
+  const [, verb, what] = REMOVES.exec(foldWords(text)) ?? []
+  if (what === undefined) return undefined
+  const [first = '', ...rest] = what.split(' ')
+  const count = countOf(first)
+  if (count === undefined) return { name: what }
+  const name = rest.join(' ').replace(COUNTED_OF, '')
+  // "No quiero una lámpara" wants none of them.
+  const isAll = /no quiero$/.test(verb ?? '') && count === 1
+  return { name, ...(!isAll && { count }) }
+}
 
 const COUNT = String.raw`(\d{1,4}|un[oa]?|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce|quince|veinte|cien)`
 

@@ -7,7 +7,7 @@ import type { Outcome, RuleContext } from '../rule.ts'
 import { isSocial, isSocialIntent } from '../social.ts'
 import { foldSpelled as foldWords } from '../words.ts'
 import { isListed } from './counts.ts'
-import { removed } from './order-wishes.ts'
+import { type Removal, removed } from './order-wishes.ts'
 import { SURE } from './searched.ts'
 import type { CatalogueItem, CataloguePart } from './types.ts'
 import { asksForProduct, asksWithoutNaming, wantsToHave } from './wishes.ts'
@@ -19,7 +19,7 @@ export interface PartsRead {
   /** items of a list that the catalogue does not have, as written */
   unknown: readonly string[]
   /** what is to be taken out of the order */
-  removes: readonly string[]
+  removes: readonly Removal[]
   /** clauses that the bot answers otherwise */
   others: readonly RuleContext[]
 }
@@ -32,15 +32,15 @@ export function readParts(deciding: RuleContext): PartsRead {
   const { bot, turn, state } = deciding
   const products: CataloguePart[] = []
   const unknown: string[] = []
-  const removes: string[] = []
+  const removes: Removal[] = []
   const others: RuleContext[] = []
   const parts = turn.catalogue?.parts ?? []
   // "Cemento y cal, ¿qué precio?" asks of all that is named.
   const asksOfAll = parts.some(({ text }) => asksWithoutNaming(text))
   for (const part of parts) {
-    const name = removed(part.text)
-    if (name !== undefined && state.products?.cart.length) removes.push(name)
-    if (name !== undefined || REFUSES.test(foldWords(part.text)) || isSocial(bot, part.text)) continue
+    const removal = removed(part.text)
+    if (removal && state.products?.cart.length) removes.push(removal)
+    if (removal || REFUSES.test(foldWords(part.text)) || isSocial(bot, part.text)) continue
     const isAsked = asksOfAll && isShort(part.text) && !TELLS.test(foldWords(part.text))
     const isWanted =
       isAsked || products.length > 0 || isListed(part.text) || asksForProduct(part.text) || wantsToHave(part.text)

@@ -117,8 +117,8 @@ function ordered(own: Selling, { products, unknown, removes }: PartsRead): Outco
   const texts: string[] = []
   const pending: PendingChoice[] = []
   let topic: ProductTopic = own.topic
-  for (const name of removes) {
-    const cart = withoutNamed({ ...own, topic }, name)
+  for (const removal of removes) {
+    const cart = withoutNamed({ ...own, topic }, removal)
     texts.push(productText(bot, cart ? 'removed' : 'not_there'))
     if (cart) topic = { ...topic, cart }
   }
