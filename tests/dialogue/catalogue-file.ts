@@ -1,4 +1,6 @@
+import { continued } from '../../src/server/knowledge/dialogue/products/continued.ts'
 import { countIn } from '../../src/server/knowledge/dialogue/products/counts.ts'
+import { kindOf, likened } from '../../src/server/knowledge/dialogue/products/kind.ts'
 import { planCatalogue } from '../../src/server/knowledge/dialogue/products/plan.ts'
 import type {
   CatalogueFacet,
@@ -118,14 +120,28 @@ export function readCatalogueFile(
   const plan = file && planCatalogue(bot, state, turn)
   if (!plan) return undefined
   const said = plan.said && search(file, plan.said)
-  const refined = plan.refined && search(file, plan.refined)
+  const keys = [...new Set(file.products.flatMap(({ is = {} }) => Object.keys(is)))]
+  const values = (key: string) => [...new Set(file.products.flatMap(({ is }) => is?.[key] ?? []))]
+  const on =
+    plan.refined &&
+    continued(
+      plan.refined,
+      keys.map((key) => ({ key, values: values(key) })),
+    )
+  const refined = on && search(file, on.query)
   const parts = plan.parts?.map((part) => ({ text: part.text, found: search(file, part) }))
   const found = [said, refined, ...(parts?.map((part) => part.found) ?? [])]
+  const own = file.products.map(itemOf).filter(({ id }) => plan.ids.includes(id))
+  const to = likened({ said, refined, own, like: plan.like })
+  const alike = to && search(file, { text: kindOf(to), filters: {}, ...(plan.like?.sort && { sort: plan.like.sort }) })
+  if (alike) found.push(alike)
   const ids = new Set([...plan.ids, ...found.flatMap((one) => one?.items.map(({ id }) => id) ?? [])])
   const items = file.products.map(itemOf).filter(({ id }) => ids.has(id))
   return {
     ...(said && { said }),
     ...(refined && { refined }),
+    ...(on?.isInstead && { instead: on.query }),
+    ...(to && alike && { alike: { id: to.id, found: alike } }),
     ...(parts && { parts }),
     items: new Map(items.map((item) => [item.id, item])),
   }

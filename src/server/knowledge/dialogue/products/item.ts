@@ -63,7 +63,7 @@ export function catalogueItem(found: FoundProduct, characteristics: readonly Kno
   const shown = known.filter(({ show_to_customer, variant_axis }) => show_to_customer && !variant_axis)
   const [image] = images
   return {
-    ...{ id, formId, name, category, description },
+    ...{ id, formId, name, category, description, brand: found.brand },
     priceMode: price.mode,
     priceCents: price.cents,
     ...(price.listCents !== null && { regularCents: price.listCents }),

@@ -4,11 +4,13 @@ import type { Outcome } from '../rule.ts'
 import { buildSecondaryReplies, personButton, supportsChannel } from '../system.ts'
 import type { Reply, ResponseButton } from '../types.ts'
 import { type Selling, said } from './cart.ts'
+import { kindOf, othersLike } from './kind.ts'
 import { facetReply, facetToAsk } from './narrow.ts'
 import { countText, isAvailable, itemReply, listReplies } from './present.ts'
 import { productButton } from './target.ts'
 import { productText, TITLES } from './texts.ts'
 import type { CatalogueFound, CatalogueItem, ProductTopic } from './types.ts'
+import { asksOther, sortWished } from './wishes.ts'
 
 /** Longest title that every channel shows. */
 const LONGEST = 20
@@ -43,7 +45,7 @@ export function listOutcome(selling: Selling, found: CatalogueFound, topic: Prod
   const [only] = items
   const replies: Reply[] =
     items.length === 1 && only && found.isExact
-      ? [itemReply(deciding, form, only, more)]
+      ? [itemReply(deciding, form, only, [...more, ...helpFor(at, only, found.similar)])]
       : listReplies(deciding, form, headOf(at, found, isOrder), items, more)
   const others = items.length === 1 && only ? similarReplies(at, only, found.similar) : []
   const next = { ...rest, shown, total: found.total, ...(items.length === 1 && only && { focus: only.id }) }
@@ -105,13 +107,63 @@ export function showOutcome(selling: Selling, id: number): Outcome {
   if (!item) return said(selling, [buildTextReply(productText(deciding.bot, 'gone'), deciding.turn)], topic)
   const { choosing: _, ...rest } = topic
   const others = topic.shown.flatMap((one) => items.get(one) ?? [])
-  const replies = [itemReply(deciding, form, item), ...similarReplies(selling, item, others)]
+  const replies = [
+    itemReply(deciding, form, item, helpFor(selling, item, others)),
+    ...similarReplies(selling, item, others),
+  ]
   return said(selling, replies, { ...rest, focus: id }, { found: 1, step: 'listed' })
 }
 
 /** Returns other available products in place of one that is sold out, if the owner wants that. */
-function similarReplies({ deciding, form }: Selling, item: CatalogueItem, others: readonly CatalogueItem[]): Reply[] {
-  if (isAvailable(item) || form.outOfStock !== 'offer_similar') return []
-  const available = others.filter((one) => one.id !== item.id && isAvailable(one)).slice(0, form.maxItems)
+function similarReplies(selling: Selling, item: CatalogueItem, others: readonly CatalogueItem[]): Reply[] {
+  const { deciding, form } = selling
+  const available = insteadOf(selling, item, others)
   return available.length === 0 ? [] : listReplies(deciding, form, productText(deciding.bot, 'similar'), available)
+}
+
+/** Returns what is offered in place of a product that is sold out: what was found besides, else others of its kind. */
+function insteadOf(
+  { deciding, form }: Selling,
+  item: CatalogueItem,
+  others: readonly CatalogueItem[],
+): readonly CatalogueItem[] {
+  if (isAvailable(item) || form.outOfStock !== 'offer_similar') return []
+  const { alike } = deciding.turn.catalogue ?? {}
+  const available = others.filter((one) => one.id !== item.id && isAvailable(one))
+  const own = available.length === 0 && alike?.id === item.id ? othersLike(item, alike.found) : available
+  return own.slice(0, form.maxItems)
+}
+
+/** Returns the offer of a person if there is nothing in place of a product that is sold out. */
+function helpFor(selling: Selling, item: CatalogueItem, others: readonly CatalogueItem[]): ResponseButton[] {
+  const { deciding, form } = selling
+  const isLacking = !isAvailable(item) && form.outOfStock === 'offer_similar'
+  return isLacking && insteadOf(selling, item, others).length === 0 ? [personButton(deciding.turn)] : []
+}
+
+/** Lists others of the kind of the product that was shown alone, as a message wants: cheaper, or of another colour. */
+export function othersOutcome(selling: Selling): Outcome | undefined {
+  const { deciding, form, topic, items } = selling
+  const { bot, turn } = deciding
+  const { alike } = turn.catalogue ?? {}
+  const item = items.get(topic.focus ?? Number.NaN)
+  const isCheaper = sortWished(turn.text) === 'price_asc'
+  if (!item || alike?.id !== item.id || !(isCheaper || asksOther(turn.text))) return undefined
+  const found = othersLike(item, alike.found, isCheaper).slice(0, form.maxItems)
+  if (found.length === 0) {
+    const reply =
+      isCheaper && isAvailable(item)
+        ? buildTextReply(productText(bot, 'cheapest'), turn)
+        : buildTextReply(productText(bot, 'no_others'), turn, [personButton(turn)])
+    return said(selling, [reply], topic, { step: 'listed' })
+  }
+  const { focus: _, asking: __, choosing: ___, ...rest } = topic
+  const next = { ...rest, query: kindOf(item), filters: {}, shown: found.map(({ id }) => id), offset: 0 }
+  const [only] = found
+  return said(
+    selling,
+    listReplies(deciding, form, productText(bot, isCheaper ? 'cheaper' : 'others'), found),
+    { ...next, total: found.length, ...(found.length === 1 && only && { focus: only.id }) },
+    { found: found.length, step: 'listed' },
+  )
 }

@@ -7,7 +7,7 @@ import { offeredValue } from './narrow.ts'
 import { placeWish } from './place-wish.ts'
 import { actionOf } from './target.ts'
 import type { CataloguePlan, CatalogueQuery, ProductTopic } from './types.ts'
-import { asksMore, isAny, sortWished } from './wishes.ts'
+import { asksMore, asksOther, isAny, sortWished } from './wishes.ts'
 
 /** Most words of a message that is also read as a continuation of the search before. */
 const SHORT = 8
@@ -46,9 +46,11 @@ export function planCatalogue(
   const written = spelledOut(wanted).trim().slice(0, LONGEST)
   const said = written === '' || action ? undefined : { text: written, filters: {} }
   const parts = said ? partsOf(wanted) : []
+  const like = topic && topic.away < AWAY && said ? likeOf(topic, text) : undefined
   return {
     ...(said && { said }),
     ...(refined && { refined }),
+    ...(like && { like }),
     ...(parts.length > 1 && { parts: parts.map((part) => ({ text: part, filters: {} })) }),
     ids,
   }
@@ -59,6 +61,13 @@ function partsOf(text: string): string[] {
   const clauses = clausesOf(spelledOut(text).replace(/\s*[+&]\s*/g, ', ')).map((clause) => clause.text)
   const parts = clauses.length === 1 ? countedIn(clauses[0] ?? '') : clauses
   return parts.filter(({ length }) => length <= LONGEST)
+}
+
+/** Returns the product that was shown alone, of which a message wants others: cheaper ones, or of another colour. */
+function likeOf({ focus }: ProductTopic, text: string): CataloguePlan['like'] {
+  if (focus === undefined) return undefined
+  if (sortWished(text) === 'price_asc') return { id: focus, sort: 'price_asc' }
+  return asksOther(text) ? { id: focus } : undefined
 }
 
 /** Returns the search before, as a message continues it. */
@@ -75,5 +84,5 @@ function refinedBy(topic: ProductTopic, text: string): CatalogueQuery | undefine
   if (wished) return { ...same, sort: wished }
   const words = foldWords(text).split(' ')
   if (words.length > SHORT && !followsOn(text)) return undefined
-  return { ...same, text: `${query} ${spelledOut(text).trim()}`.slice(0, LONGEST) }
+  return { ...same, added: spelledOut(text).trim().slice(0, LONGEST) }
 }

@@ -7,6 +7,7 @@ import { cutTitle, distinctTitles } from '../menu.ts'
 import type { RuleContext } from '../rule.ts'
 import type { Reply, ResponseButton, ResponseMessage } from '../types.ts'
 import { countIn } from './counts.ts'
+import { amountIn, packagesFor } from './packages.ts'
 import { lowestPrice, priceOf, pricesOf } from './price.ts'
 import { productButton } from './target.ts'
 import { productText, TITLES } from './texts.ts'
@@ -60,7 +61,7 @@ export function stockText(
 ): string {
   if (!showStock) return ''
   const stock = variant ? variant.stock : item.variants.length > 0 ? null : item.stock
-  if (stock !== null && stock > 0) return leftText({ bot, turn }, stock)
+  if (stock !== null && stock > 0) return leftText({ bot, turn }, item, stock)
   if (item.availability === 'preorder') return productText(bot, 'order_only')
   if (stock === 0 || !isAvailable(item)) return productText(bot, 'out')
   // Without a count, nothing is promised.
@@ -68,8 +69,10 @@ export function stockText(
 }
 
 /** Returns what is said of some stock: the number if it is small, asked for, or less than what is asked for. */
-function leftText({ bot, turn: { text } }: Context, stock: number): string {
-  const isTooLittle = (countIn(text) ?? 0) > stock
+function leftText({ bot, turn: { text } }: Context, { name }: Pick<CatalogueItem, 'name'>, stock: number): string {
+  const amount = amountIn(text)
+  const wanted = (amount && packagesFor(name, amount)?.quantity) ?? countIn(text) ?? 0
+  const isTooLittle = wanted > stock
   if (stock > FEW && !isTooLittle && !asksHowMany(text)) return productText(bot, 'in_stock')
   const left = stock === 1 ? 'queda 1' : `quedan ${stock}`
   return isTooLittle ? `Solo ${left}` : `Q${left.slice(1)}`
@@ -78,13 +81,13 @@ function leftText({ bot, turn: { text } }: Context, stock: number): string {
 /** Returns what is said about the stock of a product at a branch, and whether it has any; undefined if it is not counted there. */
 export function stockAtBranch(
   { bot, turn }: Context,
-  { branchStock, variants, availability }: CatalogueItem,
+  { name, branchStock, variants, availability }: CatalogueItem,
   branchId: number,
 ): { text: string; has: boolean } | undefined {
   // The stock of a branch does not tell of which variant it is.
   const stock = variants.length > 0 ? undefined : branchStock.find((one) => one.branchId === branchId)?.stock
   if (stock === undefined) return undefined
-  if (stock > 0) return { text: leftText({ bot, turn }, stock), has: true }
+  if (stock > 0) return { text: leftText({ bot, turn }, { name }, stock), has: true }
   return { text: productText(bot, availability === 'preorder' ? 'order_only' : 'out'), has: false }
 }
 

@@ -5,7 +5,9 @@ import { productSettingsOf } from '../../catalogue/product-settings.ts'
 import { productForms } from '../../catalogue/search/forms.ts'
 import { findProducts, searchProducts } from '../../catalogue/search.ts'
 import type { BotSnapshot, DialogueState, Turn } from '../types.ts'
+import { continued, type ValueWords } from './continued.ts'
 import { catalogueItem } from './item.ts'
+import { kindOf, likened } from './kind.ts'
 import { planCatalogue } from './plan.ts'
 import { isAvailable } from './present.ts'
 import { lowestPrice } from './price.ts'
@@ -74,20 +76,27 @@ export async function withCatalogue(botId: number, bot: BotSnapshot, state: Dial
 async function readCatalogue(
   botId: number,
   forms: readonly CatalogueForm[],
-  { said, refined, parts = [], ids }: CataloguePlan,
+  { said, refined, parts = [], ids, like }: CataloguePlan,
   at: Date,
 ): Promise<CatalogueReading> {
   const known = (await productForms(botId)).flatMap(({ characteristics, askFirst }) =>
     characteristics.map((one) => ({ ...one, isAsked: askFirst.includes(one.id) || one.question !== '' })),
   )
   const found = said && (await search(botId, forms, known, said, at))
-  const more = refined && (await search(botId, forms, known, refined, at))
+  const on = refined && continued(refined, valueWordsOf(known))
+  const more = on && (await search(botId, forms, known, on.query, at))
   const clauses: CataloguePart[] = []
   for (const part of parts) clauses.push({ text: part.text, found: await search(botId, forms, known, part, at) })
   const named = await findProducts(botId, ids, at)
   const all = [found, more, ...clauses.map((one) => one.found)].flatMap((one) => one?.items ?? [])
-  const items = [...all, ...named.map((one) => catalogueItem(one, known))]
+  const own = named.map((one) => catalogueItem(one, known))
+  const to = likened({ said: found, refined: more, own, like })
+  const kind = to && { text: kindOf(to), filters: {}, formId: to.formId, ...(like?.sort && { sort: like.sort }) }
+  const alike = kind && (await search(botId, forms, known, kind, at))
+  const items = [...all, ...(alike ? [...alike.items, ...alike.similar] : []), ...own]
   return {
+    ...(to && alike && { alike: { id: to.id, found: alike } }),
+    ...(on?.isInstead && { instead: on.query }),
     ...(found && { said: found }),
     ...(more && { refined: more }),
     ...(clauses.length > 0 && { parts: clauses }),
@@ -142,6 +151,12 @@ async function search(
     isTelling: result.isTelling,
   }
 }
+
+const valueWordsOf = (known: readonly Known[]): ValueWords[] =>
+  known.map(({ key, options }) => ({
+    key,
+    values: options.flatMap(({ value, synonyms = [] }) => [value, ...synonyms]),
+  }))
 
 const synonymsOf = (known: readonly Known[], key: string, id: unknown): string[] =>
   known.flatMap((one) => (one.key === key ? (one.options.find((option) => option.id === id)?.synonyms ?? []) : []))

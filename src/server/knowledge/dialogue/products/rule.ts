@@ -8,7 +8,7 @@ import { foldWords } from '../words.ts'
 import { addOutcome, addWanted, skipOutcome } from './add.ts'
 import { stockAtOutcome } from './at-branches.ts'
 import { cartOutcome, confirmOutcome, removeOutcome, type Selling, said, whichOutcome } from './cart.ts'
-import { listOutcome, showOutcome } from './list.ts'
+import { listOutcome, othersOutcome, showOutcome } from './list.ts'
 import { offeredValue } from './narrow.ts'
 import { changeOfOrder, countedOutcome, removedFrom } from './order-changes.ts'
 import { asksCart, countedPlace } from './order-wishes.ts'
@@ -152,8 +152,10 @@ export const applyProductRule: RuleOf = (deciding) => {
 function narrowed(own: Selling): Outcome | undefined {
   const { deciding, topic } = own
   const { turn } = deciding
-  const { refined, said: alone } = turn.catalogue ?? {}
+  const { refined, said: alone, instead } = turn.catalogue ?? {}
   if (!refined?.isSure || !continues(deciding)) return undefined
+  if (instead)
+    return listOutcome(own, refined, { ...topic, query: instead.text, filters: instead.filters, asked: [], offset: 0 })
   // "¿tienen de 80 litros?" is answered even if there is none: what was shown before is not that.
   const isOther = alone?.isTelling === true && !alone.isSure && !refined.isExact
   if (refined.total >= topic.total && !isOther) return undefined
@@ -168,6 +170,8 @@ function aboutShown(own: Selling): Outcome | undefined {
   if (without) return without
   if (asksCart(text) && (topic.cart.length > 0 || catalogue?.said?.isSure !== true)) return cartOutcome(own)
   if (asksMore(text) && topic.shown.length > 0) return moreOutcome(own)
+  const others = catalogue?.said?.isSure ? undefined : othersOutcome(own)
+  if (others) return others
   if (sortWished(text) && !catalogue?.said?.isSure && catalogue?.refined) {
     const sort = sortWished(text)
     const sorted = catalogue.refined.items

@@ -43,6 +43,7 @@ export interface CatalogueItem {
   formId: number
   name: string
   category: string
+  brand?: string
   description: string
   priceMode: Schemas['PriceMode']
   /** the price that is asked now, with a sale that is on */
@@ -103,6 +104,8 @@ export interface CatalogueFound {
 /** A search of the catalogue. */
 export interface CatalogueQuery {
   text: string
+  /** what a message adds to the text before */
+  added?: string
   /** chosen values by the key of their characteristic */
   filters: Readonly<Record<string, FilterValue>>
   sort?: 'price_asc' | 'price_desc'
@@ -118,6 +121,8 @@ export interface CataloguePlan {
   refined?: CatalogueQuery
   /** its clauses, if it has several, each of which may name another product */
   parts?: readonly CatalogueQuery[]
+  /** the product of which others are wanted: of another colour, or cheaper */
+  like?: { id: number; sort?: 'price_asc' }
   /** products that the conversation is about */
   ids: readonly number[]
 }
@@ -134,7 +139,11 @@ export interface CataloguePart {
 export interface CatalogueReading {
   said?: CatalogueFound
   refined?: CatalogueFound
+  /** the search before with another value in place of one that was said, if the message says only that */
+  instead?: CatalogueQuery
   parts?: readonly CataloguePart[]
+  /** what is of the same kind as a product of which others are wanted, or that is sold out */
+  alike?: { id: number; found: CatalogueFound }
   /** by id; those that are not offered any more are absent */
   items: ReadonlyMap<number, CatalogueItem>
 }

@@ -75,6 +75,13 @@ export const asksStock = (text: string): boolean => STOCK.test(foldWords(text).r
 export const asksMore = (text: string): boolean => MORE.test(foldWords(text))
 export const isAny = (text: string): boolean => ANY.test(foldWords(text))
 
+/** Another one of the same kind: "¿tenés de otro color?", "¿hay otra?". */
+const OTHER =
+  /\botr[oa]s? (?:colou?r(?:es)?|tonos?|medidas?|tamanos?|talles?|modelos?|marcas?|opcion(?:es)?|tipos?|parecid[oa]s?)\b|\b(?:tenes|tienen|tienes|hay|habra|tendran) (?:algun[oa]? )?otr[oa]s?$|\b(?:algo|algun[oa]?) (?:parecid[oa]|similar)\b|\balternativas?\b/
+
+/** Whether a text asks for another one of the kind that was shown. */
+export const asksOther = (text: string): boolean => OTHER.test(foldWords(text))
+
 /** How many there are. */
 const HOW_MANY =
   /\b(?:cuant[oa]s? (?:te |les |le |me )?(?:quedan?|hay|tenes|tienes|tienen|tiene)|cuant[oa]s (?:\w+ ){1,5}?(?:te |les |le |me )?(?:quedan?|hay|tenes|tienes|tienen)|cuanto stock|stock exacto)\b/
