@@ -1,7 +1,16 @@
 import { findBranches } from './find.ts'
 import { branchTitles, cityTitles } from './names.ts'
 import { type BranchDescription, describeBranch } from './said/one.ts'
-import { askBranch, askCity, askLocation, askPlace, askZone, describeBranches, lackOf } from './said/several.ts'
+import {
+  askBranch,
+  askCity,
+  askLocation,
+  askNearest,
+  askPlace,
+  askZone,
+  describeBranches,
+  lackOf,
+} from './said/several.ts'
 import type { Branch, BranchForm } from './types.ts'
 import type { BranchWish } from './wish.ts'
 
@@ -51,6 +60,7 @@ export function answerBranches(given: BranchDescription & { form: BranchForm }):
 /** Answers for a place where no branch is, with the branch that then answers, or by asking. */
 function astray(given: BranchDescription & { form: BranchForm }, lack: string): BranchAnswer {
   const { form, wish } = given
+  if (wish.isNearest && wish.elsewhere) return listed(given, lack)
   const fallback = form.branches.find(({ id }) => id === form.settings.fallback_branch_id)
   if (fallback) {
     const { postalCode: _, ...rest } = wish
@@ -67,6 +77,22 @@ function astray(given: BranchDescription & { form: BranchForm }, lack: string): 
   }
   if (wish.topics.includes('coverage') || wish.location) return told([lack], [])
   return { ...ask(given, lack), asks: true }
+}
+
+/** Lists the branches to somebody who wants the nearest one to a place that is not known. */
+function listed(given: BranchDescription & { form: BranchForm }, lack: string): BranchAnswer {
+  const { form } = given
+  const { max_listed, ask_location } = form.settings
+  const first = form.branches.slice(0, max_listed)
+  const all = describeBranches(
+    form.branches.map((branch) => ({ branch })),
+    given,
+  )
+  const isPlaced = form.branches.some(({ point }) => point)
+  return {
+    ...told([lack, all, ask_location && isPlaced ? askNearest() : ''], first),
+    ...{ choices: branchTitles(form, first), asks: true },
+  }
 }
 
 /** Asks where the customer is or which branch they mean, as the settings say. */

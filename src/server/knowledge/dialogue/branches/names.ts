@@ -82,6 +82,26 @@ export function namedIn(text: string, form: BranchForm): Named {
   }
 }
 
+/** What comes before the name of a street. */
+const STREET_KIND = /^(?:av|avda|avenida|bv|bvd|bulevar|boulevard|calle|pje|pasaje)\s+/
+/** Shortest street that a text names by itself. */
+const STREET = 4
+
+/** Returns the branches on the street that a folded text names, those that write it in the same way if any do. */
+export function onStreet(folded: string, { branches }: BranchForm): Branch[] {
+  const said = ` ${folded} `
+  const named = branches.flatMap((branch) => {
+    const street = plainWords(branch.address.street)
+    const name = street.replace(STREET_KIND, '')
+    if (name.length < STREET || !said.includes(` ${name} `)) return []
+    return { branch, isWhole: said.includes(` ${street} `), length: street.length }
+  })
+  const whole = named.filter(({ isWhole }) => isWhole)
+  const longest = Math.max(...whole.map(({ length }) => length))
+  const best = whole.length > 0 ? whole.filter(({ length }) => length === longest) : named
+  return best.map(({ branch }) => branch)
+}
+
 /** A branch where a text names it. */
 interface NamedPlace {
   branch: Branch

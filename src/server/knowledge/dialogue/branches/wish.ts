@@ -4,7 +4,7 @@ import { type OpeningQuestion, openingQuestion } from '../opening/question.ts'
 import { plainWords, spelledOut } from '../words.ts'
 import { postalCodeIn } from './coverage.ts'
 import { pointIn } from './distance.ts'
-import { namedIn } from './names.ts'
+import { namedIn, onStreet } from './names.ts'
 import { matchingQuestion } from './questions.ts'
 import type { Branch, BranchForm, BranchTopic, Point } from './types.ts'
 
@@ -77,9 +77,9 @@ const ONLY_PLACE =
 const NEAREST = /\b(?:mas (?:cerca|cercan[oa]s?|proxim[oa])|cerca|cercan[oa]s?|la de aca|por mi zona)\b/
 const OPEN_NOW =
   /\b(?:abiert[oa]s? (?:ahora|en este momento|a esta hora|hoy)|(?:ahora|en este momento) (?:\w+ ){0,2}abiert[oa]s?|esta[n]? abiert[oa]s?|abren ahora)\b/
-/** A place after the words that announce it: "cerca de Villa Crespo", "en Morón", "soy de Pilar". */
+/** A place after the words that announce it: "cercana a Villa Crespo", "en Morón", "soy de Pilar". */
 const ELSEWHERE =
-  /\b(?:cerca (?:de(?:l| la| los| las)?|a)|(?:estoy|vivo|ando|soy|queda(?:n)?|hay|tienen (?:\w+ ){0,2}|sucursal(?:es)?|local(?:es)?) (?:en|de|por))\s+((?:[\p{L}'.]+\s?){1,4})/iu
+  /\b(?:(?:cerca|cercan[oa]s?|pr[oó]xim[oa]s?) (?:de|a)(?<article>l| la| los| las)?|(?:estoy|vivo|ando|soy|queda(?:n)?|hay|tienen (?:\w+ ){0,2}|sucursal(?:es)?|local(?:es)?) (?:en|de|por))\s+(?<place>(?:[\p{L}'.]+\s?){1,4})/iu
 /** Words that name no place. */
 const NO_PLACE =
   /^(?:mi|mis|aca|aqui|casa|mi casa|donde|tu|tus|su|sus|la|el|las|los|esa|ese|una?|alguna?|zona|ustedes|que|cual|venta|ropa)\b/
@@ -92,7 +92,10 @@ export const withoutTopics = (folded: string): string =>
 export function readBranchWish(text: string, reading: WishReading): BranchWish {
   const { form, now, timeZone, holidays, isAsked = false } = reading
   const folded = plainWords(spelledOut(text))
-  const named = namedIn(text, form)
+  const known = namedIn(text, form)
+  const isOfPlace = BRANCHES.test(folded) || ELSEWHERE.test(text)
+  const isNamed = known.branches.length + known.cities.length > 0
+  const named = isNamed || !isOfPlace ? known : { ...known, branches: onStreet(folded, form) }
   const question = matchingQuestion(form, text)
   const topics = NAMES.filter((topic) => TOPICS[topic].test(folded))
   const source = question?.answer_source
@@ -134,7 +137,20 @@ function dayOf(text: string, { now, timeZone, holidays }: WishReading): OpeningQ
 }
 
 function elsewhereIn(text: string, isAsked: boolean): string | undefined {
-  const said = ELSEWHERE.exec(text)?.[1]?.trim() ?? (isAsked && !text.includes('?') ? text.trim() : '')
+  const { article, place: named } = ELSEWHERE.exec(text)?.groups ?? {}
+  const said = named?.trim() ?? (isAsked && !text.includes('?') ? text.trim() : '')
   const place = said.replace(/[?!.,;]+$/, '').trim()
-  return place === '' || place.length > 40 || NO_PLACE.test(plainWords(place)) ? undefined : place
+  if (place === '' || place.length > 40 || NO_PLACE.test(plainWords(place))) return undefined
+  return article ? `${article === 'l' ? 'el' : article.trim()} ${place}` : withCapitals(place)
 }
+
+/** Words of a name that are written small. */
+const SMALL = /^(?:de|del|la|las|los|el|y|e)$/
+
+/** Returns the name of a place as it is written, whatever the customer wrote: "villa allende" is Villa Allende. */
+const withCapitals = (place: string): string =>
+  place !== place.toLowerCase()
+    ? place
+    : place.replace(/\S+/g, (word, at) =>
+        at > 0 && SMALL.test(word) ? word : word.charAt(0).toUpperCase() + word.slice(1),
+      )

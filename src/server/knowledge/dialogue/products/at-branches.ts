@@ -1,6 +1,10 @@
+import { namedIn } from '../branches/names.ts'
 import type { Branch } from '../branches/types.ts'
+import { withoutTopics } from '../branches/wish.ts'
+import { answerContent, explainedBy, readAs } from '../content.ts'
 import type { Outcome, RuleContext } from '../rule.ts'
 import { personButton } from '../system.ts'
+import { plainWords } from '../words.ts'
 import { type Selling, said } from './cart.ts'
 import { noneOutcome } from './list.ts'
 import { readParts } from './parts.ts'
@@ -50,10 +54,30 @@ function foundAt(deciding: RuleContext, wish: PlaceWish, isAsked: boolean): Outc
     const items = (focus === undefined ? shown : [focus]).flatMap((id) => own.items.get(id) ?? [])
     if (items.length > 0) return told(own, items, wish.branches)
   }
-  if (!OF_STOCK.test(turn.text) || namesNothing(wish.rest)) return undefined
+  if (namesNothing(wish.rest)) return undefined
+  if (!OF_STOCK.test(turn.text)) {
+    if (!isOfGoods(deciding, wish)) return undefined
+    const part = readAs(deciding, wish.rest.trim())
+    const answer = part.understood.best && !isOfCatalogue(part) ? answerContent(part) : undefined
+    if (answer) return explainedBy(answer, part)
+  }
   const none = selling(deciding, state.products?.formId ?? bot.catalogues?.[0]?.id)
   return none && noneOutcome({ ...none, topic: { ...fresh(none.form.id), ...keptOf(state) } })
 }
+
+/** A question for what a shop has: "¿tienen cortadoras de pasto?". */
+const HAS =
+  /\b(?:tienen?|tenes|tienes|venden|vendes|hay|habra|consigo|manejan|trabajan)\s+(?!que\b|ir\b|alguien\b|gente\b|cola\b)\p{L}/u
+
+/** Whether a question is for something that a branch may sell, rather than for its services or how to reach it. */
+function isOfGoods({ bot, turn }: RuleContext, { branches, rest }: PlaceWish): boolean {
+  const folded = plainWords(rest)
+  if (branches.length === 0 || !HAS.test(plainWords(turn.text)) || withoutTopics(folded) !== folded) return false
+  return (bot.branches ?? []).every((form) => namedIn(rest, form).services.length === 0)
+}
+
+const isOfCatalogue = ({ bot, understood: { best } }: RuleContext): boolean =>
+  bot.catalogues?.some(({ intentId }) => intentId !== null && intentId === best?.intentId) === true
 
 function told(own: Selling, items: readonly CatalogueItem[], named: readonly Branch[]): Outcome {
   const { deciding, form, topic } = own

@@ -8,6 +8,7 @@ import { countIn, isListed } from './counts.ts'
 import { generalOutcome, listOutcome, noneOutcome } from './list.ts'
 import { isUncountableOf } from './order-wishes.ts'
 import { amountIn, packagesFor } from './packages.ts'
+import { isAvailable } from './present.ts'
 import { productText } from './texts.ts'
 import type { CatalogueFound, ProductTopic } from './types.ts'
 import { asksForProduct, asksGenerally, asksToKnow, asksWithoutNaming, quantityNamed, wantsToHave } from './wishes.ts'
@@ -104,7 +105,7 @@ export function searched(deciding: RuleContext, found: CatalogueFound): Outcome 
   if (found.items.length === 0 || !found.isSure) return noneOutcome({ ...own, topic })
   if (isUncountableOf(turn.text)) return uncountedOutcome({ ...own, topic }, found)
   const [only, ...others] = found.items
-  const isPacked = orders && only && amount && packagesFor(only.name, amount) !== undefined
+  const isPacked = orders && only && isAvailable(only) && amount && packagesFor(only.name, amount) !== undefined
   if ((isOrder || isPacked) && only && others.length === 0 && found.isExact)
     return addWanted({ ...own, topic }, only.id, count ?? 1)
   return listOutcome(own, found, topic, isOrder)

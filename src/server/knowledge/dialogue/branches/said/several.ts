@@ -58,7 +58,10 @@ export function lackOf({ lacking, isUnsure = false }: FoundBranches, wish: Branc
       return 'Ahora están todas cerradas.'
     default:
       if (!wish.elsewhere) return ''
-      return wish.isNearest ? `No ubico «${wish.elsewhere}».` : `No tenemos una sucursal en ${wish.elsewhere}.`
+      // A town is written without an article; what has one is a spot in it.
+      return wish.isNearest && /^(?:el|la|los|las) /.test(wish.elsewhere)
+        ? `No ubico «${wish.elsewhere}».`
+        : `No tenemos una sucursal en ${wish.elsewhere}.`
   }
 }
 
@@ -76,6 +79,10 @@ export const askZone = (): string => '¿A qué código postal o localidad?'
 
 /** Returns the question which branch is meant. */
 export const askBranch = (): string => '¿De qué sucursal?'
+
+/** Asks for the location, which tells the nearest branch where the place that was named does not. */
+export const askNearest = (): string =>
+  '{Compartime/Compárteme/Compártame} {tu/su} ubicación y {te/le} digo cuál queda más cerca.'
 
 /** Asks for the location, which tells whether a branch reaches it. */
 export const askLocation = (): string =>
