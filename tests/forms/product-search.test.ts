@@ -56,6 +56,13 @@ test('no product is found for a message that asks for none', async () => {
   expect(found).toEqual([])
 })
 
+test('a number of packages is how many are wanted, and no size that a product lacks', async () => {
+  const isExact = async (text: string) => (await search(text)).isExact
+  expect(await isExact('precio del cemento x 100 bolsas')).toBe(true)
+  expect(await isExact('cemento x 100 unidades')).toBe(true)
+  expect(await isExact('látex interior de 37 litros')).toBe(false)
+})
+
 test('the search is limited to the given forms and finds nothing in another bot', async () => {
   expect((await search('martillo', { formIds: [formId] })).items.length).toBeGreaterThan(0)
   expect((await search('martillo', { formIds: [] })).items).toEqual([])

@@ -74,6 +74,10 @@ const LEAST = 0.45
 
 const NOTHING: ProductSearch = { items: [], total: 0, facets: [], formId: null, isExact: false, isTelling: false }
 
+/** A number of pieces: of what does not come in a number of them, it is how many are wanted. */
+const PIECES = /^\d+ ?(?:u|un|uds|unid\w*|piezas?|pzas?)$/
+const comesInPieces = (name: string): boolean => wordsOfName(name).some(({ size }) => /\du$/.test(size?.inBase ?? ''))
+
 /**
  * Finds the products that a customer's message asks for: by name, code, brand, attributes and synonyms, in other forms
  * of the words, misspelled, shortened, or with sizes in another unit. A message that is about something else finds none.
@@ -108,7 +112,10 @@ export async function searchProducts(
   })
   const among = equal.flatMap(({ id }) => rows.get(id) ?? [])
   const facets = facetsOf(among, forms.flatMap(askedInOrder))
-  const isExact = words.every(({ isTelling }, at) => !isTelling || best.words.includes(at))
+  const isCounted = comesInPieces(rows.get(best.id)?.name ?? '')
+  const isExact = words.every(
+    ({ isTelling, text }, at) => !isTelling || best.words.includes(at) || (PIECES.test(text) && !isCounted),
+  )
   return { items, total: equal.length, facets, formId: items[0]?.formId ?? null, isExact, isTelling }
 }
 

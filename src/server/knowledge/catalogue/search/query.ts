@@ -61,10 +61,11 @@ function asked(word: TextWord, at: number, words: readonly TextWord[]): AskedWor
   return { text: word.text, kind: 'size', weight: isCount ? COUNT_WEIGHT : SIZE_WEIGHT, forms: sizeTerms(word.size) }
 }
 
-/** Whether a number without a unit is how many are wanted: "quiero 2 cemento", "cambiá el cemento a 4". */
+/** Whether a number without a unit is how many are wanted: "quiero 2 cemento", "cambiá el cemento a 4", "x 100 bolsas". */
 function isQuantity(word: TextWord, all: readonly TextWord[]): boolean {
   if (!word.size || word.size.inBase) return false
   const at = all.indexOf(word)
+  if (PACKED.test(all[at + 1]?.text ?? '')) return true
   return all.slice(0, at).every((one) => !one.size && isFiller(one.text)) || /^(?:a|por)$/.test(all[at - 1]?.text ?? '')
 }
 
