@@ -7,7 +7,7 @@ import { personButton } from '../system.ts'
 import { plainWords } from '../words.ts'
 import { type Selling, said } from './cart.ts'
 import { noneOutcome } from './list.ts'
-import { readParts } from './parts.ts'
+import { namesNoProduct, readParts } from './parts.ts'
 import { type PlaceWish, placeWish } from './place-wish.ts'
 import { AWAY } from './plan.ts'
 import { itemReply, listReplies, priceText, stockAtBranch, stockText } from './present.ts'
@@ -58,7 +58,7 @@ function foundAt(deciding: RuleContext, wish: PlaceWish, isAsked: boolean): Outc
   if (!OF_STOCK.test(turn.text)) {
     if (!isOfGoods(deciding, wish)) return undefined
     const part = readAs(deciding, wish.rest.trim())
-    const answer = part.understood.best && !isOfCatalogue(part) ? answerContent(part) : undefined
+    const answer = part.understood.example || namesNoProduct(wish.rest) ? answerContent(part) : undefined
     if (answer) return explainedBy(answer, part)
   }
   const none = selling(deciding, state.products?.formId ?? bot.catalogues?.[0]?.id)
@@ -75,9 +75,6 @@ function isOfGoods({ bot, turn }: RuleContext, { branches, rest }: PlaceWish): b
   if (branches.length === 0 || !HAS.test(plainWords(turn.text)) || withoutTopics(folded) !== folded) return false
   return (bot.branches ?? []).every((form) => namedIn(rest, form).services.length === 0)
 }
-
-const isOfCatalogue = ({ bot, understood: { best } }: RuleContext): boolean =>
-  bot.catalogues?.some(({ intentId }) => intentId !== null && intentId === best?.intentId) === true
 
 function told(own: Selling, items: readonly CatalogueItem[], named: readonly Branch[]): Outcome {
   const { deciding, form, topic } = own

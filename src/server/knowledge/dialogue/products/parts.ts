@@ -61,6 +61,9 @@ export function readParts(deciding: RuleContext): PartsRead {
 /** Words that are wanted and are no product: "una consulta". */
 const NO_PRODUCT =
   /\b(?:consultas?|preguntas?|favor|dudas?|cosas?|cosita|ayuda|persona|alguien|minuto|segundo|rato|turno|abrazo|saludos?|factura|envios?|presupuesto|descuento|direccion|horarios?|telefono|precios?|cuotas?|tarjetas?|garantia|transferencia|efectivo|nada|mas|todo|eso|asi|ya|gracias)\b/
+/** Whether a text names what a shop offers beside its products: "¿tienen cuotas?". */
+export const namesNoProduct = (text: string): boolean => NO_PRODUCT.test(foldWords(text))
+
 /** Beginnings of a clause that tells or asks something. */
 const TELLS =
   /^(?:decime|dime|pasame|avisame|contame|averiguame|confirmame|soy|somos|estoy|estamos|vivo|tengo|tenemos|voy|vamos|es|son|fue|era|me|te|lo|la|los|las|le|les|nos|mi|mis|para|por|que|si|no|cuando|cuanto|como|donde|despues|luego|ahora|urgente|hoy|manana|a|al|en|con|sin|el|pero|porque|creo|pago|paso|retiro|quien|cual|hacen|hace|hay|puede|podes|pueden|trabajan|aceptan)\b/
