@@ -74,6 +74,6 @@ export const TITLES = {
   confirm_quote: 'Pedir presupuesto',
   any: 'Me da igual',
   skip: 'Ninguno',
-  note: 'Anotar',
+  note: 'Sumar',
   remove: 'Sacar',
 } as const
