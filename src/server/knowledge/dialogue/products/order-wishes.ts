@@ -41,7 +41,7 @@ export const asksTotal = (text: string): boolean => TOTAL.test(foldWords(text))
 export const confirms = (text: string): boolean => CONFIRM.test(foldWords(text))
 
 const REMOVES =
-  /^(?:(?:no|ya no|mejor) )*(saca(?:r|me|lo|la|los|las)?|quita(?:r|me|lo|la|los|las)?|elimina(?:r|me)?|borra(?:r|me)?|(?:ya )?no quiero) (?:(?:el|la|los|las) )?(.+)$/
+  /^(?:(?:no|ya no|mejor) )*(saca(?:r|me|lo|la|los|las)?|quita(?:r|me|lo|la|los|las)?|elimina(?:r|me)?|borra(?:r|me)?|(?:ya )?no quiero) (?:tod[oa]s? )?(?:(?:el|la|los|las) )?(.+)$/
 /** What is counted, before the name: "una bolsa de cemento", "2 de esos". */
 const COUNTED_OF = new RegExp(`^(?:(?:${COUNTED_IN}|kg|kilos?|metros?|litros?|mas)(?: |$))?(?:del? )?(?:es[oa]s?$)?`)
 

@@ -108,10 +108,14 @@ function isAnswered(part: RuleContext): boolean {
 }
 
 /** Whether a message is rather about something that its answers are not: a complaint, or another wish. */
-export function isAboutElse({ turn, understood: { best, example } }: RuleContext, { others }: PartsRead): boolean {
+export function isAboutElse({ bot, turn, understood }: RuleContext, { others }: PartsRead): boolean {
+  const { best, example } = understood
   if (best && example) return true
   if (complaintIn(turn.text) === 'strong') return true
   if (!best || best.confidence < SURE) return false
+  // The products themselves are none, nor are the branches, which answer their part.
+  if ([...(bot.catalogues ?? []), ...(bot.branches ?? [])].some(({ intentId }) => intentId === best.intentId))
+    return false
   return others.length > 0 && !others.some((one) => one.understood.best?.intentId === best.intentId)
 }
 
