@@ -12,6 +12,8 @@ import type { DialogueState, Handoff, Reply } from './types.ts'
 /** Fewest digits of a number or code that a customer gives unasked, and the most words around it. */
 const DIGITS = 5
 const DATUM_WORDS = 9
+/** A number that selects nothing: too short for a code, and no answer to whether a person is wanted. */
+const BARE_NUMBER = /^\s*\d{1,3}\s*[.)]?\s*$/
 /** Default number of consecutive messages not understood before handing over to an agent. */
 const ATTEMPTS = 2
 
@@ -19,8 +21,8 @@ const ATTEMPTS = 2
  * Handles a message that was not understood. The pending choice is offered again as often as its response allows;
  * otherwise the bot sends the fallback. When the attempts are used up, the bot hands over. An intent without a response
  * also counts as a miss, but the bot says so and offers an agent immediately, as it does for a message that only
- * mentions one. Asked whether they want a person, customers who say neither yes nor no are asked again: only a yes hands
- * over.
+ * mentions one. Asked whether they want a person, customers are handed over whatever they say instead of yes or no, but
+ * for a number: they are asked again.
  */
 export function applyFallbackRule(deciding: RuleContext): Outcome {
   const { turn, bot, state, variants, understood } = deciding
@@ -29,19 +31,19 @@ export function applyFallbackRule(deciding: RuleContext): Outcome {
   const explanation = { rule: best ? 'no_response' : 'fallback' } as const
   const fallback = systemResponse(bot, 'fallback', turn)
   const areaId = fallback?.areaId ?? null
+  if (state.asked && BARE_NUMBER.test(turn.text))
+    return {
+      replies: [buildHandoffQuestion(bot, turn, 'confirm')],
+      explanation,
+      next: { misses: state.misses, asked: state.asked },
+    }
   const limit = Math.max(fallback?.maxAttempts ?? ATTEMPTS, state.choice ? state.choice.attempts + 1 : 0)
   // A message that only says thanks needs no answer.
   const unanswered: Handoff | undefined =
     best && !isThanks(turn.text) ? { reason: 'unanswered', areaId, by: best.name } : undefined
-  if (state.asked)
-    return {
-      replies: [buildHandoffQuestion(bot, turn, unanswered ? 'unanswered' : 'confirm')],
-      explanation,
-      next: { misses: state.misses, asked: state.asked },
-    }
-  if (misses >= limit) {
-    const handoff: Handoff = unanswered ?? { reason: 'failure', areaId, misses }
-    if (bot.settings.handoff?.confirmation)
+  if (misses >= limit || state.asked) {
+    const handoff: Handoff = state.asked ?? unanswered ?? { reason: 'failure', areaId, misses }
+    if (bot.settings.handoff?.confirmation && !state.asked)
       return {
         replies: [buildHandoffQuestion(bot, turn, handoff.reason === 'failure' ? 'fallback_last' : 'confirm')],
         explanation,
