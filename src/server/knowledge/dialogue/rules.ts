@@ -34,6 +34,7 @@ import { buildSystemReplies, personButton } from './system.ts'
 import { applyBareQuestionRule, applyTopicRule } from './topic.ts'
 import type { Handoff } from './types.ts'
 import { applyWishesRule } from './wishes.ts'
+import { foldWords } from './words.ts'
 
 /** The rules in order of precedence: the first one that returns an outcome wins. */
 const rules: readonly { reads: keyof Reading; rules: readonly RuleOf[] }[] = [
@@ -98,13 +99,18 @@ function applyNoneRule(deciding: RuleContext): Outcome | undefined {
   }
 }
 
+/** Words that lead away from the question for a person: "volver", "dejá". */
+const LEAVES =
+  /^(?:(?:volver|vuelvo|volvamos)(?: atras| al inicio| al menu)?|atras|cancelar?|salir|menu|inicio|deja(?:lo|me)?|olvidalo|mejor no|no importa|ya fue)$/
+
 /** Handles the reply to "do you want an agent?". */
 function confirmed({ turn, bot, state, variants }: RuleContext): Outcome | undefined {
   if (!state.asked) return undefined
   const { offered = [] } = state
   // The number of one of the buttons stands for its title.
   const said = offered[placeNamed(turn.text, offered.length) ?? -1]?.title ?? turn.text
-  const answer = asksForPerson(bot, turn.text) ? true : yesOrNo(said)
+  const isLeft = LEAVES.test(foldWords(turn.text))
+  const answer = asksForPerson(bot, turn.text) ? true : isLeft ? false : yesOrNo(said)
   if (answer === undefined) return undefined
   const replies = answer
     ? buildHandoffReplies(bot, turn, state.asked, variants)
