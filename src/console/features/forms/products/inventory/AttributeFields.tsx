@@ -1,4 +1,6 @@
+import { useId } from 'react'
 import { formatNumber, parseNumber } from '../../../../../contract/format.ts'
+import { Labelled } from '../../../../engine/fields/Labelled.tsx'
 import { Checkbox } from '../../../../ui/Checkbox.tsx'
 import { Select } from '../../../../ui/Select.tsx'
 import { TextField } from '../../../../ui/TextField.tsx'
@@ -40,6 +42,7 @@ function AttributeField({
   error,
   onChange,
 }: AttributeFieldProps) {
+  const id = useId()
   const name = unit ? `${label} (${unit})` : label
   switch (type) {
     case 'boolean':
@@ -61,17 +64,16 @@ function AttributeField({
     case 'multiselect': {
       const chosen = Array.isArray(value) ? value : []
       return (
-        <fieldset>
-          <legend>{name}</legend>
-          {options.map(({ id, value: text }) => (
+        <Labelled {...{ id, label: name, required, error, group: true }}>
+          {options.map(({ id: option, value: text }) => (
             <Checkbox
-              key={id}
+              key={option}
               label={text}
-              checked={chosen.includes(id)}
-              onChange={(on) => onChange(on ? [...chosen, id] : chosen.filter((other) => other !== id))}
+              checked={chosen.includes(option)}
+              onChange={(on) => onChange(on ? [...chosen, option] : chosen.filter((other) => other !== option))}
             />
           ))}
-        </fieldset>
+        </Labelled>
       )
     }
     case 'number':

@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
+import { useId } from 'react'
 import type { components } from '../../../../../../generated/api.d.ts'
 import { api, asJson, unwrap } from '../../../../api/client.ts'
+import { Labelled } from '../../../../engine/fields/Labelled.tsx'
 import { parseNumber } from '../../../../ui/format.ts'
 import { TextField } from '../../../../ui/TextField.tsx'
 
@@ -56,27 +58,33 @@ interface BranchStockProps {
 
 /** How much of a product each branch has; nothing for a bot without branches. */
 export function BranchStock({ bot, typed, wrong, onChange }: BranchStockProps) {
+  const id = useId()
   const { data: branches = [] } = useQuery({
     queryKey: ['branches of all forms', bot],
     queryFn: ({ signal }) => readBranches(bot, signal),
   })
   if (branches.length === 0) return null
   return (
-    <fieldset>
-      <legend>Stock por sucursal</legend>
-      <p className="soft">Si escribes alguno, el stock del producto es la suma.</p>
+    <Labelled
+      {...{
+        id,
+        label: 'Stock por sucursal',
+        help: 'Si escribes alguno, el stock del producto es la suma.',
+        group: true,
+      }}
+    >
       <div className="product-fields">
-        {branches.map(({ id, name }) => (
+        {branches.map(({ id: branch, name }) => (
           <TextField
-            key={id}
+            key={branch}
             label={name}
             inputMode="numeric"
-            value={typed[id] ?? ''}
-            onChange={(text) => onChange({ ...typed, [id]: text })}
-            error={wrong === id ? 'Escribe un número entero.' : undefined}
+            value={typed[branch] ?? ''}
+            onChange={(text) => onChange({ ...typed, [branch]: text })}
+            error={wrong === branch ? 'Escribe un número entero.' : undefined}
           />
         ))}
       </div>
-    </fieldset>
+    </Labelled>
   )
 }

@@ -2,6 +2,7 @@ import { useEffect, useId, useState } from 'react'
 import { ProductInputLimits } from '../../../../../../generated/limits.ts'
 import { messageOf } from '../../../../api/errors.ts'
 import { readMedia, uploadFiles } from '../../../../api/media.ts'
+import { Labelled } from '../../../../engine/fields/Labelled.tsx'
 import { IconButton } from '../../../../ui/Button.tsx'
 import { toastsOf } from '../../../../ui/call-toasts.ts'
 import { FileInput } from '../../../../ui/FileInput.tsx'
@@ -26,8 +27,7 @@ export function Images({ bot, ids, onChange }: ImagesProps) {
     }
   }
   return (
-    <fieldset>
-      <legend>Imágenes</legend>
+    <Labelled id={input} label="Imágenes" group>
       <ul className="product-images">
         {ids.map((id, at) => (
           <li key={id}>
@@ -50,7 +50,7 @@ export function Images({ bot, ids, onChange }: ImagesProps) {
       {ids.length < ProductInputLimits.images.maxItems && (
         <FileInput id={input} aria-label="Agregar una imagen" accept="image/*" onFile={(file) => void upload(file)} />
       )}
-    </fieldset>
+    </Labelled>
   )
 }
 

@@ -121,6 +121,7 @@ export function ProductDialog({ bot, idForm, product, onClose, onSaved }: Produc
       title={product ? 'Editar producto' : 'Agregar producto'}
       form={form}
       width={820}
+      className="product-form"
       save={product ? 'Guardar producto' : 'Agregar producto'}
       onClose={onClose}
     >

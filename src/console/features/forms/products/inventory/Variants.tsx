@@ -1,4 +1,6 @@
+import { useId } from 'react'
 import { ProductInputLimits } from '../../../../../../generated/limits.ts'
+import { Labelled } from '../../../../engine/fields/Labelled.tsx'
 import { Button, IconButton } from '../../../../ui/Button.tsx'
 import { Select } from '../../../../ui/Select.tsx'
 import { TextField } from '../../../../ui/TextField.tsx'
@@ -16,12 +18,12 @@ interface VariantsProps {
 
 /** The variants of a product: each with its options, and maybe a price and stock of its own. */
 export function Variants({ axes, variants, errorOf, onChange }: VariantsProps) {
+  const id = useId()
   if (axes.length === 0) return null
   const change = (at: number, part: Partial<VariantDraft>) =>
     onChange(variants.map((one, place) => (place === at ? { ...one, ...part } : one)))
   return (
-    <fieldset>
-      <legend>Variantes</legend>
+    <Labelled id={id} label="Variantes" group>
       {errorOf() && <p role="alert">{errorOf()}</p>}
       {variants.map((variant, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: variants have no id, and their order does not change
@@ -73,6 +75,6 @@ export function Variants({ axes, variants, errorOf, onChange }: VariantsProps) {
           Agregar variante
         </Button>
       )}
-    </fieldset>
+    </Labelled>
   )
 }
