@@ -72,17 +72,21 @@ function ConflictBanner({ conflictDetails, values, nameOf, textOf, onTake }: Con
             </>
           )}
         </p>
-        {clashes.map((clash) => (
-          <ClashChoice
-            key={clash.path}
-            clash={clash}
-            name={nameOf(clash.path)}
-            labels={labels}
-            value={getPath(values, clash.path)}
-            textOf={(value) => textOf?.(clash.path, value) ?? valueText(value)}
-            onTake={(value) => onTake(clash.path, value)}
-          />
-        ))}
+        {clashes.map((clash) => {
+          const { path, part } = clash
+          const whole = getPath(values, path)
+          return (
+            <ClashChoice
+              key={`${path} ${part?.key ?? ''}`}
+              clash={clash}
+              name={part?.label ?? nameOf(path)}
+              labels={labels}
+              value={part ? part.read(whole) : whole}
+              textOf={(value) => part?.textOf(value) ?? textOf?.(path, value) ?? valueText(value)}
+              onTake={(value) => onTake(path, part ? part.write(whole, value) : value)}
+            />
+          )
+        })}
       </div>
     </section>
   )

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { ApiError, type ChangedBy } from '../../api/errors.ts'
-import { type FieldConflict, merge } from './merge.ts'
+import { type FieldConflict, merge, type PartMerges } from './merge.ts'
 
 /** A conflict as the banner shows it. */
 export interface ConflictDetails {
@@ -28,8 +28,10 @@ interface ConflictSetup<R extends object, V extends object> {
   values: () => V
   /** receives the merged values for the form */
   onMerged: (values: V, record: R) => void
-  /** paths to compare, each as a whole; default: all top-level ones */
+  /** paths to compare; default: all top-level ones */
   paths?: readonly string[]
+  /** how paths are merged that are not merged as a whole */
+  partMerges?: PartMerges
 }
 
 /** Conflict state of a form. */
@@ -86,12 +88,17 @@ export function useConflict<R extends object, V extends object>(setup: ConflictS
     }
     if (error.code !== 'stale' || !current) return false
     const now = { ...record, ...current }
-    const merged = merge(setup.valuesOf(record), setup.values(), setup.valuesOf(now), setup.paths)
+    const { valuesOf, values, paths, partMerges } = setup
+    const merged = merge(valuesOf(record), values(), valuesOf(now), paths, partMerges)
     setRecord(now)
     before.current ??= record
     setup.onMerged(merged.values, now)
     // On a second conflict, open clashes of the first that have not changed again still need a choice.
-    const open = (news?.clashes ?? []).filter(({ path }) => !merged.changed.includes(path))
+    const open = (news?.clashes ?? []).filter(({ path, part }) =>
+      part
+        ? !merged.clashes.some((other) => other.path === path && other.part?.key === part.key)
+        : !merged.changed.includes(path),
+    )
     next({ gone: false, changed: merged.changed, clashes: [...open, ...merged.clashes] })
     return mounted.current
   }

@@ -3,6 +3,7 @@ import type { Control, FieldValues, UseFormReturn } from 'react-hook-form'
 import type { OperationBody } from '../../../contract/body.ts'
 import type { Input } from '../../../contract/screen.ts'
 import type { Rules } from '../../../contract/validation.ts'
+import type { PartMerges } from '../conflict/merge.ts'
 import type { ConflictDetails } from '../conflict/useConflict.ts'
 import type { Problems } from './problems.ts'
 
@@ -67,6 +68,8 @@ export interface FormSetup<Values extends FieldValues, Body, Row extends object,
   onConflict?: () => void
   /** paths to compare on a conflict; default: all top-level ones */
   paths?: readonly string[]
+  /** how paths are merged on a conflict that are not merged as a whole */
+  partMerges?: PartMerges
   /** renders a value of a conflict where its plain text is not suitable */
   textOf?: (path: string, value: unknown) => ReactNode
   /**

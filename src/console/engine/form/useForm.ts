@@ -61,6 +61,7 @@ export function useForm<Values extends FieldValues, Body, Row extends object = o
       latest.current.onConflict?.()
     },
     ...(setup.paths && { paths: setup.paths }),
+    ...(setup.partMerges && { partMerges: setup.partMerges }),
   })
   const { record, rebase, settle, conflictDetails } = conflict
   /** the base record, current also between renders */

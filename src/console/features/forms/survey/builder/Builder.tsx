@@ -15,8 +15,10 @@ import { plural } from '../../../../ui/format.ts'
 import { Previews } from '../preview/Previews.tsx'
 import type { Question, Questions, QuestionsInput } from '../types.ts'
 import { newQuestion } from './edit.ts'
+import { mergeQuestions } from './merge-questions.ts'
 import { QuestionList } from './QuestionList.tsx'
 
+const PART_MERGES = { questions: mergeQuestions }
 const MOST = SurveyQuestionsInputLimits.questions.maxItems
 
 /** Editor of the questions of a survey, beside what they make of it. */
@@ -31,7 +33,12 @@ export function Builder({ record }: { record: Questions }) {
         .map(({ index, field, text }) => ({ path: `questions.${index}.${field}`, text })),
     whileTyping: true,
     drafts: draftStore,
-    textOf: (path, value) => (path === 'questions' ? namesOf(value as Question[]) : undefined),
+    partMerges: PART_MERGES,
+    // What is undone would undo the other person's changes, too.
+    onConflict: () => {
+      setEarlier([])
+      setOpen(undefined)
+    },
   })
   const { questions } = form.watch()
   const [open, setOpen] = useState<number>()
@@ -100,5 +107,3 @@ export function Builder({ record }: { record: Questions }) {
     </Form>
   )
 }
-
-const namesOf = (questions: readonly Question[]) => questions.map(({ text }, at) => `${at + 1}. ${text}`).join(' · ')

@@ -7,7 +7,7 @@ import type { Question } from '../types.ts'
 const LONGEST = 30
 
 /** Returns an id that says what a text is about: `¿Cómo te atendimos?` → `como_te_atendimos`. */
-function idFrom(text: string, taken: readonly string[]): string {
+export function idFrom(text: string, taken: readonly string[]): string {
   const plain = fold(text)
     .replaceAll('ñ', 'n')
     .replace(/[^a-z0-9]+/g, '_')
@@ -45,12 +45,12 @@ export function withChange(questions: readonly Question[], at: number, change: P
   const isOnly = questions.filter(({ id }) => id === before).length === 1
   return questions.map((question, index) => {
     const own = index === at ? { ...question, ...change } : question
-    return renamed && isOnly ? withRenamed(own, before, change.id ?? '') : own
+    return renamed && isOnly ? withRenamed(own, (id) => (id === before ? (change.id ?? '') : id)) : own
   })
 }
 
-function withRenamed(question: Question, from: string, to: string): Question {
-  const named = (id: string) => (id === from ? to : id)
+/** Returns a question whose conditions and jumps call other questions by the ids that these have now. */
+export function withRenamed(question: Question, named: (id: string) => string): Question {
   const { show_if, jump_to } = question
   return {
     ...question,

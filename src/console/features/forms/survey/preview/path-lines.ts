@@ -1,6 +1,7 @@
 import { reachedQuestions, waysFrom } from '../../../../../contract/forms/reach.ts'
 import { conditionText } from '../../condition-text.ts'
 import { valueLabel } from '../builder/value-label.ts'
+import { wordsOf } from '../builder/words.ts'
 import type { Question } from '../types.ts'
 
 interface Line {
@@ -30,14 +31,3 @@ export function linesOf(questions: readonly Question[], at: number): Line[] {
 
 const wayName = (question: Question, values: readonly string[] | undefined, count: number) =>
   values ? values.map((value) => valueLabel(question, value)).join(', ') : count > 1 ? 'Otra respuesta' : 'Después'
-
-function wordsOf(questions: readonly Question[]) {
-  const looked = (id: string) => questions.find((one) => one.id === id)
-  return {
-    nameOf: (id: string) => looked(id)?.text || id,
-    answerTo: (id: string, value: string) => {
-      const question = looked(id)
-      return question ? valueLabel(question, value) : value
-    },
-  }
-}
