@@ -74,6 +74,17 @@ test('questions are moved by keyboard, copied and deleted, and a change is undon
   expect(texts()).toEqual(['¿Compraste?', '¿Compraste?', '¿Por qué?', '¿Qué nota nos pones?'])
 })
 
+test('the preview offers and shows answers as conversations do', async () => {
+  const user = await builder()
+  await user.click(screen.getByRole('button', { name: /^1.*Compraste/ }))
+  await user.selectOptions(screen.getByLabelText(/^Tipo/), 'Satisfacción')
+  const preview = within(screen.getByRole('complementary', { name: 'Vista previa' }))
+  const offered = within(preview.getByRole('group', { name: 'Respuestas' })).getAllByRole('button')
+  expect(offered.map(({ textContent }) => textContent)).toEqual(['Muy bien', 'Bien', 'Regular', 'Mal', 'Muy mal'])
+  await user.click(preview.getByRole('button', { name: 'Regular' }))
+  expect(preview.getByRole('log')).toHaveTextContent('¿Compraste?Regular')
+})
+
 test('the preview branches by the answers, and the map says where they lead', async () => {
   const user = await builder()
   const preview = within(screen.getByRole('complementary', { name: 'Vista previa' }))

@@ -1,38 +1,18 @@
 import { type Channel, channelLimits, maxChoices } from '../../../../contract/channels.ts'
+import { offeredAnswers } from '../../../../contract/forms/offered.ts'
 import { scaleOf } from '../../../../contract/forms/question.ts'
 import type { ResponseButton } from '../types.ts'
-import { AGREE, DISAGREE, DONE, SATISFACTION, SKIP } from './texts.ts'
+import { DONE, SKIP } from './texts.ts'
 import type { FormQuestion } from './types.ts'
 
 /** Most numbers of a scale that the widget shows side by side. */
 const WIDGET_SCALE = 11
 
-const numbers = (kind: FormQuestion['kind']): number[] => {
-  const [lowest, highest] = scaleOf(kind) ?? [1, 0]
-  return Array.from({ length: highest - lowest + 1 }, (_, at) => lowest + at)
-}
-
 /** Returns the titles of the answers that a question offers. */
-function titlesOf({ kind, options = [] }: FormQuestion, chosen: readonly string[]): string[] {
-  switch (kind) {
-    case 'single':
-      return options.map(({ label }) => label)
-    case 'multiple':
-      return options.flatMap(({ id, label }) => (chosen.includes(id) ? [] : [label]))
-    case 'yes_no':
-      return ['Sí', 'No']
-    case 'consent':
-      return [AGREE, DISAGREE]
-    case 'rating':
-      return numbers(kind).map((score) => `${score} ★`)
-    case 'csat':
-      return [...SATISFACTION].reverse()
-    case 'nps':
-      return numbers(kind).map(String)
-    default:
-      return []
-  }
-}
+const titlesOf = (question: FormQuestion, chosen: readonly string[]): string[] =>
+  offeredAnswers(question).flatMap(({ value, title }) =>
+    question.kind === 'multiple' && chosen.includes(value) ? [] : [title],
+  )
 
 /** Longest title of one of several choices that a channel shows whole. */
 function longestTitle(channel: Channel, count: number): number {

@@ -39,7 +39,4 @@ export const formText = ({ form }: Pick<BotSnapshot, 'form'>, situation: keyof t
   resolveFormOfAddress(sources[situation], form ?? 'tu')
 
 /** Buttons below the questions of a form. */
-export const [SKIP, DONE, AGREE, DISAGREE] = ['Saltear', 'Listo', 'Acepto', 'No acepto'] as const
-
-/** The answers to a question for satisfaction, from 1 to 5. */
-export const SATISFACTION = ['Muy mal', 'Mal', 'Regular', 'Bien', 'Muy bien'] as const
+export const [SKIP, DONE] = ['Saltear', 'Listo'] as const

@@ -2,11 +2,10 @@ import { useId, useState } from 'react'
 import { resolveFormOfAddress } from '../../../../../contract/address-form.ts'
 import type { Answers } from '../../../../../contract/forms/answers.ts'
 import { answerError } from '../../../../../contract/forms/check-answer.ts'
-import { possibleValues } from '../../../../../contract/forms/question.ts'
+import { offeredAnswers } from '../../../../../contract/forms/offered.ts'
 import { isOnWeb, typedAnswer } from '../../../../../contract/forms/typed.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { TextField } from '../../../../ui/TextField.tsx'
-import { valueLabel } from '../builder/value-label.ts'
 import type { Question } from '../types.ts'
 
 interface AnswerFieldProps {
@@ -20,7 +19,8 @@ export function AnswerField({ question, onAnswer }: AnswerFieldProps) {
   const [typed, setTyped] = useState<readonly string[]>([])
   const [error, setError] = useState('')
   const { kind, required = true } = question
-  const values = possibleValues(question)
+  const offered = offeredAnswers(question)
+  const isTyped = offered.length === 0
   function send(given: readonly string[]): void {
     const answer = isOnWeb(kind) ? typedAnswer(kind, given) : given[0]
     // A file or a place cannot be given here: any text stands for one.
@@ -32,20 +32,7 @@ export function AnswerField({ question, onAnswer }: AnswerFieldProps) {
     setTyped(typed.includes(value) ? typed.filter((one) => one !== value) : [...typed, value])
   return (
     <div className="survey-answer">
-      {values ? (
-        <fieldset className="survey-choices" aria-label="Respuestas">
-          {values.map((value) => (
-            <button
-              key={value}
-              type="button"
-              {...(kind === 'multiple' && { 'aria-pressed': typed.includes(value) })}
-              onClick={() => (kind === 'multiple' ? toggle(value) : send([value]))}
-            >
-              {valueLabel(question, value)}
-            </button>
-          ))}
-        </fieldset>
-      ) : (
+      {isTyped ? (
         <TextField
           label="Tu respuesta"
           value={typed[0] ?? ''}
@@ -60,12 +47,25 @@ export function AnswerField({ question, onAnswer }: AnswerFieldProps) {
             send(typed)
           }}
         />
+      ) : (
+        <fieldset className="survey-choices" aria-label="Respuestas">
+          {offered.map(({ value, title }) => (
+            <button
+              key={value}
+              type="button"
+              {...(kind === 'multiple' && { 'aria-pressed': typed.includes(value) })}
+              onClick={() => (kind === 'multiple' ? toggle(value) : send([value]))}
+            >
+              {title}
+            </button>
+          ))}
+        </fieldset>
       )}
       <p role="status" className="field-error" id={id}>
         {error}
       </p>
       <div className="survey-tools">
-        {(!values || kind === 'multiple') && <Button onClick={() => send(typed)}>Responder</Button>}
+        {(isTyped || kind === 'multiple') && <Button onClick={() => send(typed)}>Responder</Button>}
         {!required && <Button onClick={() => onAnswer(undefined)}>Saltear</Button>}
       </div>
     </div>

@@ -1,5 +1,5 @@
 import { type Answers, valuesOf } from '../../../../../contract/forms/answers.ts'
-import { valueLabel } from '../builder/value-label.ts'
+import { offeredTitle } from '../../../../../contract/forms/offered.ts'
 import type { Question } from '../types.ts'
 
 /** Returns an answer as whoever gave it sees it. */
@@ -7,5 +7,5 @@ export const saidAnswer = (question: Question, answer: Answers[string] | undefin
   answer === undefined
     ? '(sin respuesta)'
     : valuesOf(answer)
-        .map((value) => valueLabel(question, value))
+        .map((value) => offeredTitle(question, value))
         .join(', ')

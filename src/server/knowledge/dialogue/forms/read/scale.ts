@@ -1,6 +1,6 @@
+import { SATISFACTION } from '../../../../../contract/forms/offered.ts'
 import { scaleOf } from '../../../../../contract/forms/question.ts'
 import { foldWords } from '../../words.ts'
-import { SATISFACTION } from '../texts.ts'
 import { readNumber } from './slot.ts'
 import { type AnswerReader, whole } from './types.ts'
 
