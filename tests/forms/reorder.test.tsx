@@ -10,12 +10,13 @@ afterEach(() => {
   closeConsole()
 })
 
-async function catalogue() {
+async function catalogue(names = ['Termo', 'Pava', 'Mate']) {
   const who = await createPerson()
   const { id: form } = await insert('form', { bot_id: who.bot, kind: 'product', name: 'Catálogo' })
   const add = async (name: string) =>
     (await who.call('POST', `/forms/products/inventory/{bot}/${form}`, { name })) as { id: number }
-  const products = [await add('Termo'), await add('Pava'), await add('Mate')]
+  const products: { id: number }[] = []
+  for (const name of names) products.push(await add(name))
   const path = `/forms/products/reorder/{bot}/${form}`
   const stored = async () =>
     (await who.call('GET', path)) as { product_ids: number[]; pinned: number[]; version: number }
@@ -72,4 +73,32 @@ test("a colleague's order can be taken instead", async () => {
   await user.click(save())
   await user.click(await screen.findByRole('button', { name: 'Usar lo guardado' }))
   await waitFor(() => expect(namesIn(list)).toEqual(['Pava', 'Mate', 'Termo']))
+})
+
+test('in a long list a product is found by its name and moved to the place that is typed', async () => {
+  const names = [...Array.from({ length: 12 }, (_, at) => `Taza ${at + 1}`), 'Pava', 'Mate café']
+  const { products, stored, list, user } = await catalogue(names)
+  const [pava, mate] = products.slice(-2).map(({ id }) => id)
+  await user.type(screen.getByRole('searchbox', { name: 'Buscar en la lista' }), 'cafe')
+  expect(list.getAllByRole('listitem')).toHaveLength(1)
+  expect(screen.getByText('1 resultado.')).toBeInTheDocument()
+  await user.type(list.getByRole('textbox', { name: 'Lugar de Mate café' }), '2{Enter}')
+  expect(await screen.findByText('Mate café: lugar 2 de 14.')).toBeInTheDocument()
+  await user.type(screen.getByRole('searchbox'), '{Backspace}x')
+  expect(screen.getByText('Nada se llama «cafx».')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Quitar búsqueda' }))
+  list.getByRole('button', { name: 'Pava' }).focus()
+  await user.keyboard('{Alt>}{Home}{/Alt}')
+  expect(list.getByRole('textbox', { name: 'Lugar de Pava' })).toHaveValue('1')
+  await user.click(save())
+  await waitFor(async () => expect((await stored()).product_ids.slice(0, 3)).toEqual([pava, products[0]?.id, mate]))
+})
+
+test('a place that is none moves nothing', async () => {
+  const { list, user } = await catalogue()
+  await user.type(list.getByRole('textbox', { name: 'Lugar de Mate' }), '0{Enter}')
+  expect(list.getByRole('textbox', { name: 'Lugar de Mate' })).toHaveValue('3')
+  await user.type(list.getByRole('textbox', { name: 'Lugar de Termo' }), '99{Enter}')
+  expect(namesIn(list)).toEqual(['Pava', 'Mate', 'Termo'])
+  expect(screen.queryByRole('searchbox')).toBeNull()
 })

@@ -99,7 +99,9 @@ export function OrderForm({ bot, idForm, order, names, labels, farPinned, reload
       />
       <section aria-labelledby="reorder-products">
         <h2 id="reorder-products">Productos</h2>
-        <p className="soft">Los destacados van primero, hasta {most}. Arrastra o usa Alt con las flechas.</p>
+        <p className="soft">
+          Los destacados van primero, hasta {most}. Arrastra, escribe el lugar o usa Alt con las flechas, Inicio o Fin.
+        </p>
         <SortableList
           ids={shown.product_ids}
           names={names}
