@@ -56,3 +56,25 @@ test('an offer and a variant that is called like it are two rows', async () => {
   expect(others).toEqual([])
   expect(errors).not.toHaveBeenCalled()
 })
+
+test('who asks for what changes nothing is offered to look again, not to change prices', async () => {
+  const who = await createPerson()
+  const { id: form } = await insert('form', { bot_id: who.bot, kind: 'product', name: 'Catálogo' })
+  const path = `/forms/products/inventory/{bot}/${form}`
+  const { id } = (await who.call('POST', path, { name: 'Mate', price_cents: 100_000 })) as { id: number }
+  openConsole(`/forms/products/inventory/${form}`, who)
+  const user = userEvent.setup()
+  await user.click(await screen.findByRole('button', { name: 'Cambiar precios' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Cambiar precios' }))
+  await user.type(dialog.getByLabelText('Porcentaje'), '0')
+  await user.click(dialog.getByRole('button', { name: 'Ver cambios' }))
+  expect(await dialog.findByText('Ningún precio cambia.')).toBeVisible()
+  expect(dialog.queryByRole('button', { name: 'Cambiar precios' })).toBeNull()
+  await user.type(dialog.getByLabelText('Porcentaje'), '{Backspace}10')
+  await user.click(dialog.getByRole('button', { name: 'Ver cambios' }))
+  const change = await dialog.findByRole('button', { name: 'Cambiar precios' })
+  await who.call('DELETE', `${path}/${id}`)
+  await user.click(change)
+  expect(await screen.findByText('Ningún precio cambió: alguien los cambió antes.')).toBeVisible()
+  expect(dialog.getByRole('button', { name: 'Ver cambios' })).toBeVisible()
+})

@@ -45,6 +45,11 @@ export function PriceDialog({ bot, idForm, selected, onClose, onDone }: PriceDia
       const params = { path: { bot, idForm } }
       const result = await unwrap(api.POST('/forms/products/prices/{bot}/{idForm}', { params, body }))
       if (preview) return setShown(result)
+      if (result.count === 0) {
+        toast.info('Ningún precio cambió: alguien los cambió antes.')
+        setShown(undefined)
+        return onDone()
+      }
       toast.success(`Cambiamos los precios de ${plural(result.count, 'producto', 'productos')}.`)
       onDone()
       onClose()
@@ -64,12 +69,13 @@ export function PriceDialog({ bot, idForm, selected, onClose, onDone }: PriceDia
     <Dialog
       open
       title="Cambiar precios"
+      className="price-dialog"
       onClose={onClose}
       actions={
         <>
           <Button onClick={onClose}>Cancelar</Button>
-          {shown ? (
-            <Button variant="primary" busy={busy} disabled={shown.count === 0} onClick={() => void call(false)}>
+          {shown && shown.count > 0 ? (
+            <Button variant="primary" busy={busy} onClick={() => void call(false)}>
               Cambiar precios
             </Button>
           ) : (

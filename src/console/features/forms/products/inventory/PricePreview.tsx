@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import type { components } from '../../../../../../generated/api.d.ts'
 import { formatMoney, formatNumber, plural } from '../../../../ui/format.ts'
 
@@ -6,10 +7,13 @@ const SHOWN = 20
 
 /** Shows what a change of prices would do. */
 export function PricePreview({ shown }: { shown: components['schemas']['ProductPriceResult'] }) {
+  const said = useRef<HTMLParagraphElement>(null)
+  // On a phone it is below what was filled in.
+  useEffect(() => said.current?.scrollIntoView({ block: 'start' }), [])
   const { count, price_count, without_price, offers_ended, changes } = shown
   const listed = changes.slice(0, SHOWN)
   const more = price_count - listed.length
-  const said = [
+  const texts = [
     count === 0
       ? 'Ningún precio cambia.'
       : `Cambian ${plural(count, 'producto', 'productos')}. Podrás deshacerlo durante 24 horas.`,
@@ -19,7 +23,9 @@ export function PricePreview({ shown }: { shown: components['schemas']['ProductP
   ]
   return (
     <>
-      <p role="status">{said.filter(Boolean).join(' ')}</p>
+      <p ref={said} role="status">
+        {texts.filter(Boolean).join(' ')}
+      </p>
       {listed.length > 0 && (
         <table className="product-prices">
           <thead>
