@@ -5971,7 +5971,7 @@ export interface components {
       version: components["schemas"]["EntityVersion"];
       /** Nombre */
       name: string;
-      /** Respuestas */
+      /** Completas */
       answer_count: number;
       /** Datos del contacto. Donde quedan las respuestas que los actualizan */
       save_choices: components["schemas"]["SurveySaveChoice"][];

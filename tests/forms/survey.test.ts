@@ -32,6 +32,20 @@ test('a new survey begins with the questions of its template', async () => {
   expect(body).toMatchObject({ answer_count: 0, version: 1 })
 })
 
+test('the answers of a survey are those that were completed', async () => {
+  const id = await survey('nps')
+  const now = t.clock.now()
+  for (const [at, status] of ['complete', 'partial', 'complete', 'abandoned'].entries())
+    await t.db
+      .insertInto('form_run')
+      .values({
+        ...{ bot_id: t.bot_, form_id: id, channel: 'webchat', key: `s${at}`, status },
+        ...{ answers: '{}', asked: '[]', started_at: now, updated_at: now },
+      } as never)
+      .execute()
+  expect((await boss.call('GET', at(id))).body).toMatchObject({ answer_count: 2 })
+})
+
 test('questions are saved as a whole, once nothing is wrong with them', async () => {
   const id = await survey()
   const saved = await save(id, [yesNo, nps, why], 1)

@@ -45,6 +45,7 @@ async function shown(scope: Scope, { id, name, questions, version }: StoredSurve
     .selectFrom('form_run')
     .select(({ fn }) => fn.countAll<number>().as('answers'))
     .where('form_id', '=', id)
+    .where('status', '=', 'complete')
     .executeTakeFirstOrThrow()
   return { name, questions, version, answer_count: Number(answers), save_choices: await saveChoices(scope) }
 }
