@@ -39,7 +39,7 @@ async function openWizard(text: string) {
 test('a price list is imported in three steps, and undone', async () => {
   const { products } = await inventory()
   const { user, dialog } = await openWizard(
-    'Código;Detalle;Precio;Depósito\nM-1;;1.250,50;3\nT-1;Termo;caro;4\nB-1;Bombilla;900;5\n',
+    'Código;Detalle;Precio;Depósito\nM-1;;1.250,50;3\nT-1;Termo;caro;4\nT-2;Pava;caro;4\nB-1;Bombilla;900;5\n',
   )
   expect(await dialog.findByLabelText('Qué lleva Detalle')).toHaveValue('name')
   expect(dialog.getByLabelText('Qué lleva Depósito')).toHaveValue('')
@@ -48,6 +48,7 @@ test('a price list is imported in three steps, and undone', async () => {
   await work()
   expect(await dialog.findByText(/1\.000,00 → .*1\.250,50/)).toBeVisible()
   expect(dialog.getByText('Fila 3: Precio: «caro» no es un importe. Corrígelo.')).toBeVisible()
+  expect(dialog.queryByRole('list', { name: 'Motivos' })).toBeNull()
   await user.click(dialog.getByRole('button', { name: 'Importar 2 productos' }))
   await dialog.findByText('Importando…')
   await work()

@@ -10,6 +10,9 @@ import type { ImportControl } from './useImport.ts'
 /** Errors that are listed; the file has all. */
 const SHOWN = 20
 
+/** Refused rows that are seen at a glance: their reasons are not summed up. */
+const FEW = 5
+
 interface RejectedRowsProps {
   job: ImportJob
   control: Pick<ImportControl, 'rejected'>
@@ -32,7 +35,7 @@ export function RejectedRows({ job: { errors, reasons, rejected }, control }: Re
   return (
     <section className="import-errors">
       <h3>Filas rechazadas</h3>
-      {rejected > 1 && reasons.length > 0 && (
+      {rejected > FEW && reasons.length > 0 && (
         <ul aria-label="Motivos">
           {reasons.map(({ reason, count }) => (
             <li key={reason}>

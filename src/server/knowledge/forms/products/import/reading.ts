@@ -1,6 +1,6 @@
 import type { components } from '../../../../../../generated/api.d.ts'
 import { ProductInputLimits } from '../../../../../../generated/limits.ts'
-import { parseDate } from '../../../../../contract/format.ts'
+import { formatNumber, parseDate } from '../../../../../contract/format.ts'
 import { filterInput } from '../../../../../contract/input.ts'
 import { fold } from '../../../../../contract/phrase.ts'
 import { LOST } from '../../../../../contract/text-file.ts'
@@ -46,7 +46,7 @@ const text =
     const said = cleanText(line)
     const { maxLength } = ProductInputLimits[field]
     if ([...said].length > maxLength)
-      throw new CellFault(`${LABELS[field]}: tiene más de ${maxLength} letras. Acórtalo.`)
+      throw new CellFault(`${LABELS[field]}: tiene más de ${formatNumber(maxLength)} letras. Acórtalo.`)
     return { [field]: said }
   }
 
@@ -70,7 +70,7 @@ const count =
     const { maximum } = ProductInputLimits[field]
     if (value === 'ambiguous' || value === undefined || !Number.isInteger(value))
       throw new CellFault(`${label}: «${cell.slice(0, 40)}» no es un número entero. Corrígelo.`)
-    if (value < 0 || value > maximum) throw new CellFault(`${label}: escribe un número de 0 a ${maximum}.`)
+    if (value < 0 || value > maximum) throw new CellFault(`${label}: escribe un número de 0 a ${formatNumber(maximum)}.`)
     return { [field]: value }
   }
 
