@@ -73,6 +73,20 @@ test('what is no number stays in its editor, and in its cell once the focus is e
   expect(sentTo('productUpdate')).toEqual([])
 })
 
+test('a block is pasted without the titles of its columns, and with its currency', async () => {
+  const { user, products } = await open()
+  await user.click(await cell('Mate', PRICE))
+  await user.paste('PRECIO\tOferta\tstock\r\nAR$ 145.000\t\t4\r\nARS 1.450,00\t\t-2\r\n')
+  const list = await screen.findByRole('list', { name: 'Celdas sin guardar' })
+  expect(list).toHaveTextContent(/^Termo, Stock: «-2»\. Escribe 0 o más\.$/)
+  expect(await screen.findByText('Pegamos en 2 productos.')).toBeVisible()
+  expect(await products()).toMatchObject([
+    { price_cents: 14_500_000, stock: 4 },
+    { price_cents: 145_000, stock: null },
+    { price_cents: 300_000 },
+  ])
+})
+
 test('cells that were pasted and do not fit are listed and keep their text', async () => {
   const { user, products } = await open()
   await user.click(await cell('Mate', PRICE))

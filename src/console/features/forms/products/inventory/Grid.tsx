@@ -2,7 +2,7 @@ import { type ClipboardEvent, type KeyboardEvent, useEffect, useLayoutEffect, us
 import { toast } from '../../../../ui/toast.ts'
 import type { Product } from '../types.ts'
 import { readBlock } from './clipboard.ts'
-import { changeOf, columns } from './columns.ts'
+import { changeOf, columns, isHeading } from './columns.ts'
 import { GridRow } from './GridRow.tsx'
 import { Head } from './Head.tsx'
 import { stepOf } from './keys.ts'
@@ -153,7 +153,9 @@ export function Grid({ rows, total, edits, asked, onSort, selected, onSelect, on
     event.preventDefault()
     void paste(readBlock(event.clipboardData.getData('text/plain')))
   }
-  const paste = async (whole: readonly (readonly string[])[]) => {
+  const paste = async (copied: readonly (readonly string[])[]) => {
+    const whole = isHeading(copied[0] ?? [], at.column) ? copied.slice(1) : copied
+    if (whole.length === 0) return
     const block = whole.slice(0, Math.min(MOST_PASTED, total - at.row))
     await rows.ready(at.row, at.row + block.length - 1)
     const cells = block.flatMap((texts, down) => {

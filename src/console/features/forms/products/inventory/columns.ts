@@ -1,5 +1,6 @@
 import { ProductInputLimits } from '../../../../../../generated/limits.ts'
 import { formatCents, formatNumber, parseNumber } from '../../../../../contract/format.ts'
+import { fold } from '../../../../../contract/phrase.ts'
 import type { Product, ProductChanges } from '../types.ts'
 
 /** What was typed into a cell: the change of its product, or why it is none. */
@@ -44,11 +45,14 @@ function ofNumber(
     ...{ field, label, width, isNumber: true },
     text: (product) => (typeof product[field] === 'number' ? shown(product[field], factor) : ''),
     read: (typed) => {
-      const text = typed.replace(/^\s*(?:\$|ARS)?\s*/, '').trim()
+      const text = typed.replace(/^\s*(?:AR\$|ARS|\$)?\s*/i, '').trim()
       if (text === '') return { values: { [field]: null } }
       const number = parseNumber(text)
       const value = number === undefined ? Number.NaN : Math.round(number * factor)
-      const isRight = value >= 0 && value <= ProductInputLimits[field].maximum && (factor > 1 || value === number)
+      const { maximum } = ProductInputLimits[field]
+      if (value < 0) return { fault: 'Escribe 0 o más.' }
+      if (value > maximum) return { fault: `Escribe hasta ${formatNumber(maximum / factor)}.` }
+      const isRight = factor > 1 ? !Number.isNaN(value) : value === number
       if (!isRight) return { fault: factor > 1 ? 'Escribe un importe, como 1.500,50.' : 'Escribe un número entero.' }
       return { values: { [field]: value } }
     },
@@ -72,6 +76,12 @@ export const columns: readonly Column[] = [
   ofText('category', 'Categoría', 140),
   ofText('brand', 'Marca', 130),
 ]
+
+/** Whether a row that is pasted only says what the columns are called, as the first row of a spreadsheet does. */
+export function isHeading(texts: readonly string[], from: number): boolean {
+  const isTitle = (text: string, right: number) => fold(text.trim()) === fold(columns[from + right]?.label ?? '')
+  return texts.some(Boolean) && texts.every((text, right) => text === '' || isTitle(text, right))
+}
 
 /** Returns what a typed text changes of a product, or why it changes nothing. */
 export function changeOf({ product, column, typed }: { product: Product; column: Column; typed: string }): Read {
