@@ -38,6 +38,19 @@ test('amounts are read as every number of the console: dots between groups of th
   await waitFor(() => expect(sentTo('quickBudgetCreate')).toMatchObject([{ items }]))
 })
 
+test('a negative amount is told apart from a text that is no number', async () => {
+  const { user, description } = await open()
+  await user.type(description, 'Tornillo')
+  const quantity = screen.getByLabelText(/Cantidad/)
+  await user.clear(quantity)
+  await user.type(quantity, '-3')
+  await user.type(screen.getByLabelText(/Precio/), '-1')
+  await user.click(screen.getByRole('button', { name: 'Ver presupuesto' }))
+  await waitFor(() => expect(quantity).toHaveAccessibleDescription('Escribe una cantidad mayor que 0.'))
+  expect(screen.getByLabelText(/Precio/)).toHaveAccessibleDescription('Escribe 0 o más.')
+  expect(sentTo('quickBudgetCreate')).toEqual([])
+})
+
 test('a retry of the same quotation has the same key, other values have another', async () => {
   const { user, description } = await open()
   const keys = () => callsOf('quickBudgetCreate').map(({ key }) => key)

@@ -69,6 +69,16 @@ test('the page says what was sent, also after the settings changed; a draft says
   expect((await seen(await send(chat))).bank_details).toBe('CBU 999')
 })
 
+test('the page tells the state that concerns the customer, not that the team knows that they read it', async () => {
+  const chat = await t.request()
+  await make(chat)
+  const token = await send(chat)
+  expect((await seen(token)).status).toBe('viewed')
+  expect(await page(token)).not.toContain('class="status')
+  await t.call('POST', `/budgets/public/${token}`, { body: { answer: 'accepted' } })
+  expect(await page(token)).toContain('<p class="status status-accepted">Aceptado</p>')
+})
+
 test('whoever answers sees what was sent', async () => {
   await save('Ferretería Sur', FIRST)
   const chat = await t.request()

@@ -3,6 +3,7 @@ import { useRef, useState } from 'react'
 import type { components, operations } from '../../../../generated/api.d.ts'
 import { quickBudgetCreate } from '../../../../generated/bodies/budgets.ts'
 import { QuickBudgetInputLimits } from '../../../../generated/limits.ts'
+import { parseNumber } from '../../../contract/format.ts'
 import { newKey } from '../../../contract/key.ts'
 import { api, asJson, unwrap } from '../../api/client.ts'
 import { DirtyGuard, useConfirmClose } from '../../engine/form/DirtyGuard.tsx'
@@ -42,7 +43,12 @@ function misread({ items }: Values): Problems {
   ])
   return typed
     .filter(({ text, value }) => text.trim() !== '' && Number.isNaN(value))
-    .map(({ path }) => ({ path, text: 'Escribe un número así: 1.234,50.' }))
+    .map(({ path, text }) => ({ path, text: misreadText(path, text) }))
+}
+
+function misreadText(path: string, typed: string): string {
+  if ((parseNumber(typed) ?? 0) >= 0) return 'Escribe un número así: 1.234,50.'
+  return path.endsWith('.quantity') ? 'Escribe una cantidad mayor que 0.' : 'Escribe 0 o más.'
 }
 
 interface BudgetDialogProps {

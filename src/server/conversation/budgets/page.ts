@@ -11,6 +11,9 @@ type BudgetPublic = components['schemas']['BudgetPublic']
 /** Maximum characters of the customer's comment; see BudgetAnswerInput in the contract. */
 const LONGEST_COMMENT = 500
 
+/** States that concern the customer: that it was sent and seen is for the team. */
+const TOLD: ReadonlySet<BudgetPublic['status']> = new Set(['accepted', 'rejected', 'expired', 'cancelled'])
+
 const optionOf = (options: readonly { value: unknown; label: string }[], value: string) =>
   options.find((option) => option.value === value)?.label ?? ''
 
@@ -46,7 +49,7 @@ export function quotationPage(budget: BudgetPublic, form: FormOfAddress, token?:
 <p class="business"><bdi>${escapeHtml(business)}</bdi></p>
 <h1>Presupuesto ${escapeHtml(number)}</h1>
 <p>${customer && `Para <bdi>${escapeHtml(customer)}</bdi> · `}${day(budget.date)} · válido hasta el ${day(budget.valid_until)}</p>
-${token === undefined ? '' : `<p class="status status-${escapeHtml(status)}">${escapeHtml(optionOf(BudgetStatusOptions, status))}</p>`}
+${token === undefined || !TOLD.has(status) ? '' : `<p class="status status-${escapeHtml(status)}">${escapeHtml(optionOf(BudgetStatusOptions, status))}</p>`}
 </header>
 ${problem ? `<p class="problem" role="alert">${escapeHtml(problem)}</p>` : ''}
 <table>
