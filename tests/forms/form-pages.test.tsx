@@ -38,3 +38,16 @@ test.each(['', 'links/', 'send/', 'settings/', 'answers/', 'summary/'])(
     expect(screen.getByRole('navigation', { name: 'Ruta' })).toHaveTextContent('Formularios › Encuesta')
   },
 )
+
+test('whoever may not send a survey is told who can', async () => {
+  const owner = await createPerson()
+  const editor = await createPerson({ bots: [{ id: owner.bot, permissions: { chats: false } }] })
+  const { id } = await insert('form', { bot_id: owner.bot, kind: 'survey', name: 'Opinión' })
+  openConsole(`/forms/survey/send/${id}`, editor)
+  expect(await screen.findByText(/^La envía quien también atiende conversaciones/)).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Enviar encuesta' })).toBeNull()
+  closeConsole()
+  openConsole(`/forms/survey/send/${id}`, owner)
+  expect((await screen.findAllByRole('button', { name: 'Enviar encuesta' }))[0]).toBeVisible()
+  expect(screen.queryByText(/^La envía quien también/)).toBeNull()
+})

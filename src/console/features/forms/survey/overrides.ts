@@ -16,6 +16,7 @@ export const surveyLinks: ScreenOverride<ScreenKeys['/forms/survey/links/{idForm
 export const surveySends: ScreenOverride<ScreenKeys['/forms/survey/send/{idForm}']> = {
   columns: { excluded: lazyCell(async () => (await import('./send/ExcludedCell.tsx')).ExcludedCell) },
   below: { contact_ids: lazyPart(async () => (await import('./send/SendPreview.tsx')).SendPreview) },
+  emptyAction: lazyPart(async () => (await import('./send/WhoSends.tsx')).WhoSends),
   dependsOn: ['survey_send'],
   csvName: 'envios',
 }
