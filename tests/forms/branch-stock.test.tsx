@@ -27,7 +27,7 @@ test('the stock of a product is typed by branch', async () => {
   const field = await dialog.findByLabelText('Centro')
   await user.type(field, '2,5')
   await user.click(dialog.getByRole('button', { name: 'Agregar producto' }))
-  await waitFor(() => expect(field).toHaveAccessibleDescription('Escribe un número entero.'))
+  await waitFor(() => expect(field).toHaveAccessibleDescription('Escribe un número entero, 0 o más.'))
   expect(sentTo('productCreate')).toEqual([])
   await user.clear(field)
   await user.type(field, '7')

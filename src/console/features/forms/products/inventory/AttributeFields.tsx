@@ -2,6 +2,7 @@ import { useId } from 'react'
 import { formatNumber, parseNumber } from '../../../../../contract/format.ts'
 import { Labelled } from '../../../../engine/fields/Labelled.tsx'
 import { Checkbox } from '../../../../ui/Checkbox.tsx'
+import { DASH } from '../../../../ui/format.ts'
 import { Select } from '../../../../ui/Select.tsx'
 import { TextField } from '../../../../ui/TextField.tsx'
 import type { Characteristic } from '../types.ts'
@@ -53,10 +54,7 @@ function AttributeField({
           label={name}
           required={required ?? false}
           value={typeof value === 'string' ? value : ''}
-          options={[
-            { value: '', label: 'Ninguna' },
-            ...options.map(({ id, value: text }) => ({ value: id, label: text })),
-          ]}
+          options={[{ value: '', label: DASH }, ...options.map(({ id, value: text }) => ({ value: id, label: text }))]}
           error={error}
           onChange={(id) => onChange(id || null)}
         />

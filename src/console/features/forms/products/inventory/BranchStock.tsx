@@ -81,7 +81,7 @@ export function BranchStock({ bot, typed, wrong, onChange }: BranchStockProps) {
             inputMode="numeric"
             value={typed[branch] ?? ''}
             onChange={(text) => onChange({ ...typed, [branch]: text })}
-            error={wrong === branch ? 'Escribe un número entero.' : undefined}
+            error={wrong === branch ? 'Escribe un número entero, 0 o más.' : undefined}
           />
         ))}
       </div>

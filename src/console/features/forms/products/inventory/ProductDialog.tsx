@@ -79,7 +79,7 @@ export function ProductDialog({ bot, idForm, product, onClose, onSaved }: Produc
       const isWrong = wrongBranch(branch_stock) !== undefined
       return [
         ...(text ? [{ path: 'variants', text }] : []),
-        ...(isWrong ? [{ path: 'branch_stock', text: 'Escribe un número entero.' }] : []),
+        ...(isWrong ? [{ path: 'branch_stock', text: 'Escribe un número entero, 0 o más.' }] : []),
       ]
     },
     send: (body, { record, shown }) =>
