@@ -83,7 +83,9 @@ export default function Updates({ screen }: PageProps) {
 function Notes({ updates, fresh }: { updates: readonly Update[]; fresh: ReadonlySet<number> }) {
   const { hash } = useLocation()
   const linked = useRef<HTMLLIElement>(null)
-  useEffect(() => linked.current?.scrollIntoView?.(), [])
+  useEffect(() => {
+    linked.current?.scrollIntoView?.()
+  }, [])
   const sorted = [...updates].sort((a, b) => Number(b.pinned) - Number(a.pinned))
   return (
     <ul className="updates-list" aria-label="Novedades">

@@ -9,7 +9,9 @@ const SHOWN = 20
 export function PricePreview({ shown }: { shown: components['schemas']['ProductPriceResult'] }) {
   const said = useRef<HTMLParagraphElement>(null)
   // On a phone it is below what was filled in.
-  useEffect(() => said.current?.scrollIntoView({ block: 'start' }), [])
+  useEffect(() => {
+    said.current?.scrollIntoView({ block: 'start' })
+  }, [])
   const { count, price_count, without_price, offers_ended, changes } = shown
   const listed = changes.slice(0, SHOWN)
   const more = price_count - listed.length

@@ -64,8 +64,8 @@ export function Builder({ record }: { record: Questions }) {
         <div className="survey-questions">
           {record.answer_count > 0 && (
             <p className="soft">
-              Ya hay {plural(record.answer_count, 'respuesta completa', 'respuestas completas')}. Quedan con el identificador de su
-              pregunta.
+              Ya hay {plural(record.answer_count, 'respuesta completa', 'respuestas completas')}. Quedan con el
+              identificador de su pregunta.
             </p>
           )}
           {questions.length === 0 && (
