@@ -67,7 +67,9 @@ test('the price of a product in another currency than the quotation is left to t
     { description: 'Lijadora Makita', unit_price_cents: 5_000 },
   ])
   const told = await shop.told(draft.chat_id)
-  expect(told).toContain(`presupuesto ${draft.number}, US$ 150. Falta el precio de: 2 × Taladro Bosch.`)
+  expect(told).toContain(
+    `presupuesto ${draft.number}, US$ 150, con 2 × Taladro Bosch, 3 × Lijadora Makita. Falta el precio de: 2 × Taladro Bosch.`,
+  )
 })
 
 test('an order whose prices are all known leaves none to the team, also one of nothing', async () => {

@@ -64,7 +64,7 @@ export async function storeOrder({ botId, chatId, at }: Place, { lines, open = [
   await sendInChat(chat, {
     author: 'system',
     text: [
-      `El chatbot anotó un pedido: presupuesto ${budget.number}, ${total}.`,
+      `El chatbot anotó un pedido: presupuesto ${budget.number}, ${total}${withLines(items.filter((item) => !left.includes(item)))}.`,
       ...(noRoom.length > 0 ? [`No le entraron más renglones. Falta: ${noRoom.join(', ')}.`] : []),
       ...(unpriced.length > 0 ? [`Falta el precio de: ${unpriced.join(', ')}.`] : []),
       ...(open.length > 0 ? [`El cliente no eligió cuál quiere de: ${open.join(', ')}.`] : []),
@@ -77,6 +77,15 @@ const lineText = ({ quantity, description }: { quantity: number; description: st
   `${quantity} × ${description}`
 
 const listed = (items: Lines): string => items.map(lineText).join(', ')
+
+/** Lines of an order that the thread tells; the quotation has all. */
+const TOLD = 5
+
+/** Returns what a quotation has: its first lines, and how many there are besides. */
+function withLines(items: Lines): string {
+  const more = items.length - TOLD
+  return items.length === 0 ? '' : `, con ${listed(items.slice(0, TOLD))}${more > 0 ? ` y ${more} más` : ''}`
+}
 
 type Lines = Parameters<typeof addToDraft>[3]
 
