@@ -20,7 +20,7 @@ test('unknown labels are created if the person wants it, and refused rows are su
   const [open] = await screen.findAllByRole('button', { name: 'Importar contactos' })
   await user.click(open as HTMLElement)
   const dialog = within(await screen.findByRole('dialog', { name: 'Importar contactos' }))
-  const text = 'Cliente;Celular;Etiquetas\nRosa Gil;1155550901;Mayorista\nTeo;no;VIP\n' + 'Leo;nada;VIP\n'.repeat(5)
+  const text = `Cliente;Celular;Etiquetas\nRosa Gil;1155550901;Mayorista\nTeo;no;VIP\n${'Leo;nada;VIP\n'.repeat(5)}`
   await user.upload(await dialog.findByLabelText('Archivo'), new File([text], 'clientes.csv'))
   const unknown = await dialog.findByLabelText('Etiquetas que no existen')
   expect(unknown).toHaveDisplayValue('Crearlas')

@@ -7,7 +7,14 @@ const ASKED = /^(?:a )?consult(?:ar|e)\b/i
 /** Signs and letters of currencies before or after a number. */
 const CURRENCY =
   /^(?:(u\$[sd]|us\$|usd|ars|ar\$|\$|€|eur|clp|uyu|mxn|cop|pen|brl|r\$))?\s*([-\d.,\s]+?)\s*(u\$s|usd|ars|eur|€|clp|uyu|mxn|cop|pen|brl)?\s*$/i
-const NAMES: Readonly<Record<string, string>> = { u$s: 'USD', u$d: 'USD', us$: 'USD', '€': 'EUR', r$: 'BRL', ar$: 'ARS' }
+const NAMES: Readonly<Record<string, string>> = {
+  u$s: 'USD',
+  u$d: 'USD',
+  us$: 'USD',
+  '€': 'EUR',
+  r$: 'BRL',
+  ar$: 'ARS',
+}
 
 /** Reads an amount as price lists write it: 1.234,50, $ 1,234.50, U$S 99, consultar. */
 export function amountOf(text: string): Amount {

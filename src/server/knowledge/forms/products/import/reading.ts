@@ -70,7 +70,8 @@ const count =
     const { maximum } = ProductInputLimits[field]
     if (value === 'ambiguous' || value === undefined || !Number.isInteger(value))
       throw new CellFault(`${label}: «${cell.slice(0, 40)}» no es un número entero. Corrígelo.`)
-    if (value < 0 || value > maximum) throw new CellFault(`${label}: escribe un número de 0 a ${formatNumber(maximum)}.`)
+    if (value < 0 || value > maximum)
+      throw new CellFault(`${label}: escribe un número de 0 a ${formatNumber(maximum)}.`)
     return { [field]: value }
   }
 
