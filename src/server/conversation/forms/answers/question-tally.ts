@@ -1,9 +1,9 @@
 import type { components } from '../../../../../generated/api.d.ts'
 import { type Answers, valuesOf } from '../../../../contract/forms/answers.ts'
 import { isBlank } from '../../../../contract/forms/check-answer.ts'
+import { SATISFACTION } from '../../../../contract/forms/offered.ts'
 import { possibleValues } from '../../../../contract/forms/question.ts'
 import { fold } from '../../../../contract/phrase.ts'
-import { SATISFACTION } from '../../../knowledge/dialogue/forms/texts.ts'
 import { answerText } from '../../../knowledge/forms/survey/shown-values.ts'
 import type { SurveyQuestion } from '../../../knowledge/forms/survey/stored.ts'
 

@@ -53,7 +53,7 @@ function askPackages(
   const text = productText(deciding.bot, isOfPieces ? 'packages' : 'measures')
     .replace('{{producto}}', () => items.get(id)?.name ?? '')
     .replace('{{paquete}}', () => holds)
-  const note = productButton(`${TITLES.note} ${quantity}`, { does: 'add', id })
+  const note = productButton(`Sumar ${quantity}`, { does: 'add', id })
   const asked = { ...rest, focus: id, shown: [id], wanted: quantity, counting: 'adds' } as const
   return said(selling, [buildTextReply(text, deciding.turn, [note, ...more])], asked, { step: 'asked' })
 }

@@ -74,6 +74,5 @@ export const TITLES = {
   confirm_quote: 'Pedir presupuesto',
   any: 'Me da igual',
   skip: 'Ninguno',
-  note: 'Sumar',
   remove: 'Sacar',
 } as const
