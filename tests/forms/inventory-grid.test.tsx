@@ -5,7 +5,7 @@ import { toast } from '../../src/console/ui/toast.ts'
 import { act } from '../support/act.ts'
 import { createPerson, insert, type Person } from '../support/backend.ts'
 import { closeConsole, openConsole } from '../support/console.tsx'
-import { failNetwork, sentTo } from '../support/network-stubs.ts'
+import { callsOf, failNetwork, sentTo } from '../support/network-stubs.ts'
 
 afterEach(() => {
   toast.clear()
@@ -143,6 +143,25 @@ test('a cell that could not be sent is saved once there is a connection', async 
     expect((await products()).map((one) => one.price_cents)).toEqual([100_000, 250_000, 300_000]),
   )
   await waitFor(() => expect(screen.queryByText(/1 celda sin guardar/)).toBeNull())
+})
+
+test('a cell that could not be sent is not saved by itself over what somebody else wrote there meanwhile', async () => {
+  const { user, who, path, products } = await open()
+  failNetwork('productUpdate', 1)
+  await user.dblClick(await cell('Termo', PRICE))
+  await user.clear(screen.getByLabelText('Precio'))
+  await user.keyboard('2.500')
+  await user.click(await cell('Yerba', SKU))
+  await screen.findByText(/1 celda sin guardar/)
+  await who.call('PUT', `${path}/${(await products())[1]?.id}`, { price_cents: 270_000 })
+  await user.dblClick(await cell('Termo', BRAND))
+  await user.keyboard('Del Sur{Enter}')
+  await waitFor(() => expect(callsOf('productUpdate').map(({ status }) => status)).toEqual([0, 409, 200]))
+  await waitFor(async () => expect(await cell('Termo', BRAND)).not.toHaveClass('is-saving'))
+  act(() => void window.dispatchEvent(new Event('online')))
+  await user.click(screen.getByRole('button', { name: 'Descartar' }))
+  await waitFor(async () => expect(await cell('Termo', PRICE)).toHaveTextContent('2.700,00'))
+  expect((await products())[1]?.price_cents).toBe(270_000)
 })
 
 test('a cell is saved beside what a colleague changed elsewhere in the row; in the same cell both are shown', async () => {

@@ -91,6 +91,7 @@ test('a link that takes no more answers says so, and its code is no question for
   await write(`#${full.slug}`, { senderId })
   // The customer who is answering goes on.
   expect(await lastSaid(await write(`#${full.slug}`, { senderId }))).toContain('¿Qué tal?')
+  expect(await lastSaid(await write(`#${full.slug}`))).toMatch(/^Ahora otra persona está contestando «Enlazada \d+»/)
   await write('9', { senderId })
   expect(await lastSaid(await write(`#${full.slug}`, { senderId }))).toMatch(/^Ya contestaste «Enlazada \d+»/)
   expect(await lastSaid(await write(`#${full.slug}`))).toMatch(/«Enlazada \d+»: está cerrado/)

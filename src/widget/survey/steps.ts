@@ -38,8 +38,9 @@ export function addButtons(
  * @param onStep shows a step to which the browser went back or forth
  */
 export function addSteps(at: number, onStep: (at: number) => void) {
-  const placeOf = (state: unknown): { step?: number; depth?: number } => Object(state)
-  history.replaceState({ depth: 0, ...placeOf(history.state), step: at }, '')
+  const placeOf = (state: unknown): { step?: number; before?: number } => Object(state)
+  const replace = (step: number) => history.replaceState({ ...placeOf(history.state), step }, '')
+  replace(at)
   const onPop = ({ state }: PopStateEvent) => {
     const { step } = placeOf(state)
     if (step !== undefined) onStep(step)
@@ -47,9 +48,15 @@ export function addSteps(at: number, onStep: (at: number) => void) {
   window.addEventListener('popstate', onPop)
   return {
     /** notes a step to which the person went on */
-    push: (step: number) => history.pushState({ step, depth: (placeOf(history.state).depth ?? 0) + 1 }, ''),
-    /** goes to the step before */
-    back: (step: number) => ((placeOf(history.state).depth ?? 0) > 0 ? history.back() : onStep(step - 1)),
+    push: (step: number) => history.pushState({ step, before: step - 1 }, ''),
+    /** notes that the page shows another step by itself */
+    replace,
+    /** goes to the step before: in the history, if that is where the browser would go */
+    back: (step: number) => {
+      if (placeOf(history.state).before === step - 1) return history.back()
+      replace(step - 1)
+      onStep(step - 1)
+    },
     end: () => window.removeEventListener('popstate', onPop),
   }
 }

@@ -125,7 +125,10 @@ export function begin(form: HTMLFormElement, data: SurveyData): void {
     for (const id of ids) tell(id === 'consent' ? CONSENT : id, wrong[id]?.[0] ?? '')
     const wrongIds = new Set(ids.map((id) => (id === 'consent' ? CONSENT : id)))
     const first = path().findIndex((id) => wrongIds.has(id))
-    if (isStepwise && first >= 0) go(first)
+    if (isStepwise && first >= 0) {
+      places?.replace(first)
+      go(first)
+    }
     if (summary) summary.textContent = message
     if (first < 0) summary?.focus()
   }

@@ -99,9 +99,9 @@ function applyNoneRule(deciding: RuleContext): Outcome | undefined {
   }
 }
 
-/** Words that lead away from the question for a person: "volver", "dejá". */
+/** Words that lead away from the question for a person: "volver", "dejá". A menu is the bot's own to show. */
 const LEAVES =
-  /^(?:(?:volver|vuelvo|volvamos)(?: atras| al inicio| al menu)?|atras|cancelar?|salir|menu|inicio|deja(?:lo|me)?|olvidalo|mejor no|no importa|ya fue)$/
+  /^(?:(?:volver|vuelvo|volvamos)(?: atras| al inicio| al menu)?|atras|cancelar?|salir|deja(?:lo|me)?|olvidalo|mejor no|no importa|ya fue)$/
 
 /** Handles the reply to "do you want an agent?". */
 function confirmed({ turn, bot, state, variants }: RuleContext): Outcome | undefined {

@@ -2,7 +2,7 @@ import { currentCall } from '../../../foundation/http/context.ts'
 import { db } from '../../../foundation/store/db.ts'
 import { periodAt } from '../../../knowledge/dialogue/forms/period.ts'
 import type { BeginReply } from '../../../knowledge/dialogue/forms/types.ts'
-import { hasPlace } from './places.ts'
+import { placeOf } from './places.ts'
 
 /** What a link to a survey writes into a chat, for the customer to send. */
 export const codeOf = (slug: string): string => `#${slug}`
@@ -41,5 +41,6 @@ export async function surveyOfCode(botId: number, text: string, ref: string | nu
   const { id, form_id, source_tag, slug: own, expires_at, enabled } = row
   const begin: BeginReply = { kind: 'begin', formId: form_id, source: source_tag || own, origin: { linkId: id } }
   const isExpired = periodAt({ closeAt: expires_at }, currentCall().services.clock()) === 'over'
-  return enabled && !isExpired && (await hasPlace(row)) ? begin : { ...begin, isOver: true }
+  const place = enabled && !isExpired ? await placeOf(row) : 'full'
+  return place === 'free' ? begin : { ...begin, refused: place === 'held' ? 'held' : 'over' }
 }

@@ -60,8 +60,8 @@ export function answerBranches(given: BranchDescription & { form: BranchForm }):
 /** Answers for a place where no branch is, with the branch that then answers, or by asking. */
 function astray(given: BranchDescription & { form: BranchForm }, lack: string): BranchAnswer {
   const { form, wish } = given
-  if (wish.isNearest && wish.elsewhere) return listed(given, lack)
   const fallback = form.branches.find(({ id }) => id === form.settings.fallback_branch_id)
+  if (!fallback && wish.isNearest && wish.elsewhere) return listed(given, lack)
   if (fallback) {
     const { postalCode: _, ...rest } = wish
     const plain = {

@@ -87,13 +87,19 @@ const STREET_KIND = /^(?:av|avda|avenida|bv|bvd|bulevar|boulevard|calle|pje|pasa
 /** Shortest street that a text names by itself. */
 const STREET = 4
 
+/** Words after which the street of a branch is named: "la sucursal de San Martín". Where a customer lives is none. */
+const ON =
+  '(?:(?:sucursal(?:es)?|local(?:es)?|tienda|negocio)(?: que (?:esta|queda))? (?:de|en|sobre|por)|av|avda|avenida|bv|bulevar|calle|pasaje)(?: (?:la|el))?'
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
 /** Returns the branches on the street that a folded text names, those that write it in the same way if any do. */
 export function onStreet(folded: string, { branches }: BranchForm): Branch[] {
   const said = ` ${folded} `
+  const isNamed = (name: string) => new RegExp(` ${ON} (?:\\S+ )?${escaped(name)} | ${escaped(name)} \\d`).test(said)
   const named = branches.flatMap((branch) => {
     const street = plainWords(branch.address.street)
     const name = street.replace(STREET_KIND, '')
-    if (name.length < STREET || !said.includes(` ${name} `)) return []
+    if (name.length < STREET || !isNamed(name)) return []
     return { branch, isWhole: said.includes(` ${street} `), length: street.length }
   })
   const whole = named.filter(({ isWhole }) => isWhole)

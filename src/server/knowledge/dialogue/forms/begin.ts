@@ -70,13 +70,15 @@ function goneOn(deciding: RuleContext, form: FormDefinition, run: FormInProgress
 }
 
 /** Returns why a form cannot be answered now: it or the link to it is closed, or it was answered. */
-function refusalOf(deciding: RuleContext, form: FormDefinition, { isOver = false }: BeginReply): Reply | undefined {
+function refusalOf(deciding: RuleContext, form: FormDefinition, { refused }: BeginReply): Reply | undefined {
   const { turn } = deciding
   const { name: formulario } = form
   const isClosed = periodAt(form, turn.now) !== 'open'
   const isAnswered = turn.runs?.[form.id]?.status === 'complete'
-  if (isAnswered && !isClosed && (form.oncePerContact || isOver)) return say(deciding, 'answered', { formulario })
-  return isClosed || isOver ? say(deciding, 'closed', { formulario }) : undefined
+  if (isAnswered && !isClosed && (form.oncePerContact || refused === 'over'))
+    return say(deciding, 'answered', { formulario })
+  if (!isClosed && refused === 'held') return say(deciding, 'held', { formulario })
+  return isClosed || refused ? say(deciding, 'closed', { formulario }) : undefined
 }
 
 /** Hours in which a contact form is not asked again after it was answered or left. */

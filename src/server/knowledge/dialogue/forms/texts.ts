@@ -12,6 +12,7 @@ const sources = {
   no_consent: 'Listo, no guardo nada. Sin {tu/su} acuerdo lo dejamos ahí.',
   gone: '«{{formulario}}» ya cerró, así que lo dejamos ahí. ¡Gracias!',
   closed: 'Ahora no {podés/puedes/puede} contestar «{{formulario}}»: está cerrado.',
+  held: 'Ahora otra persona está contestando «{{formulario}}». {Probá/Prueba/Pruebe} más tarde.',
   answered: 'Ya {contestaste/contestó} «{{formulario}}». ¡Gracias!',
   abandoned: 'Lo dejamos ahí. Guardé lo que me {contaste/contó}.',
   abandoned_empty: 'Lo dejamos ahí. Cuando {quieras/quiera}, empezamos otra vez.',

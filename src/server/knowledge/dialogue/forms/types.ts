@@ -108,8 +108,8 @@ export interface BeginReply {
   /** identifies the run, if the customer's message does not */
   key?: string
   origin?: FormOrigin
-  /** whether the link that leads to the form takes no more answers */
-  isOver?: boolean
+  /** why the link that leads to the form takes no answer: no more, or none while somebody else is answering */
+  refused?: 'over' | 'held'
 }
 
 /** A step of a form, as the test chat and staff see why the bot goes on so. */

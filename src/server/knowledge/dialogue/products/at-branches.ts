@@ -58,8 +58,10 @@ function foundAt(deciding: RuleContext, wish: PlaceWish, isAsked: boolean): Outc
   if (!OF_STOCK.test(turn.text)) {
     if (!isOfGoods(deciding, wish)) return undefined
     const part = readAs(deciding, wish.rest.trim())
-    const answer = part.understood.example || namesNoProduct(wish.rest) ? answerContent(part) : undefined
+    const isOther = namesNoProduct(wish.rest)
+    const answer = part.understood.example || isOther ? answerContent(part) : undefined
     if (answer) return explainedBy(answer, part)
+    if (isOther) return undefined
   }
   const none = selling(deciding, state.products?.formId ?? bot.catalogues?.[0]?.id)
   return none && noneOutcome({ ...none, topic: { ...fresh(none.form.id), ...keptOf(state) } })

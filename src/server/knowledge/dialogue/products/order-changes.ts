@@ -104,8 +104,10 @@ export function withoutNamed(own: Selling, removal: Removal): ProductTopic['cart
 }
 
 /** Returns the lines of the order of which a text takes something out; without a name, the last one. */
-const linesOf = (own: Selling, { name }: Removal): ProductTopic['cart'] =>
-  name === '' ? own.topic.cart.slice(-1) : linesNamed(own, name)
+function linesOf(own: Selling, { name, isPackage = false }: Removal): ProductTopic['cart'] {
+  const named = name === '' ? [] : linesNamed(own, name)
+  return name === '' || (isPackage && named.length === 0) ? own.topic.cart.slice(-1) : named
+}
 
 /** What products are counted in, and words between. */
 const COUNTED = new RegExp(`^(?:${COUNTED_IN}|del?)$`)

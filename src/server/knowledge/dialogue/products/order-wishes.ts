@@ -41,29 +41,36 @@ export const asksTotal = (text: string): boolean => TOTAL.test(foldWords(text))
 export const confirms = (text: string): boolean => CONFIRM.test(foldWords(text))
 
 const REMOVES =
-  /^(?:(?:no|ya no|mejor) )*(saca(?:r|me|lo|la|los|las)?|quita(?:r|me|lo|la|los|las)?|elimina(?:r|me)?|borra(?:r|me)?|(?:ya )?no quiero) (?:tod[oa]s? )?(?:(?:el|la|los|las) )?(.+)$/
+  /^(?:(?:no|ya no|mejor) )*(saca(?:r|me|lo|la|los|las)?|quita(?:r|me|lo|la|los|las)?|elimina(?:r|me)?|borra(?:r|me)?|(?:ya )?no quiero) (?:tod[oa]s? )?(el |la |los |las )?(.+)$/
 /** What is counted, before the name: "una bolsa de cemento", "2 de esos". */
 const COUNTED_OF = new RegExp(`^(?:(?:${COUNTED_IN}|kg|kilos?|metros?|litros?|mas)(?: |$))?(?:del? )?(?:es[oa]s?$)?`)
+
+const PACKAGE = new RegExp(`^${COUNTED_IN}$`)
 
 /** What a text wants to take out of the order. */
 export interface Removal {
   /** as it is named; empty for what was added last */
   name: string
+  /** the name may only say in what it is counted: "sacame una caja" */
+  isPackage?: boolean
   /** how many of it; absent for all */
   count?: number
 }
 
 /** Returns what a text wants to take out of the order: "sacame una bolsa de cemento", "sacá las lámparas". */
 export function removed(text: string): Removal | undefined {
-  const [, verb, what] = REMOVES.exec(foldWords(text)) ?? []
+  const [, verb, article, what] = REMOVES.exec(foldWords(text)) ?? []
   if (what === undefined) return undefined
   const [first = '', ...rest] = what.split(' ')
   const count = countOf(first)
-  if (count === undefined) return { name: what }
-  const name = rest.join(' ').replace(COUNTED_OF, '')
+  // "El 3" is a name or a place, and no number of pieces.
+  if (count === undefined || (article && rest.length === 0)) return { name: what }
+  const [only = '', ...others] = rest
+  const isPackage = others.length === 0 && PACKAGE.test(only)
+  const name = isPackage ? only : rest.join(' ').replace(COUNTED_OF, '')
   // "No quiero una lámpara" wants none of them.
   const isAll = /no quiero$/.test(verb ?? '') && count === 1
-  return { name, ...(!isAll && { count }) }
+  return { name, ...(isPackage && { isPackage }), ...(!isAll && { count }) }
 }
 
 const COUNT = String.raw`(\d{1,4}|un[oa]?|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce|quince|veinte|cien)`

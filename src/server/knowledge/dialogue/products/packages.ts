@@ -28,20 +28,32 @@ const amountOf = ({ size }: TextWord): Amount | undefined => {
 /** Returns the amount of something that a text wants, rather than a number of packages: "2 kg de clavos", "20 tornillos". */
 export function amountIn(text: string): Amount | undefined {
   const words = wordsOf(text)
+  const count = countIn(text)
   const at = words.findIndex(
     (word, place) => word.size?.inBase && words[place + 1]?.text === 'de' && words[place - 1]?.text !== 'de',
   )
   const measured = words[at] && amountOf(words[at])
-  if (measured) return measured
-  const count = countIn(text)
+  // "3 latas x 4 litros de pintura" counts the cans.
+  if (measured && count === undefined) return measured
   const isOfPackages = COUNTS_PACKAGES.test(foldWords(text)) || words.some((word) => amountOf(word)?.base === 'u')
   return count === undefined || isOfPackages ? undefined : { count, base: 'u' }
+}
+
+/** Shortest length in millimetres that a product is sold by: what is shorter is how thick it is, as of "soga 8 mm". */
+const LENGTH = 1000
+/** What an article consists of is bought together: "rompecabezas 1000 piezas". */
+const PIECES = /p(?:ie)?zas?\b/
+
+function isPackage(word: TextWord, base: string): boolean {
+  const own = amountOf(word)
+  if (own?.base !== base) return false
+  return base === 'mm' ? own.count >= LENGTH : base !== 'u' || !PIECES.test(word.text)
 }
 
 /** Returns how many packages of a product hold an amount; undefined if its name says no package of that kind. */
 export function packagesFor(name: string, { count, base }: Amount): Packages | undefined {
   const words = wordsOfName(name)
-  const word = words.findLast((one) => amountOf(one)?.base === base)
+  const word = words.findLast((one) => isPackage(one, base))
   const isOfPieces = base === 'u'
   const holds = word ? amountOf(word)?.count : isOfPieces ? bareCount(words) : undefined
   if (!holds || (isOfPieces && holds < 2)) return undefined

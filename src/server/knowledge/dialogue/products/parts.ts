@@ -60,7 +60,7 @@ export function readParts(deciding: RuleContext): PartsRead {
 
 /** Words that are wanted and are no product: "una consulta". */
 const NO_PRODUCT =
-  /\b(?:consultas?|preguntas?|favor|dudas?|cosas?|cosita|ayuda|persona|alguien|minuto|segundo|rato|turno|abrazo|saludos?|factura|envios?|presupuesto|descuento|direccion|horarios?|telefono|precios?|cuotas?|tarjetas?|garantia|transferencia|efectivo|nada|mas|todo|eso|asi|ya|gracias)\b/
+  /\b(?:consultas?|preguntas?|favor|dudas?|cosas?|cosita|ayuda|persona|alguien|minuto|segundo|rato|turno|abrazo|saludos?|ba[nñ]os?|wifi|vacantes?|empleo|trabajo|cochera|rampa|ascensor|cajero|factura|envios?|presupuesto|descuento|direccion|horarios?|telefono|precios?|cuotas?|tarjetas?|garantia|transferencia|efectivo|nada|mas|todo|eso|asi|ya|gracias)\b/
 /** Whether a text names what a shop offers beside its products: "¿tienen cuotas?". */
 export const namesNoProduct = (text: string): boolean => NO_PRODUCT.test(foldWords(text))
 

@@ -63,7 +63,9 @@ export function wantsProducts({ bot, turn, understood, state }: RuleContext): bo
   if (!best || best.confidence < SURE || asksForProduct(turn.text) || wantsToHave(turn.text)) return true
   // "y un taladro" goes on with an order.
   // "2 kg de clavos" says how much of it.
-  if (/^\s*\d/.test(turn.text) && (amountIn(turn.text) ?? countIn(turn.text))) return true
+  // "1 canilla que les compré pierde agua" tells of it.
+  if (/^\s*\d/.test(turn.text) && !/\bque\b/i.test(turn.text) && (amountIn(turn.text) ?? countIn(turn.text)))
+    return true
   const { products: topic } = state
   return topic !== undefined && topic.away === 0 && (isListed(withoutInstead(turn.text)) || followsOn(turn.text))
 }

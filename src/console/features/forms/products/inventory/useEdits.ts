@@ -90,6 +90,10 @@ export function useEdits(bot: number, idForm: number, rows: Rows) {
     } catch (error) {
       const refusal = await refusalOf(error)
       const { current } = refusal
+      if (current && isMade(current, values)) {
+        shown(current)
+        return true
+      }
       if (current && attempt < ATTEMPTS && isUntouched(current, before)) {
         shown({ ...current, ...values } as Product)
         return put(cell, values, before, attempt + 1)
@@ -123,6 +127,8 @@ export function useEdits(bot: number, idForm: number, rows: Rows) {
         for (const product of products) shown(product)
         for (const { id, message, current } of faults) {
           if (current) shown(current)
+          const edit = part.find((one) => one.id === id)
+          if (current && edit && isMade(current, edit.values)) continue
           refusals.set(id, { reason: message, ...(current && { current }) })
         }
       } catch (error) {
@@ -193,14 +199,24 @@ export function useEdits(bot: number, idForm: number, rows: Rows) {
       })
   }
 
-  const latest = useRef({ write, refused })
-  latest.current = { write, refused }
+  const latest = useRef({ write, refused, rows })
+  latest.current = { write, refused, rows }
   useEffect(() => {
-    const saveUnreached = () => {
-      const unreached = latest.current.refused.all.filter(({ isUnreached }) => isUnreached)
-      if (unreached.length > 0) void latest.current.write(unreached, SAVED)
+    let isSaving = false
+    const saveUnreached = async () => {
+      const { refused: now, write: save, rows: known } = latest.current
+      // What somebody else wrote meanwhile is not overwritten unasked.
+      const isSame = ({ product, column }: TypedCell) =>
+        column.text(known.get(product.id) ?? product) === column.text(product)
+      const unreached = now.all.filter((cell) => cell.isUnreached && isSame(cell))
+      if (isSaving || unreached.length === 0) return
+      // A connection that is back is told by the browser and by the socket.
+      isSaving = true
+      await save(unreached, SAVED).finally(() => {
+        isSaving = false
+      })
     }
-    return onConnectionBack(saveUnreached)
+    return onConnectionBack(() => void saveUnreached())
   }, [])
 
   return { save, write, undo, saving, refused }
@@ -213,8 +229,11 @@ const pick = (product: Product | undefined, values: ProductChanges): ProductChan
   Object.fromEntries(Object.keys(values).map((key) => [key, product?.[key as Column['field']] ?? null]))
 
 /** Whether a colleague left alone what an edit changes. */
-const isUntouched = (current: Product, before: ProductChanges): boolean =>
-  Object.entries(pick(current, before)).every(([key, value]) => value === before[key as Column['field']])
+const isUntouched = (current: Product, values: ProductChanges): boolean =>
+  Object.entries(pick(current, values)).every(([key, value]) => value === (values[key as Column['field']] ?? null))
+
+/** Whether a product already says what a change makes of it, as after a save whose answer was lost. */
+const isMade = (current: Product, values: ProductChanges): boolean => isUntouched(current, values)
 
 /** Returns a cell that was refused, with what a colleague wrote into it meanwhile. */
 function refusedCell(cell: TypedCell, { reason, current, isUnreached = false }: Refusal): RefusedCell {

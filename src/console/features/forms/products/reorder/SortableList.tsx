@@ -59,7 +59,7 @@ export function SortableList({ ids, names, label, fixed = false, onChange, pinne
   return (
     <>
       {ids.length >= LONG && <TextField type="search" label="Buscar en la lista" value={sought} onChange={search} />}
-      {!ids.some(isFound) && (
+      {ids.length > 0 && !ids.some(isFound) && (
         <EmptyState icon="search" title={`Nada se llama «${sought.trim()}».`}>
           <Button onClick={() => setSought('')}>Quitar búsqueda</Button>
         </EmptyState>
