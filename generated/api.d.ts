@@ -14375,6 +14375,7 @@ export interface operations {
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
       409: components["responses"]["Conflict"];
+      422: components["responses"]["Invalid"];
       500: components["responses"]["Failure"];
     };
   };

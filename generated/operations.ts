@@ -4680,7 +4680,7 @@ export const operations = {
     pathParams: ['bot', 'id'],
     queryParams: [],
     success: [201],
-    errors: [401, 403, 404, 409, 500],
+    errors: [401, 403, 404, 409, 422, 500],
     resource: { name: 'forms', verb: 'action' },
     toasts: {
       success: 'Formulario duplicado correctamente.',

@@ -11,7 +11,7 @@ export const MaximumsLimits = {
   groups: { maximum: 200 },
   notes: { maximum: 1000 },
   own_fields: { maximum: 60 },
-  forms: { maximum: 100 },
+  forms: { maximum: 200 },
   companies: { maximum: 200 },
   recipients: { maximum: 20 },
   area_contacts: { maximum: 20 },

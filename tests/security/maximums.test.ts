@@ -64,6 +64,7 @@ test.each(kinds)('there are at most as many %s as the contract says', async (key
   const refused = await post(path, body(name()))
   expect([refused.status, refused.body.code]).toEqual([422, 'too_many'])
   expect(refused.body.message).toMatch(new RegExp(`^Ya hay ${maximum} .+\\. Elimina un[ao] que no uses\\.$`))
+  if (key === 'forms') expect((await boss.call('POST', `/forms/duplicate/${t.bot_}/${id}`)).status).toBe(422)
   const colleague = await t.staff(2)
   expect((await post(path, body(name()), colleague)).status).toBe(where ? 201 : 422)
 })
