@@ -33,7 +33,7 @@ async function importProducts(page: Page): Promise<void> {
   expect(await accessibilityProblems(page)).toEqual([])
   await dialog.getByRole('button', { name: /^Importar 2\.8\d\d productos$/ }).click()
   await expect(dialog.getByText(/Importación terminada: 2\.8\d\d productos importados/)).toBeVisible({
-    timeout: 60_000,
+    timeout: 150_000,
   })
   await dialog.getByRole('button', { name: 'Cerrar' }).last().click()
 }
@@ -50,7 +50,7 @@ test('a customer finds a product of the imported list, a branch and a quotation,
   server,
   signInAs,
 }) => {
-  test.setTimeout(240_000)
+  test.setTimeout(360_000)
   await signInAs(people.manager)
   await importProducts(page)
   const survey = await call(page, 'GET', '/forms/survey/settings/1/3')
