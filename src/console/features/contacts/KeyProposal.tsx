@@ -1,16 +1,8 @@
-import { fold } from '../../../contract/phrase.ts'
 import { Proposal } from '../../engine/form/Proposal.tsx'
+import { plainName } from '../../engine/form/plain-name.ts'
 
 /** Longest key. */
 const MOST = 40
 
-/** Returns the key that a name proposes. */
-const keyOf = (label: string): string =>
-  fold(label)
-    .replace(/ñ/g, 'n')
-    .replace(/[^a-z0-9]+/g, '_')
-    .slice(0, MOST)
-    .replace(/^_+|_+$/g, '')
-
 /** Beside the name of a new own field: proposes its key. */
-export const KeyProposal = () => <Proposal from="label" to="key" derive={keyOf} />
+export const KeyProposal = () => <Proposal from="label" to="key" derive={(label) => plainName(label, '_', MOST)} />

@@ -6,7 +6,7 @@ import { withMissingOptions } from '../../../engine/fields/missing-option.ts'
 
 type Field = components['schemas']['ContactFormField']
 
-/** The question of the contact form that a condition looks at, chosen by its text: its key is not known by heart. */
+/** The question of the contact form that a condition looks at, chosen by its text, as staff need not know its key. */
 export function QuestionControl(props: ControlProps) {
   const fields: readonly Partial<Field>[] = useWatch({ name: 'fields' }) ?? []
   const asked = fields.flatMap(({ key, label }) => (key ? [{ value: key, label: label || key }] : []))

@@ -10,8 +10,8 @@ export const codeOf = (slug: string): string => `#${slug}`
 const CODE = /(?:^|\s)(?:#|\/start )([a-z0-9-]{3,60})(?=$|[\s.,;!?])/
 
 /**
- * Returns the survey to which a link of the bot leads that wrote a message, or brought the customer, and whether the link
- * takes no more answers; undefined if there is none.
+ * Returns the survey to which a link of the bot leads that wrote a message, or brought the customer, and why the link
+ * takes no answer, if it takes none; undefined if there is no such link.
  * @param ref what the channel says of the link through which the customer came
  */
 export async function surveyOfCode(botId: number, text: string, ref: string | null): Promise<BeginReply | undefined> {

@@ -95,7 +95,10 @@ function bodyOf({ survey }: OpenLink, fields: Fields) {
   }
 }
 
-/** Counts a view, except by programs that show a preview of the link or only ask whether it exists. Does not change the version: nobody edited it. */
+/**
+ * Counts a view, except by programs that show a preview of the link or only ask whether it exists. Does not change the
+ * version: nobody edited it.
+ */
 async function countView(id: number, { headers, method }: FastifyRequest): Promise<void> {
   if (method === 'HEAD' || isLinkPreview(headers['user-agent'] ?? '')) return
   await db()

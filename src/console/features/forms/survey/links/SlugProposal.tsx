@@ -1,16 +1,12 @@
-import { fold } from '../../../../../contract/phrase.ts'
 import { Proposal } from '../../../../engine/form/Proposal.tsx'
+import { plainName } from '../../../../engine/form/plain-name.ts'
 
 /** Fewest and most letters of an address. */
 const [FEWEST, MOST] = [3, 60]
 
 /** Returns the address that the name of a link proposes; empty if the name is too short for one. */
 function slugOf(name: string): string {
-  const slug = fold(name)
-    .replace(/ñ/g, 'n')
-    .replace(/[^a-z0-9]+/g, '-')
-    .slice(0, MOST)
-    .replace(/^-+|-+$/g, '')
+  const slug = plainName(name, '-', MOST)
   return slug.length < FEWEST ? '' : slug
 }
 
