@@ -1,4 +1,4 @@
-// seal 2e2d3795f43943e1df4f8624
+// seal de60feeabc8b20ecf6136fe7
 // Generated from the store's migrations. Do not edit: npm run generate.
 import type { ColumnType } from 'kysely'
 import type { Columns } from '../src/server/columns.ts'
@@ -582,6 +582,18 @@ export interface ChatTransfer {
   area_id: number | null
 }
 
+export interface ChatTurn {
+  id: Generated<number>
+  bot_id: number
+  chat_id: number
+  after_id: number
+  at: Timestamp
+  kind: string
+  since: Timestamp | null
+  subject_id: number | null
+  message_id: number | null
+}
+
 export interface ChatView {
   id: Generated<number>
   bot_id: number
@@ -784,6 +796,80 @@ export interface ContactWords {
   bot_id: number
   words: string
   own: string | null
+}
+
+export interface Conversation {
+  id: Generated<number>
+  bot_id: number
+  chat_id: number | null
+  contact_key: number
+  channel: string
+  area_id: number | null
+  user_id: number | null
+  started_at: Timestamp
+  day: string
+  slot: number
+  is_first: boolean
+  first_day: string
+  by_team: Generated<boolean>
+  last_at: Timestamp
+  handed_at: Timestamp | null
+  answered_at: Timestamp | null
+  waits_since: Timestamp | null
+  returned_at: Timestamp | null
+  resolved_at: Timestamp | null
+  reopened: Generated<number>
+  customer_messages: Generated<number>
+  bot_messages: Generated<number>
+  agent_messages: Generated<number>
+  last_intent_id: number | null
+  first_response: number | null
+  first_response_open: number | null
+  resolution: number | null
+  resolution_open: number | null
+  on_time: boolean | null
+  measured: Generated<boolean>
+}
+
+export interface ConversationCount {
+  bot_id: number
+  after_chat: Generated<number>
+  counted: Generated<number>
+  chats: number
+  requested_at: Generated<Timestamp>
+  finished_at: Timestamp | null
+}
+
+export interface ConversationEntity {
+  conversation_id: number
+  bot_id: number
+  day: string
+  entity: string
+  found: Generated<number>
+}
+
+export interface ConversationMessage {
+  conversation_id: number
+  bot_id: number
+  day: string
+  slot: number
+  author: string
+  kind: string
+  messages: Generated<number>
+  delivered: Generated<number>
+  read: Generated<number>
+  failed: Generated<number>
+}
+
+export interface ConversationReading {
+  conversation_id: number
+  bot_id: number
+  day: string
+  rule: string
+  intent_id: number
+  readings: Generated<number>
+  confidence: Generated<number>
+  rejected: Generated<number>
 }
 
 export interface DailyCount {
@@ -1073,6 +1159,7 @@ export interface Message {
   team_reaction: string | null
   team_reaction_by: number | null
   team_reaction_error: string | null
+  conversation_id: number | null
 }
 
 export interface MessageFact {
@@ -1717,6 +1804,7 @@ export interface Database {
   chat_rule_run: ChatRuleRun
   chat_silence: ChatSilence
   chat_transfer: ChatTransfer
+  chat_turn: ChatTurn
   chat_view: ChatView
   console_presence: ConsolePresence
   contact: Contact
@@ -1733,6 +1821,11 @@ export interface Database {
   contact_note: ContactNote
   contact_value: ContactValue
   contact_words: ContactWords
+  conversation: Conversation
+  conversation_count: ConversationCount
+  conversation_entity: ConversationEntity
+  conversation_message: ConversationMessage
+  conversation_reading: ConversationReading
   daily_count: DailyCount
   entity: Entity
   event: Event
@@ -1863,6 +1956,7 @@ export type UniqueIndex =
   | 'chat_sender'
   | 'chat_silence_pkey'
   | 'chat_transfer_pkey'
+  | 'chat_turn_pkey'
   | 'chat_view_name'
   | 'chat_view_pkey'
   | 'console_presence_pkey'
@@ -1884,6 +1978,11 @@ export type UniqueIndex =
   | 'contact_value_name'
   | 'contact_value_pkey'
   | 'contact_words_pkey'
+  | 'conversation_count_pkey'
+  | 'conversation_entity_pkey'
+  | 'conversation_message_pkey'
+  | 'conversation_pkey'
+  | 'conversation_reading_pkey'
   | 'daily_count_pkey'
   | 'entity_name'
   | 'entity_pkey'
