@@ -24,8 +24,10 @@ export interface paths {
   "/searches/{bot}": { get: operations["savedSearchesGet"]; put: operations["savedSearchesUpdate"] };
   "/bots/info": { get: operations["botInfoGet"] };
   "/analytics/conversations/{bot}": { get: operations["conversationAnalyticsGet"] };
+  "/analytics/cohorts/{bot}": { get: operations["conversationCohortGet"] };
   "/analytics/messages/{bot}": { get: operations["messageAnalyticsGet"] };
   "/analytics/intents/{bot}": { get: operations["intentAnalyticsGet"] };
+  "/analytics/list/{bot}": { get: operations["analyticsConversationList"] };
   "/analytics/reports/{bot}": { get: operations["reportList"]; post: operations["reportCreate"] };
   "/analytics/reports/{bot}/{id}": {
     get: operations["reportGet"];
@@ -1161,17 +1163,32 @@ export interface components {
       from: string;
       /** Hasta. Format: date */
       to: string;
+      /** Período anterior desde. Format: date */
+      previous_from: string | null;
+      /** Período anterior hasta. Format: date */
+      previous_to: string | null;
       timezone: components["schemas"]["TimeZone"];
+      /** Recuento en curso. Parte de las conversaciones anteriores que ya se contó, mientras se las cuenta de nuevo */
+      counting: number | null;
     };
+    /** Cifra. Cada cifra con su definición */
+    AnalyticsMetric: "started" | "contacts" | "new_contacts" | "returning_contacts" | "bot_only" | "handed_off" | "handoff_rate" | "containment" | "resolved_by_human" | "unanswered" | "abandoned" | "reopened" | "on_time" | "csat" | "nps" | "first_response" | "resolution" | "received" | "sent_bot" | "sent_agent" | "sent_template" | "per_conversation" | "failed" | "delivery_rate" | "read_rate" | "hits" | "confidence" | "fallback_rate" | "misunderstood" | "waiting" | "longest_wait";
     /** Cifra */
     AnalyticsFigure: {
-      /** Valor */
+      metric: components["schemas"]["AnalyticsMetric"];
+      /** Valor. Nada, si no hay con qué calcularlo. Los tiempos están en segundos. */
       value: number | null;
       /** Período anterior */
       previous: number | null;
+      /** Margen. Cuánto puede variar hacia cada lado, con una confianza del 95 % */
+      margin: number | null;
+      /** Casos. Sobre cuántos casos se calculó */
+      base: number | null;
     };
     /** Punto */
     AnalyticsPoint: {
+      /** Clave. El día, el canal o el id de lo que se cuenta; vacía si no tiene */
+      key: string;
       /** Nombre */
       label: string;
       /** Valor */
@@ -1179,136 +1196,196 @@ export interface components {
       /** Período anterior */
       previous: number | null;
     };
+    /** Día */
+    AnalyticsDay: {
+      /** Día. Format: date */
+      day: string;
+      /** Iniciadas */
+      started: number;
+      /** Derivadas */
+      handed_off: number;
+      /** Resueltas */
+      resolved: number;
+      /** Iniciadas en el período anterior */
+      previous: number | null;
+    };
     /** Hora de la semana */
-    AnalyticsHeat: {
+    AnalyticsHour: {
       weekday: components["schemas"]["Weekday"];
       /** Hora */
       hour: number;
-      /** Conversaciones */
-      value: number;
+      /** Iniciadas */
+      started: number;
+      /** Derivadas */
+      handed_off: number;
     };
-    /** Duración. Segundos */
+    /** Duración. Segundos; `open` cuenta solo el horario de atención */
     AnalyticsDuration: {
+      metric: components["schemas"]["AnalyticsMetric"];
       /** Promedio */
-      average: components["schemas"]["AnalyticsFigure"];
+      average: number | null;
       /** Mediana */
-      median: components["schemas"]["AnalyticsFigure"];
-      /** Percentil 90 */
-      p90: components["schemas"]["AnalyticsFigure"];
-      /** En horario de atención */
-      business_average: components["schemas"]["AnalyticsFigure"];
+      median: number | null;
+      /** 9 de cada 10 */
+      p90: number | null;
+      /** Promedio en horario de atención */
+      open_average: number | null;
+      /** Mediana en horario de atención */
+      open_median: number | null;
+      /** 9 de cada 10 en horario de atención */
+      open_p90: number | null;
+      /** Casos */
+      base: number;
+      /** Período anterior */
+      previous: {
+        /** Promedio */
+        average: number | null;
+        /** Mediana */
+        median: number | null;
+        /** 9 de cada 10 */
+        p90: number | null;
+        /** Promedio en horario de atención */
+        open_average: number | null;
+        /** Mediana en horario de atención */
+        open_median: number | null;
+        /** 9 de cada 10 en horario de atención */
+        open_p90: number | null;
+      } | null;
+    };
+    /** Persona */
+    AnalyticsPerson: {
+      user_id: components["schemas"]["Id"];
+      /** Persona */
+      name: string;
+      /** Conversaciones */
+      conversations: number;
+      /** Primera respuesta (mediana) */
+      first_response: number | null;
+      /** Resolución (mediana) */
+      resolution: number | null;
+      /** Satisfacción */
+      csat: number | null;
+    };
+    /** Contactos que vuelven, por mes */
+    AnalyticsCohort: {
+      /** Mes de la primera conversación */
+      month: string;
+      /** Contactos nuevos */
+      contacts: number;
+      /** Volvieron. Cuántos tuvieron una conversación cada mes que siguió */
+      returned: number[];
+    };
+    /** Contactos que vuelven */
+    AnalyticsCohorts: {
+      timezone: components["schemas"]["TimeZone"];
+      /** Por mes de la primera conversación */
+      cohorts: components["schemas"]["AnalyticsCohort"][];
+    };
+    /** Turno propuesto. Las horas en las que más conversaciones pasan a una persona */
+    AnalyticsShift: {
+      weekday: components["schemas"]["Weekday"];
+      /** Desde */
+      from: number;
+      /** Hasta */
+      to: number;
+      /** Derivadas por hora */
+      per_hour: number;
+      /** Personas */
+      people: number;
     };
     /** Conversaciones */
     ConversationAnalytics: {
       period: components["schemas"]["AnalyticsPeriod"];
-      /** Iniciadas */
-      started: components["schemas"]["AnalyticsFigure"];
-      /** Contactos */
-      unique_contacts: components["schemas"]["AnalyticsFigure"];
-      /** Contactos nuevos */
-      new_contacts: components["schemas"]["AnalyticsFigure"];
-      /** Contactos que vuelven */
-      returning_contacts: components["schemas"]["AnalyticsFigure"];
-      /** Resueltas por el chatbot */
-      bot_only: components["schemas"]["AnalyticsFigure"];
-      /** Derivadas */
-      handed_off: components["schemas"]["AnalyticsFigure"];
-      /** Resueltas por el equipo */
-      resolved_by_human: components["schemas"]["AnalyticsFigure"];
-      /** Tasa de derivación */
-      handoff_rate: components["schemas"]["AnalyticsFigure"];
-      /** Contención. Las que no pasaron a una persona ni se reabrieron en 24 horas. */
-      containment: components["schemas"]["AnalyticsFigure"];
-      /** Sin contestar */
-      unanswered: components["schemas"]["AnalyticsFigure"];
-      /** Abandonadas en espera */
-      abandoned: components["schemas"]["AnalyticsFigure"];
-      /** Reabiertas */
-      reopened: components["schemas"]["AnalyticsFigure"];
-      /** Primera respuesta */
-      first_response: components["schemas"]["AnalyticsDuration"];
-      /** Resolución */
-      resolution: components["schemas"]["AnalyticsDuration"];
-      /** Satisfacción */
-      csat: components["schemas"]["AnalyticsFigure"];
-      /** NPS */
-      nps: components["schemas"]["AnalyticsFigure"];
-      /** Dentro del plazo */
-      sla_met: components["schemas"]["AnalyticsFigure"];
+      /** Cifras */
+      figures: components["schemas"]["AnalyticsFigure"][];
+      /** Tiempos */
+      durations: components["schemas"]["AnalyticsDuration"][];
       /** Por día */
-      by_day: components["schemas"]["AnalyticsPoint"][];
+      by_day: components["schemas"]["AnalyticsDay"][];
       /** Por canal */
       by_channel: components["schemas"]["AnalyticsPoint"][];
       /** Por área */
       by_area: components["schemas"]["AnalyticsPoint"][];
-      /** Por persona */
-      by_user: components["schemas"]["AnalyticsPoint"][];
+      /** Por etiqueta */
+      by_label: components["schemas"]["AnalyticsPoint"][];
+      /** Por persona. Por orden alfabético; nada para quien no puede ver el trabajo de los demás */
+      by_user: components["schemas"]["AnalyticsPerson"][] | null;
       /** Por hora y día de la semana */
-      heat: components["schemas"]["AnalyticsHeat"][];
+      hours: components["schemas"]["AnalyticsHour"][];
+      /** Recorrido */
+      funnel: components["schemas"]["AnalyticsPoint"][];
+      /** Turnos propuestos */
+      shifts: components["schemas"]["AnalyticsShift"][];
     };
-    /** Textos parecidos */
-    TextCluster: {
-      /** Texto */
-      text: string;
-      /** Veces */
-      count: number;
-      /** Ejemplos */
-      samples: string[];
+    /** Día */
+    MessageDay: {
+      /** Día. Format: date */
+      day: string;
+      /** Recibidos */
+      received: number;
+      /** Del chatbot */
+      sent_bot: number;
+      /** Del equipo */
+      sent_agent: number;
+      /** Total del período anterior */
+      previous: number | null;
+    };
+    /** Hora de la semana */
+    MessageHour: {
+      weekday: components["schemas"]["Weekday"];
+      /** Hora */
+      hour: number;
+      /** Recibidos */
+      received: number;
     };
     /** Mensajes */
     MessageAnalytics: {
       period: components["schemas"]["AnalyticsPeriod"];
-      /** Recibidos */
-      received: components["schemas"]["AnalyticsFigure"];
-      /** Enviados por el chatbot */
-      sent_bot: components["schemas"]["AnalyticsFigure"];
-      /** Enviados por el equipo */
-      sent_agent: components["schemas"]["AnalyticsFigure"];
-      /** Plantillas enviadas */
-      sent_template: components["schemas"]["AnalyticsFigure"];
-      /** Por conversación */
-      per_conversation: components["schemas"]["AnalyticsFigure"];
-      /** Fallidos */
-      failed: components["schemas"]["AnalyticsFigure"];
-      /** Tasa de entrega */
-      delivery_rate: components["schemas"]["AnalyticsFigure"];
-      /** Tasa de lectura */
-      read_rate: components["schemas"]["AnalyticsFigure"];
+      /** Cifras */
+      figures: components["schemas"]["AnalyticsFigure"][];
       /** Por día */
-      by_day: components["schemas"]["AnalyticsPoint"][];
+      by_day: components["schemas"]["MessageDay"][];
+      /** Por hora y día de la semana */
+      hours: components["schemas"]["MessageHour"][];
       /** Por tipo */
       by_kind: components["schemas"]["AnalyticsPoint"][];
-      /** Fallidos por motivo */
+      /** No enviados por motivo */
       failed_by_reason: components["schemas"]["AnalyticsPoint"][];
-      /** Lo que el chatbot no entendió */
-      unmatched: components["schemas"]["TextCluster"][];
-      /** Palabras más usadas */
-      words: components["schemas"]["AnalyticsPoint"][];
+      /** Palabras más usadas. En los mensajes de los clientes; nada para quien no puede leerlos */
+      words: components["schemas"]["AnalyticsPoint"][] | null;
+      /** Mensajes leídos. Cuántos de los más recientes se leyeron para contar las palabras */
+      words_from: number;
     };
     /** Intención */
-    IntentAnalytics: {
+    IntentUse: {
       id: components["schemas"]["Id"];
       /** Intención */
-      description: string;
+      name: string;
       /** Usos */
       hits: number;
+      /** Usos en el período anterior */
+      previous: number | null;
       /** Confianza media */
-      confidence: number;
+      confidence: number | null;
       /** Mal entendidas */
       misunderstood: number;
-      /** Abandono posterior */
-      drop_off: number;
+      /** Abandono posterior. Parte de sus usos tras los que el cliente no escribió más */
+      drop_off: number | null;
       /** Valoraciones a favor */
       feedback_up: number;
       /** Valoraciones en contra */
       feedback_down: number;
-      /** Último uso. Format: date-time */
+      /** Último uso. Format: date */
       last_used_at: string | null;
     };
     /** Intenciones que se confunden */
     ConfusedPair: {
       /** Intención */
+      first_id: number | null;
+      /** Intención */
       first: string;
+      /** Se confunde con */
+      second_id: number | null;
       /** Se confunde con */
       second: string;
       /** Veces */
@@ -1316,6 +1393,7 @@ export interface components {
     };
     /** Recorrido de un formulario */
     FormFunnel: {
+      form_id: components["schemas"]["Id"];
       /** Formulario */
       form: string;
       /** Comenzados */
@@ -1325,17 +1403,30 @@ export interface components {
       /** Por paso */
       steps: components["schemas"]["AnalyticsPoint"][];
     };
+    /** Intención sin usos */
+    UnusedIntent: {
+      id: components["schemas"]["Id"];
+      /** Intención */
+      name: string;
+      /** Último uso. Format: date */
+      last_used_at: string | null;
+    };
     /** Intenciones */
     IntentsAnalytics: {
       period: components["schemas"]["AnalyticsPeriod"];
-      /** Usos */
-      hits: components["schemas"]["AnalyticsFigure"];
-      /** Confianza media */
-      confidence: components["schemas"]["AnalyticsFigure"];
-      /** Sin respuesta */
-      fallback_rate: components["schemas"]["AnalyticsFigure"];
+      /** Cifras */
+      figures: components["schemas"]["AnalyticsFigure"][];
+      /** Por día */
+      by_day: {
+        /** Día. Format: date */
+        day: string;
+        /** Entendidos */
+        understood: number;
+        /** Sin entender */
+        not_understood: number;
+      }[];
       /** Intenciones */
-      intents: components["schemas"]["IntentAnalytics"][];
+      intents: components["schemas"]["IntentUse"][];
       /** Se confunden */
       confused: components["schemas"]["ConfusedPair"][];
       /** Entidades reconocidas */
@@ -1343,7 +1434,39 @@ export interface components {
       /** Formularios */
       forms: components["schemas"]["FormFunnel"][];
       /** Sin usos en 90 días */
-      unused: string[];
+      unused: components["schemas"]["UnusedIntent"][];
+    };
+    /** Cuáles. Las conversaciones que cuenta una cifra */
+    ConversationSet: "started" | "new_contacts" | "returning_contacts" | "bot_only" | "contained" | "handed_off" | "answered" | "resolved_by_human" | "resolved" | "unanswered" | "abandoned" | "reopened" | "on_time" | "late" | "rated" | "failed" | "not_understood" | "misunderstood" | "dropped";
+    /** Conversación */
+    AnalyticsConversation: {
+      id: components["schemas"]["Id"];
+      chat_id: components["schemas"]["Id"];
+      /** Cliente */
+      contact: string;
+      channel: components["schemas"]["Channel"];
+      /** Área */
+      area_id: number | null;
+      /** Área */
+      area: string | null;
+      /** Persona */
+      user_id: number | null;
+      /** Persona */
+      user: string | null;
+      /** Inicio. Format: date-time */
+      started_at: string;
+      /** Derivada. Format: date-time */
+      handed_at: string | null;
+      /** Primera respuesta. Segundos */
+      first_response: number | null;
+      /** Resolución. Segundos */
+      resolution: number | null;
+      /** Resuelta. Format: date-time */
+      resolved_at: string | null;
+      /** Veces reabierta */
+      reopened: number;
+      /** Mensajes */
+      messages: number;
     };
     /** Informe */
     ReportPage: "conversations" | "messages" | "intents";
@@ -10157,7 +10280,7 @@ export interface operations {
         channel?: components["schemas"]["Channel"];
         /** Área */
         area_id?: components["schemas"]["Id"];
-        /** Usuario */
+        /** Persona */
         user_id?: components["schemas"]["Id"];
         /** Etiqueta */
         label_id?: components["schemas"]["Id"];
@@ -10174,7 +10297,32 @@ export interface operations {
       404: components["responses"]["NotFound"];
       422: components["responses"]["Invalid"];
       500: components["responses"]["Failure"];
-      501: components["responses"]["NotBuilt"];
+    };
+  };
+  conversationCohortGet: {
+    parameters: {
+      query?: {
+        /** Canal */
+        channel?: components["schemas"]["Channel"];
+        /** Área */
+        area_id?: components["schemas"]["Id"];
+        /** Persona */
+        user_id?: components["schemas"]["Id"];
+        /** Etiqueta */
+        label_id?: components["schemas"]["Id"];
+      };
+      path: { bot: components["parameters"]["bot"] };
+    };
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: { "application/json": components["schemas"]["AnalyticsCohorts"] };
+      };
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      422: components["responses"]["Invalid"];
+      500: components["responses"]["Failure"];
     };
   };
   messageAnalyticsGet: {
@@ -10190,7 +10338,7 @@ export interface operations {
         channel?: components["schemas"]["Channel"];
         /** Área */
         area_id?: components["schemas"]["Id"];
-        /** Usuario */
+        /** Persona */
         user_id?: components["schemas"]["Id"];
         /** Etiqueta */
         label_id?: components["schemas"]["Id"];
@@ -10207,7 +10355,6 @@ export interface operations {
       404: components["responses"]["NotFound"];
       422: components["responses"]["Invalid"];
       500: components["responses"]["Failure"];
-      501: components["responses"]["NotBuilt"];
     };
   };
   intentAnalyticsGet: {
@@ -10223,7 +10370,7 @@ export interface operations {
         channel?: components["schemas"]["Channel"];
         /** Área */
         area_id?: components["schemas"]["Id"];
-        /** Usuario */
+        /** Persona */
         user_id?: components["schemas"]["Id"];
         /** Etiqueta */
         label_id?: components["schemas"]["Id"];
@@ -10240,7 +10387,57 @@ export interface operations {
       404: components["responses"]["NotFound"];
       422: components["responses"]["Invalid"];
       500: components["responses"]["Failure"];
-      501: components["responses"]["NotBuilt"];
+    };
+  };
+  analyticsConversationList: {
+    parameters: {
+      query?: {
+        /** Condiciones que deben cumplirse todas */
+        filter?: {
+          /** Buscar */
+          q?: string;
+          set?: components["schemas"]["ConversationSet"];
+          /** Desde. Format: date */
+          day_from?: string;
+          /** Hasta. Format: date */
+          day_to?: string;
+          /** Canal */
+          channel?: "webchat" | "whatsapp" | "facebook" | "telegram" | "email";
+          /** Área */
+          area_id?: number | null;
+          /** Persona */
+          user_id?: number | null;
+          /** Etiqueta */
+          label_id?: number;
+          weekday?: components["schemas"]["Weekday"];
+          /** Hora */
+          hour?: number;
+          /** Intención */
+          intent_id?: number;
+          /** Sin área */
+          no_area?: boolean;
+        };
+        /** Campo y sentido del orden */
+        sort?: ["started_at" | "first_response" | "resolution" | "messages", "ASC" | "DESC"];
+        /** Primera y última posición, contadas desde 0 */
+        range?: [number, number];
+      };
+      path: { bot: components["parameters"]["bot"] };
+    };
+    responses: {
+      200: {
+        headers: {
+          /** Filas de la respuesta y total, p. ej. «items 0-24/319» */
+          "Content-Range"?: string;
+          [name: string]: unknown;
+        };
+        content: { "application/json": components["schemas"]["AnalyticsConversation"][] };
+      };
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      422: components["responses"]["Invalid"];
+      500: components["responses"]["Failure"];
     };
   };
   reportList: {

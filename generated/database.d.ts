@@ -1,4 +1,4 @@
-// seal de60feeabc8b20ecf6136fe7
+// seal b867de6e14507b1dd71db712
 // Generated from the store's migrations. Do not edit: npm run generate.
 import type { ColumnType } from 'kysely'
 import type { Columns } from '../src/server/columns.ts'
@@ -803,7 +803,7 @@ export interface Conversation {
   bot_id: number
   chat_id: number | null
   contact_key: number
-  channel: string
+  channel: Columns['conversation.channel']
   area_id: number | null
   user_id: number | null
   started_at: Timestamp

@@ -71,6 +71,15 @@ export const routes: (Route & { load?: () => Promise<{ default: Screen }> })[] =
     load: () => import('./screens/analytics.intents.ts'),
   },
   {
+    ...{
+      path: '/analytics/list',
+      title: 'Conversaciones de la cifra',
+      gate: { who: 'member', rule: { permission: 'chats' } },
+      kind: 'table',
+    },
+    load: () => import('./screens/analytics.list.ts'),
+  },
+  {
     ...{ path: '/analytics/messages', title: 'Analíticas', gate: { who: 'member' }, kind: 'pending' },
     load: () => import('./screens/analytics.messages.ts'),
   },

@@ -1,6 +1,126 @@
 // Generated from openapi/ and screens/. Do not edit: npm run generate.
 import type { Option } from '../../src/contract/screen.ts'
 
+export const AnalyticsMetricOptions: readonly Option[] = [
+  {
+    value: 'started',
+    label: 'Iniciadas',
+    help: 'Conversaciones que empezaron. Una termina al resolverse o tras 24 horas sin mensajes, salvo que el cliente espere.',
+  },
+  { value: 'contacts', label: 'Contactos', help: 'Personas distintas que tuvieron una conversación.' },
+  { value: 'new_contacts', label: 'Contactos nuevos', help: 'Personas que escribieron por primera vez.' },
+  {
+    value: 'returning_contacts',
+    label: 'Contactos que vuelven',
+    help: 'Personas que ya habían tenido una conversación.',
+  },
+  { value: 'bot_only', label: 'Solo con el chatbot', help: 'Conversaciones que no pasaron a una persona.' },
+  { value: 'handed_off', label: 'Derivadas', help: 'Conversaciones que pasaron a una persona.' },
+  { value: 'handoff_rate', label: 'Tasa de derivación', help: 'Derivadas sobre iniciadas.' },
+  {
+    value: 'containment',
+    label: 'Contención',
+    help: 'Las que no pasaron a una persona ni se reabrieron en 24 horas, sobre las iniciadas.',
+  },
+  {
+    value: 'resolved_by_human',
+    label: 'Resueltas por el equipo',
+    help: 'Derivadas que contestó una persona y están resueltas.',
+  },
+  { value: 'unanswered', label: 'Sin contestar', help: 'Derivadas que nadie contestó y siguen abiertas.' },
+  {
+    value: 'abandoned',
+    label: 'Abandonadas en espera',
+    help: 'Derivadas que se cerraron o volvieron al chatbot sin que nadie las contestara.',
+  },
+  {
+    value: 'reopened',
+    label: 'Reabiertas',
+    help: 'Las que se volvieron a abrir dentro de las 24 horas de resueltas.',
+  },
+  {
+    value: 'on_time',
+    label: 'Dentro del plazo',
+    help: 'Primeras respuestas dentro del plazo de su área, sobre las que tenían plazo.',
+  },
+  { value: 'csat', label: 'Satisfacción', help: 'Promedio de las valoraciones, de 1 a 5.' },
+  { value: 'nps', label: 'NPS', help: 'Promotores (9 y 10) menos detractores (0 a 6), sobre las respuestas.' },
+  {
+    value: 'first_response',
+    label: 'Primera respuesta',
+    help: 'Desde que el cliente espera a una persona hasta que le contesta. Promedio.',
+  },
+  {
+    value: 'resolution',
+    label: 'Resolución',
+    help: 'Desde que pasó a una persona hasta que se resolvió. Promedio.',
+  },
+  { value: 'received', label: 'Recibidos', help: 'Mensajes de los clientes.' },
+  { value: 'sent_bot', label: 'Del chatbot', help: 'Mensajes que envió el chatbot.' },
+  { value: 'sent_agent', label: 'Del equipo', help: 'Mensajes que escribieron las personas, sin plantillas.' },
+  { value: 'sent_template', label: 'Plantillas', help: 'Plantillas de WhatsApp enviadas.' },
+  {
+    value: 'per_conversation',
+    label: 'Por conversación',
+    help: 'Mensajes enviados y recibidos, sobre las conversaciones con mensajes.',
+  },
+  { value: 'failed', label: 'No enviados', help: 'Mensajes que el canal rechazó.' },
+  {
+    value: 'delivery_rate',
+    label: 'Tasa de entrega',
+    help: 'Entregados sobre enviados, en los canales que lo informan.',
+  },
+  {
+    value: 'read_rate',
+    label: 'Tasa de lectura',
+    help: 'Leídos sobre entregados, en los canales que lo informan.',
+  },
+  {
+    value: 'hits',
+    label: 'Intenciones usadas',
+    help: 'Mensajes en los que el chatbot reconoció una intención.',
+  },
+  {
+    value: 'confidence',
+    label: 'Confianza media',
+    help: 'Promedio de la confianza en las intenciones reconocidas.',
+  },
+  {
+    value: 'fallback_rate',
+    label: 'Sin entender',
+    help: 'Mensajes que el chatbot no entendió, sobre los que leyó.',
+  },
+  { value: 'misunderstood', label: 'Mal entendidas', help: 'Veces que el cliente dijo que no era eso.' },
+  { value: 'waiting', label: 'En espera', help: 'Clientes que esperan a una persona en este momento.' },
+  {
+    value: 'longest_wait',
+    label: 'Mayor espera',
+    help: 'Cuánto espera el cliente que más espera en este momento.',
+  },
+]
+
+export const ConversationSetOptions: readonly Option[] = [
+  { value: 'started', label: 'Iniciadas' },
+  { value: 'new_contacts', label: 'De contactos nuevos' },
+  { value: 'returning_contacts', label: 'De contactos que vuelven' },
+  { value: 'bot_only', label: 'Solo con el chatbot' },
+  { value: 'contained', label: 'Contenidas' },
+  { value: 'handed_off', label: 'Derivadas' },
+  { value: 'answered', label: 'Contestadas por una persona' },
+  { value: 'resolved_by_human', label: 'Resueltas por el equipo' },
+  { value: 'resolved', label: 'Resueltas' },
+  { value: 'unanswered', label: 'Sin contestar' },
+  { value: 'abandoned', label: 'Abandonadas en espera' },
+  { value: 'reopened', label: 'Reabiertas' },
+  { value: 'on_time', label: 'Dentro del plazo' },
+  { value: 'late', label: 'Fuera de plazo' },
+  { value: 'rated', label: 'Con valoración' },
+  { value: 'failed', label: 'Con mensajes no enviados' },
+  { value: 'not_understood', label: 'Con mensajes sin entender' },
+  { value: 'misunderstood', label: 'Con respuestas equivocadas' },
+  { value: 'dropped', label: 'Terminadas tras la intención' },
+]
+
 export const ReportPageOptions: readonly Option[] = [
   { value: 'conversations', label: 'Conversaciones' },
   { value: 'messages', label: 'Mensajes' },

@@ -110,6 +110,7 @@ export interface Columns {
   'chat.urgency_cleared': Schemas['UrgencyReason']
   'chat_bulk.before': Step[]
   'chat_dialogue.state': Partial<DialogueState>
+  'conversation.channel': Channel
   'chat_handoff.detail': { misses?: number; by?: string; own?: boolean; urgency?: Schemas['UrgencyReason'] }
   'chat_handoff.reason': Schemas['HandoffReason']
   'chat_handoff.summary': Schemas['HandoffSummary']

@@ -9,6 +9,7 @@ import { templates } from './channels/templates/handlers.ts'
 import { webchat } from './channels/webchat/handlers.ts'
 import { webchatLooks } from './channels/webchat/restorable.ts'
 import { webchatSettings } from './channels/webchat/settings-handlers.ts'
+import { analytics } from './conversation/analytics/handlers.ts'
 import { areaHandlers } from './conversation/areas/handlers.ts'
 import { botSettings } from './conversation/bots/handlers.ts'
 import { budget } from './conversation/budgets/handlers.ts'
@@ -67,6 +68,7 @@ export const handlers = {
   ...formExampleHandlers,
   ...formHandlers(intentDependents),
   ...groupHandlers,
+  ...analytics,
   ...home,
   ...keys,
   ...intentHandlers(intentDependents),

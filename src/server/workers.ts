@@ -8,6 +8,7 @@ import { outboundJobs } from './channels/outbound/outbound.ts'
 import { CHANNEL_SEND } from './channels/outbound/wake.ts'
 import { startTemplateScan, templateJobs } from './channels/templates/sync.ts'
 import { cleaningJobs } from './cleaning.ts'
+import { analyticsJobs, startAnalytics } from './conversation/analytics/job.ts'
 import { botJobs } from './conversation/answering/answer.ts'
 import { BOT_WEBHOOK } from './conversation/answering/deliver.ts'
 import { enqueueReturns, returnJobs } from './conversation/answering/return.ts'
@@ -73,6 +74,7 @@ export function jobHandlers(services: Services): JobHandlers {
     ...holidayJobs(services),
     ...reminderJobs(services),
     ...orderedJobs(services),
+    ...analyticsJobs(services),
     ...productIndexJobs(services),
   }
 }
@@ -140,6 +142,7 @@ export async function startWorkers(store: Store, services: Services): Promise<Jo
     await startHolidays()
     await startReminders()
     await startOrdered()
+    await startAnalytics()
     await enqueuePolls()
     await startNotificationWatch()
     await startRulesWatch()

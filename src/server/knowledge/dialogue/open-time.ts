@@ -42,6 +42,22 @@ export function afterOpenMinutes(hours: OpeningHours | null, since: Date, minute
   return undefined
 }
 
+/** Returns the milliseconds between two moments in which the business is open. Without hours, all of them. */
+export function openBetween(hours: OpeningHours | null, since: Date, until: Date): number {
+  if (!hours || hours.always_open) return Math.max(0, until.getTime() - since.getTime())
+  let [open, counted] = [0, since.getTime()]
+  const last = dayIn(until, hours.timezone)
+  // A range of the day before may extend past midnight.
+  for (let day = addDays(dayIn(since, hours.timezone), -1); day <= last; day = addDays(day, 1))
+    for (const { start, end } of rangesOf(hours, day)) {
+      const [from, to] = [Math.max(start, counted), Math.min(end, until.getTime())]
+      if (to <= from) continue
+      open += to - from
+      counted = to
+    }
+  return open
+}
+
 /** Whether the business ever opens from a day on. */
 const opensFrom = ({ week, exceptions }: OpeningHours, date: string): boolean =>
   week.some(({ ranges }) => ranges.length > 0) ||

@@ -3,6 +3,7 @@ import type { Scope } from '../../foundation/http/scope.ts'
 import { emitContentChange } from '../../foundation/realtime/content.ts'
 import { visibleTo } from '../../foundation/scope/visibility.ts'
 import { db, instant } from '../../foundation/store/db.ts'
+import { NOT_UNDERSTOOD } from './not-understood.ts'
 
 /** Maximum number of messages to group; the newest are used. */
 const READ = 2000
@@ -29,9 +30,7 @@ export interface CustomerMessage {
  */
 export const waitingMessages = (scope: Scope): Promise<CustomerMessage[]> =>
   readMessages(scope, (query) =>
-    query.where((where) =>
-      where.or([where('f.rule', 'in', ['fallback', 'clarification']), where('f.rejected', '=', true)]),
-    ),
+    query.where((where) => where.or([where('f.rule', 'in', [...NOT_UNDERSTOOD]), where('f.rejected', '=', true)])),
   )
 
 /** Rules of answers to the bot, which say nothing by themselves and may be sensitive. */

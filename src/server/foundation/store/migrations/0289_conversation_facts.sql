@@ -70,6 +70,9 @@ create table chat_turn (
 );
 create index chat_turn_chat on chat_turn (chat_id, after_id, id);
 
+-- Customers' reactions to what the bot said.
+create index message_reacted on message (bot_id, at) where reaction is not null and author = 'bot';
+
 create table conversation_message (
   conversation_id integer not null references conversation on delete cascade,
   bot_id integer not null references bot on delete cascade,
@@ -214,11 +217,13 @@ begin
 end
 $$;
 
--- What staff take back within a minute, or undo, was not resolved at all.
+-- What staff take back within a minute, or undo, was not resolved at all; after a day, another conversation began.
 create function conversation_reopened(c conversation, at timestamptz)
 returns conversation language plpgsql immutable as $$
 begin
-  if at >= c.resolved_at + interval '1 minute' then c.reopened := c.reopened + 1; end if;
+  if at - c.resolved_at between interval '1 minute' and interval '24 hours' then
+    c.reopened := c.reopened + 1;
+  end if;
   c.resolved_at := null;
   c.resolution := null;
   c.resolution_open := null;

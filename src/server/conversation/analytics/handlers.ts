@@ -1,0 +1,31 @@
+import { handlerGroup } from '../../foundation/http/handler.ts'
+import { page } from '../../foundation/http/page.ts'
+import type { Scope } from '../../foundation/http/scope.ts'
+import { type Among, requireOwnWork } from './among.ts'
+import { cohortsOf } from './cohorts.ts'
+import { conversationAnalytics } from './conversations.ts'
+import { intentAnalytics } from './intents.ts'
+import { listConversations } from './list.ts'
+import { messageAnalytics } from './messages.ts'
+import { periodOf } from './range.ts'
+
+/** The figures of a bot, and the conversations behind them. */
+export const analytics = handlerGroup({
+  conversationAnalyticsGet: ({ scope, query, services }) =>
+    conversationAnalytics(scope, amongOf(scope, query), periodOf(scope, query, services.clock())),
+  conversationCohortGet: ({ scope, query, services }) => cohortsOf(scope, amongOf(scope, query), services.clock()),
+  messageAnalyticsGet: ({ scope, query, services }) =>
+    messageAnalytics(scope, amongOf(scope, query), periodOf(scope, query, services.clock())),
+  intentAnalyticsGet: ({ scope, query, services }) =>
+    intentAnalytics(scope, amongOf(scope, query), periodOf(scope, query, services.clock())),
+  analyticsConversationList: async ({ scope, query }) => {
+    const { items, total } = await listConversations(scope, query)
+    return page(items, total)
+  },
+})
+
+/** Returns the conversations that a call is about. */
+function amongOf(scope: Scope, { channel, area_id, user_id, label_id }: Among): Among {
+  requireOwnWork(scope, { user_id })
+  return { channel, area_id, user_id, label_id }
+}

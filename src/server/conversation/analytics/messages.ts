@@ -1,0 +1,109 @@
+import type { components } from '../../../../generated/api.d.ts'
+import { ChatQuoteKindOptions } from '../../../../generated/options.ts'
+import type { Scope } from '../../foundation/http/scope.ts'
+import type { Among } from './among.ts'
+import { describedPeriod } from './counting.ts'
+import { failuresOf } from './failures.ts'
+import { figuresOf, type Measure, type Metric } from './figures.ts'
+import { type MessagePart, messagePartOf } from './message-part.ts'
+import { compared, pairedDays } from './points.ts'
+import { type Days, monthsOf, type Period } from './range.ts'
+import { percent } from './statistics.ts'
+import { grow } from './total.ts'
+import { wordsOf } from './words.ts'
+
+type Analytics = components['schemas']['MessageAnalytics']
+type Hour = Analytics['hours'][number]
+
+/** Channels that tell what was delivered and read. */
+const TELLING = ['whatsapp', 'facebook']
+
+/** Returns the figures of the messages of a period. */
+export async function messageAnalytics(scope: Scope, among: Among, period: Period): Promise<Analytics> {
+  const now = await counted(scope, among, period.now)
+  const before = period.before && (await counted(scope, among, period.before))
+  const words = scope.permissions.chats ? await wordsOf(scope, among, period.now) : null
+  const failures = await failuresOf(scope, among, period.now)
+  const failuresBefore = period.before ? await failuresOf(scope, among, period.before) : undefined
+  return {
+    period: await describedPeriod(scope, period),
+    figures: figuresOf(measuresOf(now), before && measuresOf(before)),
+    by_day: pairedDays(period).map(({ day, previous }) => ({
+      day,
+      received: now.days.get(`${day} user`) ?? 0,
+      sent_bot: now.days.get(`${day} bot`) ?? 0,
+      sent_agent: now.days.get(`${day} agent`) ?? 0,
+      previous: previous && before ? allOn(before, previous) : null,
+    })),
+    hours: [...now.slots]
+      .sort(([a], [b]) => a - b)
+      .map(([slot, received]) => ({
+        weekday: Math.floor(slot / 24) as Hour['weekday'],
+        hour: slot % 24,
+        received,
+      })),
+    by_kind: compared(kindsOf(now), before ? kindsOf(before) : undefined, kindName),
+    failed_by_reason: compared(failures, failuresBefore, (reason) => reason),
+    words: words?.points ?? null,
+    words_from: words?.messages ?? 0,
+  }
+}
+
+interface Counted {
+  /** by day and author */
+  days: Map<string, number>
+  kinds: MessagePart['kinds']
+  slots: Map<number, number>
+  conversations: number
+}
+
+async function counted(scope: Scope, among: Among, days: Days): Promise<Counted> {
+  const total: Counted = { days: new Map(), kinds: [], slots: new Map(), conversations: 0 }
+  for (const month of monthsOf(days)) {
+    const part = await messagePartOf(scope, among, month)
+    for (const { day, author, messages } of part.days) grow(total.days, `${day} ${author}`, messages)
+    for (const { slot, received } of part.slots) grow(total.slots, slot, received)
+    total.kinds.push(...part.kinds)
+    total.conversations += part.conversations
+  }
+  return total
+}
+
+const allOn = ({ days }: Counted, day: string): number =>
+  ['user', 'bot', 'agent'].reduce((sum, author) => sum + (days.get(`${day} ${author}`) ?? 0), 0)
+
+const kindsOf = ({ kinds }: Counted): Map<string, number> => {
+  const counts = new Map<string, number>()
+  for (const { kind, messages } of kinds) if (messages !== 0) grow(counts, kind, messages)
+  return counts
+}
+
+/** The kinds that only analytics tell apart. */
+const KINDS = new Map([
+  ['template', 'Plantilla'],
+  ['file', 'Archivo'],
+])
+
+const kindName = (kind: string) =>
+  KINDS.get(kind) ?? ChatQuoteKindOptions.find(({ value }) => value === kind)?.label ?? kind
+
+function measuresOf({ kinds, conversations }: Counted): Partial<Record<Metric, Measure>> {
+  const sum = (of: keyof Pick<MessagePart['kinds'][number], 'messages' | 'delivered' | 'read' | 'failed'>) => ({
+    where: (is: (one: MessagePart['kinds'][number]) => boolean) =>
+      kinds.filter(is).reduce((all, one) => all + one[of], 0),
+  })
+  const isOut = ({ author }: MessagePart['kinds'][number]) => author !== 'user'
+  const isTold = (one: MessagePart['kinds'][number]) => isOut(one) && TELLING.includes(one.channel)
+  const all = sum('messages').where(() => true)
+  const [told, delivered] = [sum('messages').where(isTold), sum('delivered').where(isTold)]
+  return {
+    received: { value: sum('messages').where(({ author }) => author === 'user') },
+    sent_bot: { value: sum('messages').where(({ author }) => author === 'bot') },
+    sent_agent: { value: sum('messages').where(({ author, kind }) => author === 'agent' && kind !== 'template') },
+    sent_template: { value: sum('messages').where((one) => isOut(one) && one.kind === 'template') },
+    per_conversation: { value: conversations === 0 ? null : all / conversations, base: conversations },
+    failed: { value: sum('failed').where(isOut) },
+    delivery_rate: { value: percent(delivered, told), base: told },
+    read_rate: { value: percent(sum('read').where(isTold), delivered), base: delivered },
+  }
+}

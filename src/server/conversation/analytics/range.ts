@@ -1,0 +1,65 @@
+import { addDays, dayIn } from '../../../contract/zone.ts'
+import { problem } from '../../foundation/http/problem.ts'
+import type { Scope } from '../../foundation/http/scope.ts'
+
+/** Days that a period has at most: thirteen months. */
+const MOST_DAYS = 400
+
+/** Days of the period before today that is shown first, which ends yesterday (specification, section 9). */
+const USUAL_DAYS = 30
+
+/** Days from one to another, both included, as YYYY-MM-DD in the zone of the bot. */
+export interface Days {
+  readonly from: string
+  readonly to: string
+}
+
+/** What a call asks for, as the contract names it. */
+interface Asked {
+  date_start?: string | undefined
+  date_end?: string | undefined
+  compare?: boolean | undefined
+}
+
+/** The period of a call, and the one before it of the same length if they are compared. */
+export interface Period {
+  readonly now: Days
+  readonly before: Days | null
+}
+
+/** Returns the number of days of a period. */
+export const lengthOf = ({ from, to }: Days): number => Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000) + 1
+
+/** Returns the period that a call asks for. Rejects with 422 one that ends before it begins, or that is too long. */
+export function periodOf({ timeZone }: Pick<Scope, 'timeZone'>, asked: Asked, at: Date): Period {
+  const today = dayIn(at, timeZone)
+  const to = asked.date_end ?? addDays(today, -1)
+  const from = asked.date_start ?? addDays(asked.date_end ?? today, -USUAL_DAYS)
+  const now = { from, to }
+  if (from > to) throw refused('date_end', 'La fecha final no puede ser anterior a la inicial.')
+  const days = lengthOf(now)
+  if (days > MOST_DAYS) throw refused('date_start', `Elige un período de hasta ${MOST_DAYS} días.`)
+  return { now, before: asked.compare === false ? null : { from: addDays(from, -days), to: addDays(from, -1) } }
+}
+
+const refused = (field: string, text: string) => problem(422, 'invalid', text, { [field]: [text] })
+
+/** Splits a period at the beginning of each month. */
+export function monthsOf({ from, to }: Days): Days[] {
+  const months: Days[] = []
+  for (let start = from; start <= to; ) {
+    const end = addDays(nextMonth(start), -1)
+    months.push({ from: start, to: end < to ? end : to })
+    start = addDays(end, 1)
+  }
+  return months
+}
+
+/** Returns the first day of the month after that of a day. */
+export function nextMonth(day: string): string {
+  const [year, month] = [Number(day.slice(0, 4)), Number(day.slice(5, 7))]
+  return month === 12 ? `${year + 1}-01-01` : `${year}-${String(month + 1).padStart(2, '0')}-01`
+}
+
+/** Whether a period is a whole month. */
+export const isMonth = ({ from, to }: Days): boolean => from.endsWith('-01') && addDays(nextMonth(from), -1) === to

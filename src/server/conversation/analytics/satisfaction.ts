@@ -1,0 +1,74 @@
+import { sql } from 'kysely'
+import type { Scope } from '../../foundation/http/scope.ts'
+import { seesAll } from '../../foundation/scope/visibility.ts'
+import { db } from '../../foundation/store/db.ts'
+import { seenRun } from '../../knowledge/forms/seen-runs.ts'
+import { type Among, isAmong } from './among.ts'
+import type { Days } from './range.ts'
+import { type Estimate, estimate } from './statistics.ts'
+
+/** What customers scored: satisfaction from 1 to 5, or how likely they would recommend the business, from 0 to 10. */
+interface Score {
+  kind: 'csat' | 'nps'
+  user_id: number | null
+  score: number
+  times: number
+}
+
+/** How satisfied customers were, and by whom they were attended. */
+export interface Satisfaction {
+  csat: Estimate
+  nps: Estimate
+  byUser: ReadonlyMap<number, Estimate>
+}
+
+/** Lowest score of a promoter, and highest of a detractor (Net Promoter Score, Reichheld 2003). */
+const [PROMOTER, DETRACTOR] = [9, 6]
+
+/** Returns the estimates of scores that were given in a period: in the webchat, and in surveys that ask for them. */
+export async function satisfactionOf(scope: Scope, among: Among, days: Days): Promise<Satisfaction> {
+  const scores = await scoresOf(scope, among, days)
+  const csat = scores.filter(({ kind }) => kind === 'csat')
+  const people = new Set(csat.flatMap(({ user_id }) => user_id ?? []))
+  const counted = (rows: readonly Score[]) => rows.map(({ score, times }) => [score, times] as const)
+  const towardsNps = ({ score }: Score) => (score >= PROMOTER ? 100 : score <= DETRACTOR ? -100 : 0)
+  return {
+    csat: estimate(counted(csat)),
+    nps: estimate(scores.filter(({ kind }) => kind === 'nps').map((one) => [towardsNps(one), one.times] as const)),
+    byUser: new Map([...people].map((id) => [id, estimate(counted(csat.filter(({ user_id }) => user_id === id)))])),
+  }
+}
+
+/**
+ * Counts the scores of a period. Each belongs to the conversation in which it was given or that was the last before it;
+ * those of a survey on the web to none, so that they count only where nothing is filtered.
+ */
+async function scoresOf(scope: Scope, among: Among, { from, to }: Days): Promise<Score[]> {
+  const isWhole = seesAll(scope) && Object.values(among).every((value) => value === undefined)
+  const moment = (day: string, after: number) =>
+    sql`((${day}::date + ${after}::int)::timestamp at time zone ${scope.timeZone}::text)`
+  const { rows } = await sql<Score>`
+    with asked as (
+      select f.id as form_id, q->>'id' as question, q->>'kind' as kind
+      from form f, jsonb_array_elements(f.questions) q
+      where f.bot_id = ${scope.botId}::int and q->>'kind' in ('csat', 'nps')
+    ), given as (
+      select a.kind, u.chat_id, u.started_at as at, (u.answers->>a.question)::float8 as score
+      from form_run u join asked a on a.form_id = u.form_id
+      where u.bot_id = ${scope.botId}::int and u.started_at >= ${moment(from, 0)} and u.started_at < ${moment(to, 1)}
+        and jsonb_typeof(u.answers->a.question) = 'number' and ${seenRun(scope)}
+      union all
+      select 'csat', v.chat_id, v.rated_at, v.rating from webchat_visitor v
+      where v.bot_id = ${scope.botId}::int and v.rated_at >= ${moment(from, 0)} and v.rated_at < ${moment(to, 1)}
+        and v.rating is not null
+    )
+    select g.kind, c.user_id, g.score, count(*)::int as times
+    from given g
+      left join lateral (
+        select c.* from conversation c where c.chat_id = g.chat_id and c.started_at <= g.at
+        order by c.started_at desc limit 1
+      ) c on true
+    where ${isWhole ? sql`true` : isAmong(scope, among)}
+    group by 1, 2, 3`.execute(db())
+  return rows
+}

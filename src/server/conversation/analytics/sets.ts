@@ -1,0 +1,32 @@
+import { type RawBuilder, type SqlBool, sql } from 'kysely'
+import type { components } from '../../../../generated/api.d.ts'
+import { NOT_UNDERSTOOD } from '../../knowledge/misunderstood/not-understood.ts'
+
+type ConversationSet = components['schemas']['ConversationSet']
+
+/** A set that the columns of a conversation (`c`) tell. */
+type OwnSet = Exclude<ConversationSet, 'rated' | 'failed' | 'not_understood' | 'misunderstood' | 'dropped'>
+
+const handed = sql`c.handed_at is not null`
+const answered = sql`${handed} and c.agent_messages > 0`
+
+/** Which conversations (`c`) are in a set. The figures and the lists behind them both take it from here. */
+export const ownSets: Readonly<Record<OwnSet, RawBuilder<SqlBool>>> = {
+  started: sql`true`,
+  new_contacts: sql`c.is_first`,
+  returning_contacts: sql`not c.is_first`,
+  bot_only: sql`c.handed_at is null`,
+  contained: sql`c.handed_at is null and c.reopened = 0`,
+  handed_off: sql`${handed}`,
+  answered: sql`${answered}`,
+  resolved_by_human: sql`${answered} and c.resolved_at is not null`,
+  resolved: sql`c.resolved_at is not null`,
+  unanswered: sql`${handed} and c.agent_messages = 0 and c.resolved_at is null and c.returned_at is null`,
+  abandoned: sql`${handed} and c.agent_messages = 0 and (c.resolved_at is not null or c.returned_at is not null)`,
+  reopened: sql`c.reopened > 0`,
+  on_time: sql`c.on_time`,
+  late: sql`not c.on_time`,
+}
+
+/** Whether the bot did not understand what it read (`r`). */
+export const isNotUnderstood = sql<SqlBool>`r.rule in (${sql.join(NOT_UNDERSTOOD.map((rule) => sql.lit(rule)))})`

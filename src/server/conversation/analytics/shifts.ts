@@ -1,0 +1,55 @@
+import type { components } from '../../../../generated/api.d.ts'
+
+type Shift = components['schemas']['AnalyticsShift']
+
+/** What is known of an hour of the week. */
+interface Hour {
+  weekday: Shift['weekday']
+  hour: number
+  handed_off: number
+}
+
+/** Conversations that one person attends in an hour while they also do other work. */
+const PER_PERSON = 6
+
+/** Part of the busiest hour from which on an hour belongs to a peak, and conversations per hour below which none does. */
+const [PEAK, LEAST] = [0.6, 1]
+
+/** Hours that a shift has at least. */
+const HOURS = 2
+
+/**
+ * Proposes when people should attend: the hours of each day of the week, in a row, in which most conversations go to
+ * people, and how many people they need.
+ * @param weeks number of weeks in which the conversations of the hours were counted
+ */
+export function shiftsOf(hours: readonly Hour[], weeks: number): Shift[] {
+  const perHour = (one: Hour) => one.handed_off / Math.max(1, weeks)
+  const least = Math.max(LEAST, PEAK * Math.max(0, ...hours.map(perHour)))
+  const shifts: Shift[] = []
+  for (const weekday of [0, 1, 2, 3, 4, 5, 6] as const) {
+    const busy = hours.filter((one) => one.weekday === weekday && perHour(one) >= least).sort((a, b) => a.hour - b.hour)
+    for (const row of inRows(busy)) {
+      const [first, last] = [row[0], row.at(-1)]
+      if (!first || !last || row.length < HOURS) continue
+      const load = row.reduce((sum, one) => sum + perHour(one), 0) / row.length
+      const most = Math.max(...row.map(perHour))
+      shifts.push({
+        ...{ weekday, from: first.hour, to: last.hour + 1, per_hour: Math.round(load * 10) / 10 },
+        people: Math.ceil(most / PER_PERSON),
+      })
+    }
+  }
+  return shifts
+}
+
+/** Splits hours in order where one is missing. */
+function inRows(hours: readonly Hour[]): Hour[][] {
+  const rows: Hour[][] = []
+  for (const one of hours) {
+    const row = rows.at(-1)
+    if (row?.at(-1)?.hour === one.hour - 1) row.push(one)
+    else rows.push([one])
+  }
+  return rows
+}
