@@ -11,6 +11,8 @@ import {
   formatNumber,
   formatPercent,
   formatQuantity,
+  formatRate,
+  formatSeconds,
   formatShare,
   formatSize,
   formatTenths,
@@ -27,6 +29,25 @@ const pesos = (cents: unknown) => formatMoney(cents)
 const zone = 'America/Argentina/Buenos_Aires'
 
 describe('formatting for es-AR', () => {
+  test.each([
+    [0, '0 %'],
+    [0.0004, '< 0,1 %'],
+    [0.004, '0,4 %'],
+    [0.125, '12,5 %'],
+    [0.9996, '> 99,9 %'],
+    [1, '100 %'],
+    [-0.2, '-20 %'],
+  ])('the ratio %d is shown as %s, which is true', (ratio, want) => expect(formatRate(ratio)).toBe(want))
+
+  test.each([
+    [0, '0 s'],
+    [0.02, '< 0,1 s'],
+    [0.42, '0,4 s'],
+    [9.96, '10 s'],
+    [75.4, '1 min 15 s'],
+    [4320, '1 h 12 min'],
+  ])('%d measured seconds are shown as %s', (seconds, want) => expect(formatSeconds(seconds)).toBe(want))
+
   test.each([
     ['number', formatNumber, 12345.678, '12.345,68'],
     ['no number', formatNumber, 'muchos', 'muchos'],

@@ -78,6 +78,17 @@ export function formatShare(value: number): string {
   return formatPercent(Math.round(value * 100))
 }
 
+/**
+ * A ratio with the digits that it needs to stay true: 0.125 → '12,5 %', 0.004 → '0,4 %'. What is not nothing is not
+ * shown as 0 %, nor what is not all as 100 %.
+ */
+export function formatRate(value: number): string {
+  const percent = value * 100
+  if (percent > 0 && percent < 0.1) return `< ${oneDecimal.format(0.1)} %`
+  if (percent > 99.9 && percent < 100) return `> ${oneDecimal.format(99.9)} %`
+  return `${oneDecimal.format(percent)} %`
+}
+
 /** Bytes → '48 kB', '1,2 MB' */
 export function formatSize(bytes: number): string {
   if (bytes < 1_000_000) return `${whole.format(Math.max(1, bytes / 1000))} kB`
@@ -108,6 +119,12 @@ export function formatDuration(seconds: unknown): string {
     if (parts.length === 2) break
   }
   return `${number < 0 ? '-' : ''}${parts.join(' ') || '0 s'}`
+}
+
+/** A measured time: as {@link formatDuration}, with tenths below ten seconds: 0.42 → '0,4 s', 4320 → '1 h 12 min' */
+export function formatSeconds(seconds: number): string {
+  if (seconds > 0 && seconds < 0.1) return `< ${oneDecimal.format(0.1)} s`
+  return Math.abs(seconds) < 10 ? `${oneDecimal.format(seconds)} s` : formatDuration(seconds)
 }
 
 /** A calendar day ('2025-03-09', the same in every time zone) or the day of a moment → '09/03/2025' */

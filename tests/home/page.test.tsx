@@ -4,7 +4,6 @@ import { afterEach, expect, test, vi } from 'vitest'
 import type { components } from '../../generated/api.d.ts'
 import { routes } from '../../generated/routes.ts'
 import { menu } from '../../generated/shell.ts'
-import { niceMaximum } from '../../src/console/features/home/DaysChart.tsx'
 import { shellIcons } from '../../src/console/shell/icons.ts'
 import { icons } from '../../src/console/ui/icons.ts'
 import { createPerson } from '../support/backend.ts'
@@ -78,19 +77,6 @@ test('a failed request can be retried', async () => {
   expect(await screen.findByText('No se pudo.')).toBeInTheDocument()
   await userEvent.click(screen.getByRole('button', { name: 'Reintentar' }))
   expect(await screen.findByText('Encendido')).toBeInTheDocument()
-})
-
-test.each([
-  [0, 4],
-  [5, 6],
-  [7, 8],
-  [19, 20],
-  [21, 40],
-  [42, 50],
-  [101, 200],
-  [950, 1000],
-])('the scale for a maximum of %i ends at %i', (most, want) => {
-  expect(niceMaximum(most)).toBe(want)
 })
 
 test('every icon of the menu exists', () => {

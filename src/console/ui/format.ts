@@ -12,6 +12,8 @@ export {
   formatMoney,
   formatNumber,
   formatPercent,
+  formatRate,
+  formatSeconds,
   formatShare,
   formatSize,
   formatTenths,

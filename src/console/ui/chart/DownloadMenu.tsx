@@ -1,0 +1,47 @@
+import type { RefObject } from 'react'
+import { Icon } from '../Icon.tsx'
+import { Menu } from '../Menu.tsx'
+import { saveBlob, saveText } from '../save.ts'
+import { toast } from '../toast.ts'
+import { chartPng } from './png.ts'
+import { chartCsv } from './table.ts'
+import type { ChartData } from './types.ts'
+
+interface DownloadMenuProps {
+  data: ChartData
+  title: string
+  filename: string | undefined
+  svg: RefObject<SVGSVGElement | null>
+}
+
+/** 'Conversaciones por día' → 'conversaciones-por-dia' */
+const nameOf = (title: string): string =>
+  title
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
+
+/** The menu that downloads a chart's figures or its picture. */
+export function DownloadMenu({ data, title, filename, svg }: DownloadMenuProps) {
+  const name = filename ?? (nameOf(title) || 'grafico')
+  async function savePicture(): Promise<void> {
+    try {
+      if (svg.current) saveBlob(await chartPng(svg.current, title), `${name}.png`)
+    } catch {
+      toast.error('No pudimos crear la imagen. Inténtalo nuevamente.')
+    }
+  }
+  return (
+    <Menu
+      label={`Descargar «${title}»`}
+      button={<Icon name="download" />}
+      within=".chart"
+      entries={[
+        { label: 'Datos (CSV)', onSelect: () => saveText(`${name}.csv`, chartCsv(data)) },
+        { label: 'Imagen (PNG)', onSelect: () => void savePicture() },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,40 @@
+import type { RefObject } from 'react'
+import { Link } from 'react-router-dom'
+import { Button } from '../Button.tsx'
+import type { ChartPoint, Item } from './types.ts'
+
+interface NowProps {
+  item: Item | undefined
+  onOpen: ((point: ChartPoint, column?: number) => void) | undefined
+  openText: string | undefined
+  link: RefObject<HTMLAnchorElement | null>
+  /** whether any item can be opened: keeps the room of the button */
+  openable: boolean
+}
+
+/** The text of the current item, with the button or link that opens it. */
+export function Now({ item, onOpen, openText = 'Ver detalle', link, openable }: NowProps) {
+  return (
+    <div className={openable ? 'chart-now chart-now-open' : 'chart-now'}>
+      {item && (
+        <>
+          <p className="num">
+            <strong>{item.group === undefined ? item.head : `${item.group}, ${item.head}`}</strong>
+            {item.facts.map((fact) => ` · ${fact}`).join('')}
+          </p>
+          {onOpen ? (
+            <Button variant="ghost" onClick={() => onOpen(item.point, item.column)}>
+              {openText}
+            </Button>
+          ) : (
+            item.point.href && (
+              <Link ref={link} to={item.point.href}>
+                {openText}
+              </Link>
+            )
+          )}
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,58 @@
+import type { ChartData, Dot, Drawing } from '../types.ts'
+import { drawnSeries, numbersOf } from '../values.ts'
+import { Axes, roomOf, stripsOf } from './Axes.tsx'
+import { dashesOf } from './fills.tsx'
+import { Legend, legendOf } from './Legend.tsx'
+
+/** Points of a line without gaps. */
+type Run = readonly (readonly [x: number, y: number])[]
+
+/** Draws lines over time. A line breaks where there is no data. */
+export function drawLines(data: ChartData, width: number, id: string): Drawing {
+  const drawn = drawnSeries(data)
+  const legend = legendOf(drawn.length > 1 ? drawn : [], width)
+  const values = numbersOf(drawn.flatMap(({ at }) => data.points.map((point) => point.values[at])))
+  const room = roomOf(data, width, legend.height, values)
+  const x = (at: number) => room.left + (at + 0.5) * room.step
+  const runsOf = (series: number): Run[] => {
+    const runs: [number, number][][] = [[]]
+    data.points.forEach((point, at) => {
+      const value = point.values[series] ?? null
+      if (value === null) runs.push([])
+      else runs.at(-1)?.push([x(at), room.y(value)])
+    })
+    return runs.filter((run) => run.length > 0)
+  }
+  const body = (
+    <>
+      <Legend id={id} placed={legend.placed} lines />
+      <Axes points={data.points} room={room} width={width} />
+      {/* The first series is the one that matters most: it lies above the others. */}
+      {[...drawn]
+        .reverse()
+        .map(({ tone, at }) => runsOf(at).map((run) => <Line key={`${at} ${run[0]?.[0]}`} run={run} tone={tone} />))}
+    </>
+  )
+  const dots = (at: number): Dot[] =>
+    drawn.flatMap(({ at: series, tone }) => {
+      const value = data.points[at]?.values[series] ?? null
+      return value === null ? [] : [{ series, x: x(at), y: room.y(value), tone }]
+    })
+  return { width, height: room.height, body, spots: stripsOf(data, room), dots }
+}
+
+function Line({ run, tone }: { run: Run; tone: Dot['tone'] }) {
+  const [first] = run
+  // A single value between two gaps has no length.
+  if (run.length === 1 && first)
+    return <circle className={`chart-${tone} chart-full`} cx={first[0]} cy={first[1]} r="2.5" />
+  return (
+    <path
+      className={`chart-${tone} chart-stroke`}
+      d={`M${run.map(([x, y]) => `${round(x)},${round(y)}`).join('L')}`}
+      strokeDasharray={dashesOf(tone)}
+    />
+  )
+}
+
+const round = (value: number) => Math.round(value * 10) / 10
