@@ -1,4 +1,4 @@
-// seal b867de6e14507b1dd71db712
+// seal 378931036ecc4ecb9792764d
 // Generated from the store's migrations. Do not edit: npm run generate.
 import type { ColumnType } from 'kysely'
 import type { Columns } from '../src/server/columns.ts'
@@ -802,6 +802,7 @@ export interface Conversation {
   id: Generated<number>
   bot_id: number
   chat_id: number | null
+  first_message: number
   contact_key: number
   channel: Columns['conversation.channel']
   area_id: number | null
@@ -1159,7 +1160,6 @@ export interface Message {
   team_reaction: string | null
   team_reaction_by: number | null
   team_reaction_error: string | null
-  conversation_id: number | null
 }
 
 export interface MessageFact {

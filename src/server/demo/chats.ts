@@ -6,6 +6,7 @@ import { DailyCounts } from './daily.ts'
 import { DemoExplanations } from './facts.ts'
 import type { Random } from './random.ts'
 import type { SeededBot } from './setup.ts'
+import { turnsOf } from './turns.ts'
 import { urgentLines, urgentRequest } from './urgent.ts'
 import { contactRows, iso, plan, senderId, type Visit } from './visits.ts'
 
@@ -33,7 +34,7 @@ export async function writeChats(
   const lastWrote = new Map<number, string>()
   const days = new DailyCounts(placed.id)
   const facts = await DemoExplanations.of(now, placed)
-  const batch = new Batch(['chat', 'chat_label', 'message', 'message_fact', 'chat_handoff'])
+  const batch = new Batch(['chat', 'chat_label', 'message', 'message_fact', 'chat_handoff', 'chat_turn'])
   for (const [place, planned] of visits.entries()) {
     const urgent = place === visits.length - 1 ? urgentLines(now, placed) : undefined
     const visit = urgent ? { ...planned, starts: urgent.starts } : planned
@@ -61,6 +62,7 @@ export async function writeChats(
       })),
     )
     await batch.add('message_fact', facts?.read(said, id, first) ?? [])
+    await batch.add('chat_turn', turnsOf({ bot_id: placed.id, chat_id: id }, said, first, status.resolved_at))
     const handoffs = facts?.handoffs(said, id, first) ?? []
     await batch.add('chat_handoff', urgent ? handoffs.map((one) => ({ ...one, ...urgentRequest.handoff })) : handoffs)
   }

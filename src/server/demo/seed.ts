@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { requestRecount } from '../conversation/analytics/recount.ts'
 import { db, type Store, tx } from '../foundation/store/db.ts'
 import { hashPassword } from '../people/account/password.ts'
 import { ensurePlans } from '../people/platform/plans.ts'
@@ -65,11 +66,14 @@ async function write(now: number, chats: number, hash: string): Promise<SeededBo
   await connect(random('connections'), now)
   await writeKeys(random('keys'), now, placed)
   await writeChanges(random('history'), now, placed)
+  // Bulk rows are counted by a job once the server runs.
+  await sql`select set_config('app.count_conversations', 'off', true)`.execute(db())
   const ids: Ids = { contact: 0, chat: 0, message: 0 }
   await withoutIndexes(['contact', 'contact_words', 'chat', 'chat_name', 'message'], async () => {
     for (const bot of placed)
       await writeChats(random(bot.business.name), now, bot, Math.round(chats * bot.business.share), ids)
   })
+  for (const { id } of placed) await requestRecount(id)
   await countReplyUses(now, placed)
   await writeViews(now, placed)
   await fillGroups(placed)

@@ -13,7 +13,10 @@ export async function failuresOf(scope: Scope, among: Among, { from, to }: Days)
     sql`((${day}::date + ${after}::int)::timestamp at time zone ${scope.timeZone}::text)`
   const { rows } = await sql<{ reason: string; messages: number }>`
     select coalesce(nullif(m.error, ''), 'Sin motivo informado') as reason, count(*)::int as messages
-    from message m join conversation c on c.id = m.conversation_id
+    from message m join lateral (
+        select c.* from conversation c where c.chat_id = m.chat_id and c.first_message <= m.id
+        order by c.first_message desc limit 1
+      ) c on true
     where m.bot_id = ${scope.botId}::int and m.status = 'failed' and m.at >= ${moment(from, 0)}
       and m.at < ${moment(to, 1)} and ${isAmong(scope, among)}
     group by 1 order by 2 desc, 1`.execute(db())

@@ -22,7 +22,10 @@ export async function reactionsOf(scope: Scope, among: Among, { from, to }: Days
   const { rows } = await sql<Reactions>`
     select f.intent_id, ${one(PRAISE)} as up, ${one(BLAME)} as down
     from message m
-      join conversation c on c.id = m.conversation_id
+      join lateral (
+        select c.* from conversation c where c.chat_id = m.chat_id and c.first_message <= m.id
+        order by c.first_message desc limit 1
+      ) c on true
       join lateral (
         select id from message u where u.chat_id = m.chat_id and u.author = 'user' and u.id < m.id
         order by u.id desc limit 1

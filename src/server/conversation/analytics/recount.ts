@@ -3,7 +3,7 @@ import { db, tx } from '../../foundation/store/db.ts'
 import { measureConversations } from './measure.ts'
 
 /** Chats that are counted again in one transaction. */
-const BATCH = 20
+const BATCH = 50
 
 /** Asks for the conversations of a bot to be counted again, from its first chat. */
 export async function requestRecount(botId: number): Promise<void> {
@@ -38,7 +38,7 @@ const recountSome = (): Promise<boolean> =>
     const { rows } = await sql<{ id: number }>`
       select id from chat where bot_id = ${run.bot_id}::int and id > ${run.after_chat}::int
       order by id limit ${BATCH}::int`.execute(db())
-    for (const { id } of rows) await sql`select conversation_recount(${id}::int)`.execute(db())
+    await sql`select conversation_recount(${run.bot_id}::int, ${rows.map(({ id }) => id)}::int[])`.execute(db())
     const last = rows.at(-1)?.id
     await sql`
       update conversation_count set after_chat = ${last ?? run.after_chat}::int, counted = counted + ${rows.length}::int,

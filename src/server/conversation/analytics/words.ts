@@ -27,11 +27,14 @@ interface Words {
 export async function wordsOf(scope: Scope, among: Among, { from, to }: Days): Promise<Words> {
   const { rows } = await sql<{ body: string }>`
     select m.body from (
-      select c.id, c.chat_id from conversation c
+      select c.chat_id, c.first_message from conversation c
       where ${isAmong(scope, among)} and c.day between ${from}::date and ${to}::date
       order by c.day desc, c.id desc limit ${READ}::int
-    ) c join message m on m.chat_id = c.chat_id and m.conversation_id = c.id
-    where m.author = 'user' and m.body <> '' limit ${READ}::int`.execute(db())
+    ) c join message m on m.chat_id = c.chat_id and m.id >= c.first_message
+    where not exists (
+        select from conversation later
+        where later.chat_id = c.chat_id and later.first_message > c.first_message and later.first_message <= m.id)
+      and m.author = 'user' and m.body <> '' limit ${READ}::int`.execute(db())
   const counts = new Map<string, number>()
   const written = new Map<string, string>()
   for (const { body } of rows)

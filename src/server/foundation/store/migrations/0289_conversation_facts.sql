@@ -6,6 +6,8 @@ create table conversation (
   bot_id integer not null references bot on delete cascade,
   -- null once the chat was erased: what was counted stays, without saying whose it was
   chat_id integer references chat on delete set null,
+  -- the id of its first message: it has the messages of the chat from there to the next conversation
+  first_message bigint not null,
   -- the contact's id without a reference, so that people stay counted after their data is erased
   contact_key integer not null,
   channel text not null,
@@ -42,14 +44,12 @@ create table conversation (
   on_time boolean,
   measured boolean not null default true
 );
-create index conversation_chat on conversation (chat_id, id desc);
+create index conversation_chat on conversation (chat_id, first_message desc);
 create index conversation_day on conversation (bot_id, day, id);
 create index conversation_contact on conversation (bot_id, contact_key, started_at);
 create index conversation_unmeasured on conversation (id) where not measured;
 create index conversation_area on conversation (area_id) where area_id is not null;
 create index conversation_user on conversation (user_id) where user_id is not null;
-
-alter table message add column conversation_id integer;
 
 -- What changed in a chat that its conversations depend on, after which of its messages: with the messages, enough to
 -- count again.
@@ -123,13 +123,18 @@ create function bot_zone(of_bot integer) returns text language sql stable
 create function week_slot(at timestamp) returns smallint language sql immutable
   return ((extract(isodow from at)::integer - 1) * 24 + extract(hour from at)::integer)::smallint;
 
-create function conversation_new(k chat, at timestamptz, by_team boolean) returns conversation language plpgsql as $$
+create function conversation_of(of_chat integer, message_id bigint) returns integer language sql stable
+  return (select id from conversation where chat_id = of_chat and first_message <= message_id
+    order by first_message desc limit 1);
+
+create function conversation_new(k chat, message_id bigint, at timestamptz, by_team boolean) returns conversation language plpgsql as $$
 declare
   c conversation;
   here timestamp := at at time zone bot_zone(k.bot_id);
 begin
   c.bot_id := k.bot_id;
   c.chat_id := k.id;
+  c.first_message := message_id;
   c.contact_key := k.contact_id;
   c.channel := k.channel;
   c.area_id := k.area_id;
@@ -237,11 +242,11 @@ declare
   first date := (select first_day from conversation
     where bot_id = c.bot_id and contact_key = c.contact_key order by started_at limit 1);
 begin
-  insert into conversation (bot_id, chat_id, contact_key, channel, area_id, user_id, started_at, day, slot, is_first,
+  insert into conversation (bot_id, chat_id, first_message, contact_key, channel, area_id, user_id, started_at, day, slot, is_first,
     first_day, by_team, last_at, handed_at, answered_at, waits_since, returned_at, resolved_at, reopened,
     customer_messages, bot_messages, agent_messages, last_intent_id, first_response, first_response_open, resolution,
     resolution_open, on_time, measured)
-  values (c.bot_id, c.chat_id, c.contact_key, c.channel, c.area_id, c.user_id, c.started_at, c.day, c.slot,
+  values (c.bot_id, c.chat_id, c.first_message, c.contact_key, c.channel, c.area_id, c.user_id, c.started_at, c.day, c.slot,
     first is null, coalesce(first, c.day), c.by_team, c.last_at, c.handed_at, c.answered_at, c.waits_since,
     c.returned_at, c.resolved_at, c.reopened, c.customer_messages, c.bot_messages, c.agent_messages, c.last_intent_id,
     c.first_response, c.first_response_open, c.resolution, c.resolution_open, c.on_time, c.measured)
@@ -259,7 +264,7 @@ create function conversation_save(c conversation) returns void language sql as $
   where id = c.id
 $$;
 
--- A message belongs to a conversation before it is stored. One in a resolved chat goes to the last conversation and does
+-- Runs before a message is stored, so that what the statement changes in the chat comes later. A message in a resolved chat goes to the last conversation and does
 -- not change it, since it may answer a survey; if it opens the chat again, the change of the chat counts it.
 create function place_message() returns trigger language plpgsql as $$
 declare
@@ -268,16 +273,12 @@ declare
 begin
   if not counts_conversations() then return new; end if;
   select * into k from chat where id = new.chat_id;
-  select * into c from conversation where chat_id = new.chat_id order by id desc limit 1 for update;
+  select * into c from conversation where chat_id = new.chat_id order by first_message desc limit 1 for update;
   if new.author <> 'bot' and (c.id is null or (k.state <> 2 and conversation_ended(c, new.at))) then
-    c := conversation_said(conversation_new(k, new.at, new.author = 'agent'), new.author, new.at, new.user_id,
-      k.type <> 'bot' and k.state <> 2);
-    new.conversation_id := conversation_add(c);
-  elsif c.id is not null then
-    new.conversation_id := c.id;
-    if k.state <> 2 then
-      perform conversation_save(conversation_said(c, new.author, new.at, new.user_id, k.type <> 'bot'));
-    end if;
+    perform conversation_add(conversation_said(conversation_new(k, new.id, new.at, new.author = 'agent'), new.author,
+      new.at, new.user_id, k.type <> 'bot' and k.state <> 2));
+  elsif c.id is not null and k.state <> 2 then
+    perform conversation_save(conversation_said(c, new.author, new.at, new.user_id, k.type <> 'bot'));
   end if;
   return new;
 end
@@ -304,13 +305,13 @@ create function message_kind(m message, file_type text) returns text language sq
     else 'file' end;
 
 -- Adds a message to the counts of its conversation, or takes it out with `times` -1.
-create function tally_message(m message, of_kind text, times integer) returns void language plpgsql as $$
+create function tally_message(conv integer, m message, of_kind text, times integer) returns void language plpgsql as $$
 declare
   here timestamp := m.at at time zone bot_zone(m.bot_id);
 begin
   insert into conversation_message as o
     (conversation_id, bot_id, day, slot, author, kind, messages, delivered, read, failed)
-  values (m.conversation_id, m.bot_id, here::date, week_slot(here), m.author, of_kind, times,
+  values (conv, m.bot_id, here::date, week_slot(here), m.author, of_kind, times,
     times * coalesce(m.status in ('delivered', 'read'), false)::integer,
     times * coalesce(m.status = 'read', false)::integer, times * coalesce(m.status = 'failed', false)::integer)
   on conflict (conversation_id, day, slot, author, kind) do update set messages = o.messages + excluded.messages,
@@ -323,39 +324,47 @@ create function first_file_type(of_message bigint) returns text language sql sta
     where f.message_id = of_message order by f.position limit 1);
 
 create function count_message() returns trigger language plpgsql as $$
+declare
+  conv integer;
 begin
-  perform tally_message(new, message_kind(new), 1);
+  if not counts_conversations() then return null; end if;
+  conv := conversation_of(new.chat_id, new.id);
+  if conv is not null then perform tally_message(conv, new, message_kind(new), 1); end if;
   return null;
 end
 $$;
 create trigger count_message after insert on message for each row
-  when (new.conversation_id is not null) execute function count_message();
+  when (new.author in ('user', 'bot', 'agent') and not new.for_team) execute function count_message();
 
 create function count_delivery() returns trigger language plpgsql as $$
 declare
-  kind text := message_kind(new, case when new.has_files then first_file_type(new.id) end);
+  conv integer := conversation_of(new.chat_id, new.id);
+  kind text;
 begin
-  perform tally_message(old, kind, -1);
-  perform tally_message(new, kind, 1);
+  if conv is null then return null; end if;
+  kind := message_kind(new, case when new.has_files then first_file_type(new.id) end);
+  perform tally_message(conv, old, kind, -1);
+  perform tally_message(conv, new, kind, 1);
   return null;
 end
 $$;
 create trigger count_delivery after update of status on message for each row
-  when (new.conversation_id is not null and new.conversation_id = old.conversation_id
-    and new.status is distinct from old.status)
+  when (new.author in ('bot', 'agent') and not new.for_team and new.status is distinct from old.status)
   execute function count_delivery();
 
 create function count_file() returns trigger language plpgsql as $$
 declare
   m message;
+  conv integer;
   kind text;
 begin
+  if not counts_conversations() then return null; end if;
   select * into m from message where id = new.message_id;
-  if m.conversation_id is null or not counts_conversations() then return null; end if;
+  conv := case when m.author in ('user', 'bot', 'agent') and not m.for_team then conversation_of(m.chat_id, m.id) end;
   kind := message_kind(m, (select type from media where id = new.media_id));
-  if kind <> message_kind(m) then
-    perform tally_message(m, message_kind(m), -1);
-    perform tally_message(m, kind, 1);
+  if conv is not null and kind <> message_kind(m) then
+    perform tally_message(conv, m, message_kind(m), -1);
+    perform tally_message(conv, m, kind, 1);
   end if;
   return null;
 end
@@ -393,7 +402,7 @@ begin
     update conversation set contact_key = new.contact_id where chat_id = new.id;
     perform conversation_firsts(new.bot_id, array[old.contact_id, new.contact_id]);
   end if;
-  select * into c from conversation where chat_id = new.id order by id desc limit 1 for update;
+  select * into c from conversation where chat_id = new.id order by first_message desc limit 1 for update;
   if old.state <> 2 and new.state = 2 then
     at := coalesce(new.resolved_at, new.last_message_at);
     perform note_turn(new, 'resolved', at);
@@ -407,8 +416,8 @@ begin
       c := conversation_reopened(c, at);
     elsif conversation_ended(c, m.at) then
       begun := conversation_add(conversation_said(
-        conversation_new(new, m.at, m.author = 'agent'), m.author, m.at, m.user_id, new.type <> 'bot'));
-      perform move_message(m, begun);
+        conversation_new(new, m.id, m.at, m.author = 'agent'), m.author, m.at, m.user_id, new.type <> 'bot'));
+      perform move_message(m, c.id, begun);
       select * into c from conversation where id = begun;
     else
       c := conversation_said(conversation_reopened(c, m.at), m.author, m.at, m.user_id, new.type <> 'bot');
@@ -441,22 +450,21 @@ create trigger follow_chat after update on chat for each row
     is distinct from (new.contact_id, new.area_id, new.assign_user_id, new.state, new.type))
   execute function follow_chat();
 
--- Gives a message, and what was counted of it, to another conversation.
-create function move_message(m message, to_conversation integer) returns void language plpgsql as $$
+-- Gives what was counted of a message to another conversation.
+create function move_message(m message, from_conversation integer, to_conversation integer) returns void
+language plpgsql as $$
 declare
   kind text := message_kind(m, case when m.has_files then first_file_type(m.id) end);
 begin
-  perform tally_message(m, kind, -1);
-  update message set conversation_id = to_conversation where id = m.id;
-  m.conversation_id := to_conversation;
-  perform tally_message(m, kind, 1);
+  perform tally_message(from_conversation, m, kind, -1);
+  perform tally_message(to_conversation, m, kind, 1);
 end
 $$;
 
 -- Adds what the bot understood in a message to its conversation, or takes it out with `times` -1.
 create function tally_reading(f message_fact, times integer) returns void language plpgsql as $$
 declare
-  conv integer := (select conversation_id from message where id = f.message_id);
+  conv integer := conversation_of(f.chat_id, f.message_id);
   on_day date := (f.at at time zone bot_zone(f.bot_id))::date;
 begin
   if conv is null then return; end if;
@@ -478,7 +486,7 @@ begin
   if tg_op = 'UPDATE' then perform tally_reading(old, -1); end if;
   perform tally_reading(new, 1);
   update conversation set last_intent_id = new.intent_id
-  where id = (select conversation_id from message where id = new.message_id)
+  where id = conversation_of(new.chat_id, new.message_id)
     and not exists (select from message m where m.chat_id = new.chat_id and m.id > new.message_id and m.author = 'user');
   return null;
 end

@@ -1,6 +1,6 @@
--- Counts the conversations of a chat again from its messages and turns. Those whose messages were deleted stay as they
--- were counted.
-create function conversation_recount(of_chat integer) returns void language plpgsql as $$
+-- Makes the conversations of a chat again from its messages and turns, and returns their ids. Those whose messages were
+-- deleted stay as they were counted.
+create function conversation_replay(of_chat integer) returns integer[] language plpgsql as $$
 declare
   k chat;
   c conversation;
@@ -9,21 +9,17 @@ declare
   is_with_people boolean := false;
   area integer;
   person integer;
-  begins bigint;
-  kept integer;
+  made integer[] := '{}';
 begin
   select * into k from chat where id = of_chat for update;
-  if k.id is null then return; end if;
+  if k.id is null then return made; end if;
   delete from conversation where chat_id = of_chat
     and last_at >= (select min(at) from message where chat_id = of_chat and author in ('user', 'agent') and not for_team);
-  update message set conversation_id = null where chat_id = of_chat and conversation_id is not null
-    and not exists (select from conversation o where o.id = message.conversation_id);
   if not exists (select from chat_turn where chat_id = of_chat and kind = 'area') then area := k.area_id; end if;
   for e in
     select id as place, 0 as rank, 0 as turn, author as what, at, null::timestamptz as since, user_id as subject,
       null::bigint as message_id
     from message where chat_id = of_chat and author in ('user', 'bot', 'agent') and not for_team
-      and conversation_id is null
     union all
     select after_id, 1, id, kind, at, since, subject_id, message_id from chat_turn where chat_id = of_chat
     order by 1, 2, 3
@@ -31,9 +27,8 @@ begin
     case e.what
       when 'user', 'bot', 'agent' then
         if e.what <> 'bot' and (c.bot_id is null or (not is_resolved and conversation_ended(c, e.at))) then
-          if c.bot_id is not null then perform conversation_keep(c, begins, e.place); end if;
-          begins := e.place;
-          c := conversation_said(conversation_begun(k, e.at, e.what, area, person), e.what, e.at, e.subject,
+          if c.bot_id is not null then made := made || conversation_keep(c); end if;
+          c := conversation_said(conversation_begun(k, e.place, e.at, e.what, area, person), e.what, e.at, e.subject,
             is_with_people and not is_resolved);
         elsif c.bot_id is not null and not is_resolved then
           c := conversation_said(c, e.what, e.at, e.subject, is_with_people);
@@ -61,9 +56,8 @@ begin
               if m.id is null then
                 c := conversation_reopened(c, e.at);
               elsif conversation_ended(c, m.at) then
-                perform conversation_keep(c, begins, m.id);
-                begins := m.id;
-                c := conversation_said(conversation_begun(k, m.at, m.author, area, person), m.author, m.at, m.user_id,
+                made := made || conversation_keep(c);
+                c := conversation_said(conversation_begun(k, m.id, m.at, m.author, area, person), m.author, m.at, m.user_id,
                   is_with_people);
               else
                 c := conversation_said(conversation_reopened(c, m.at), m.author, m.at, m.user_id, is_with_people);
@@ -79,45 +73,81 @@ begin
         if not is_resolved then c := conversation_returned(c, e.at); end if;
     end case;
   end loop;
-  if c.bot_id is not null then perform conversation_keep(c, begins, null); end if;
-  perform conversation_firsts(k.bot_id, array[k.contact_id]);
+  if c.bot_id is not null then made := made || conversation_keep(c); end if;
+  return made;
 end
 $$;
 
-create function conversation_begun(k chat, at timestamptz, author text, area integer, person integer)
+create function conversation_begun(k chat, message_id bigint, at timestamptz, author text, area integer, person integer)
 returns conversation language plpgsql as $$
 begin
   k.area_id := area;
   k.assign_user_id := person;
-  return conversation_new(k, at, author = 'agent');
+  return conversation_new(k, message_id, at, author = 'agent');
 end
 $$;
 
--- Stores a conversation that was counted again, with the messages from `begins` to before `ends`.
-create function conversation_keep(c conversation, begins bigint, ends bigint) returns void language plpgsql as $$
-declare
-  made integer;
+create function conversation_keep(c conversation) returns integer language plpgsql as $$
 begin
   c.area_id := (select id from area where id = c.area_id);
   c.user_id := (select id from app_user where id = c.user_id);
-  made := conversation_add(c);
-  update message set conversation_id = made where chat_id = c.chat_id and id >= begins and (ends is null or id < ends)
-    and author in ('user', 'bot', 'agent') and not for_team and conversation_id is null;
+  return conversation_add(c);
+end
+$$;
+
+-- Counts the conversations of some chats of a bot again. Tables that were empty a moment ago are read by their indexes
+-- all the same.
+create function conversation_recount(of_bot integer, chats integer[]) returns void
+language plpgsql set enable_seqscan = off as $$
+declare
+  one integer;
+  made integer[] := '{}';
+  zone text := bot_zone(of_bot);
+begin
+  foreach one in array chats loop
+    made := made || conversation_replay(one);
+  end loop;
+  perform conversation_firsts(of_bot, array(select distinct contact_key from conversation where id = any(made)));
+  create temporary table if not exists recounted
+    (id integer, chat_id integer, first_message bigint, ends bigint) on commit drop;
+  delete from recounted;
+  insert into recounted
+    select id, chat_id, first_message, ends from (
+      select id, chat_id, first_message,
+        lead(first_message) over (partition by chat_id order by first_message) as ends
+      from conversation where chat_id = any(chats)
+    ) c where id = any(made);
   insert into conversation_message (conversation_id, bot_id, day, slot, author, kind, messages, delivered, read, failed)
-  select made, c.bot_id, here::date, week_slot(here), author, kind, count(*),
+  select id, of_bot, here::date, week_slot(here), author, kind, count(*),
     count(*) filter (where status in ('delivered', 'read')), count(*) filter (where status = 'read'),
     count(*) filter (where status = 'failed')
   from (
-    select m.at at time zone bot_zone(c.bot_id) as here, m.author, m.status,
+    select c.id, m.at at time zone zone as here, m.author, m.status,
       message_kind(m, case when m.has_files then first_file_type(m.id) end) as kind
-    from message m where m.chat_id = c.chat_id and m.conversation_id = made
-  ) x group by 1, 2, 3, 4, 5, 6;
-  perform tally_reading(f, 1) from message_fact f join message m on m.id = f.message_id
-  where m.chat_id = c.chat_id and m.conversation_id = made;
-  update conversation set last_intent_id = (
-    select f.intent_id from message m left join message_fact f on f.message_id = m.id
-    where m.chat_id = c.chat_id and m.conversation_id = made and m.author = 'user' order by m.id desc limit 1)
-  where id = made;
+    from recounted c
+      join message m on m.chat_id = c.chat_id and m.id >= c.first_message and (c.ends is null or m.id < c.ends)
+    where m.author in ('user', 'bot', 'agent') and not m.for_team
+  ) x group by 1, 3, 4, 5, 6;
+  insert into conversation_reading (conversation_id, bot_id, day, rule, intent_id, readings, confidence, rejected)
+  select c.id, of_bot, (f.at at time zone zone)::date, f.rule, coalesce(f.intent_id, 0), count(*),
+    sum(coalesce(f.confidence, 0)), count(*) filter (where f.rejected)
+  from recounted c join message_fact f
+    on f.chat_id = c.chat_id and f.message_id >= c.first_message and (c.ends is null or f.message_id < c.ends)
+  group by 1, 3, 4, 5;
+  insert into conversation_entity (conversation_id, bot_id, day, entity, found)
+  select c.id, of_bot, (f.at at time zone zone)::date, e->>'entity', count(*)
+  from recounted c join message_fact f
+      on f.chat_id = c.chat_id and f.message_id >= c.first_message and (c.ends is null or f.message_id < c.ends),
+    jsonb_array_elements(f.entities) e
+  where e->>'entity' is not null group by 1, 3, 4;
+  update conversation o set last_intent_id = x.intent_id
+  from (
+    select distinct on (c.id) c.id, f.intent_id
+    from recounted c
+      join message m on m.chat_id = c.chat_id and m.id >= c.first_message and (c.ends is null or m.id < c.ends)
+      left join message_fact f on f.message_id = m.id
+    where m.author = 'user' order by c.id, m.id desc
+  ) x where o.id = x.id and x.intent_id is not null;
 end
 $$;
 
