@@ -1180,14 +1180,14 @@ export interface components {
       value: number | null;
       /** Período anterior */
       previous: number | null;
-      /** Margen. Cuánto puede variar hacia cada lado, con una confianza del 95 % */
+      /** Margen. Cuánto puede variar hacia cada lado, con una confianza del 95 % */
       margin: number | null;
       /** Casos. Sobre cuántos casos se calculó */
       base: number | null;
     };
     /** Punto */
     AnalyticsPoint: {
-      /** Clave. El día, el canal o el id de lo que se cuenta; vacía si no tiene */
+      /** Clave. El día, el canal o el id de lo que se cuenta */
       key: string;
       /** Nombre */
       label: string;
@@ -1206,7 +1206,7 @@ export interface components {
       handed_off: number;
       /** Resueltas */
       resolved: number;
-      /** Iniciadas en el período anterior */
+      /** Iniciadas antes */
       previous: number | null;
     };
     /** Hora de la semana */
@@ -1228,11 +1228,11 @@ export interface components {
       median: number | null;
       /** 9 de cada 10 */
       p90: number | null;
-      /** Promedio en horario de atención */
+      /** Promedio en horario */
       open_average: number | null;
-      /** Mediana en horario de atención */
+      /** Mediana en horario */
       open_median: number | null;
-      /** 9 de cada 10 en horario de atención */
+      /** 9 de cada 10 en horario */
       open_p90: number | null;
       /** Casos */
       base: number;
@@ -1244,11 +1244,11 @@ export interface components {
         median: number | null;
         /** 9 de cada 10 */
         p90: number | null;
-        /** Promedio en horario de atención */
+        /** Promedio en horario */
         open_average: number | null;
-        /** Mediana en horario de atención */
+        /** Mediana en horario */
         open_median: number | null;
-        /** 9 de cada 10 en horario de atención */
+        /** 9 de cada 10 en horario */
         open_p90: number | null;
       } | null;
     };
@@ -1278,7 +1278,7 @@ export interface components {
     /** Contactos que vuelven */
     AnalyticsCohorts: {
       timezone: components["schemas"]["TimeZone"];
-      /** Por mes de la primera conversación */
+      /** Por mes de inicio */
       cohorts: components["schemas"]["AnalyticsCohort"][];
     };
     /** Turno propuesto. Las horas en las que más conversaciones pasan a una persona */

@@ -23,6 +23,9 @@ const words: readonly Word[] = [
     other: /conversation|(?<!small_)talk/,
     say: 'chat',
     exceptions: {
+      'src/server/conversation/analytics/': 'the conversations of chats that analytics count',
+      'src/server/foundation/store/migrations/0289_conversation_facts.sql': 'what the above counts',
+      'src/server/foundation/store/migrations/0290_conversation_recount.sql': 'what the above counts',
       'src/server/demo/conversation.ts': 'one conversation; a chat of the demo has several',
       'src/server/foundation/store/migrations/0002_conversations.sql':
         'databases have already applied it under this name',

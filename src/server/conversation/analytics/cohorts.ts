@@ -17,7 +17,7 @@ const monthOf = (day: string) => day.slice(0, 7)
 export async function cohortsOf(scope: Scope, among: Among, at: Date): Promise<Cohorts> {
   const today = dayIn(at, scope.timeZone)
   const months = monthsOf({ from: `${monthOf(addDays(today, -31 * MONTHS))}-01`, to: today }).slice(-MONTHS)
-  const cohorts = months.map(({ from }) => ({ month: monthOf(from), contacts: 0, returned: [] as number[] }))
+  const cohorts: Cohorts['cohorts'] = months.map(({ from }) => ({ month: monthOf(from), contacts: 0, returned: [] }))
   for (const [place, { from, to }] of months.entries()) {
     const { rows } = await sql<{ month: string; contacts: number }>`
       select to_char(c.first_day, 'YYYY-MM') as month, count(distinct c.contact_key)::int as contacts

@@ -10,6 +10,7 @@ import { compared, pairedDays } from './points.ts'
 import { type Days, lengthOf, monthsOf, type Period } from './range.ts'
 import { type Satisfaction, satisfactionOf } from './satisfaction.ts'
 import { shiftsOf } from './shifts.ts'
+import { placeOf } from './slots.ts'
 import { percentile, rounded } from './statistics.ts'
 import { type Total, totalOf } from './total.ts'
 
@@ -58,9 +59,7 @@ async function counted(scope: Scope, among: Among, days: Days): Promise<Counted>
 }
 
 const hoursOf = ({ slots }: Total): Hour[] =>
-  [...slots.values()]
-    .sort((a, b) => a.slot - b.slot)
-    .map(({ slot, ...counts }) => ({ weekday: Math.floor(slot / 24) as Hour['weekday'], hour: slot % 24, ...counts }))
+  [...slots.values()].sort((a, b) => a.slot - b.slot).map(({ slot, ...counts }) => ({ ...placeOf(slot), ...counts }))
 
 /** Returns what each person did, in the order of their names: nobody is ranked. */
 async function byUser({ total: { users }, scores }: Counted): Promise<Analytics['by_user']> {

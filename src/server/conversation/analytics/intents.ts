@@ -7,7 +7,7 @@ import { db } from '../../foundation/store/db.ts'
 import type { Among } from './among.ts'
 import { confusedOf } from './confused.ts'
 import { describedPeriod } from './counting.ts'
-import { figuresOf, type Measure, type Metric } from './figures.ts'
+import { figuresOf, type Measures } from './figures.ts'
 import { formFunnels } from './form-funnels.ts'
 import { compared, pairedDays } from './points.ts'
 import { type Days, monthsOf, type Period } from './range.ts'
@@ -77,18 +77,18 @@ async function counted(scope: Scope, among: Among, days: Days): Promise<Counted>
   return total
 }
 
-function measuresOf({ days, intents }: Counted): Partial<Record<Metric, Measure>> {
+function measuresOf({ days, intents }: Counted): Measures {
   const sum = (of: (use: ReturnType<typeof intents.get> & object) => number) =>
     [...intents.values()].reduce((all, use) => all + of(use), 0)
   const hits = sum((use) => use.hits)
   const missed = [...days.values()].reduce((all, day) => all + day.not_understood, 0)
   const read = [...days.values()].reduce((all, day) => all + day.understood + day.not_understood, 0)
-  return {
-    hits: { value: hits },
-    confidence: { value: hits === 0 ? null : (100 * sum((use) => use.confidence)) / hits, base: hits },
-    fallback_rate: { value: percent(missed, read), base: read },
-    misunderstood: { value: sum((use) => use.misunderstood) },
-  }
+  return [
+    ['hits', { value: hits }],
+    ['confidence', { value: hits === 0 ? null : (100 * sum((use) => use.confidence)) / hits, base: hits }],
+    ['fallback_rate', { value: percent(missed, read), base: read }],
+    ['misunderstood', { value: sum((use) => use.misunderstood) }],
+  ]
 }
 
 /** Returns the intents of a bot by name. */

@@ -1,5 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { components } from '../../../../generated/api.d.ts'
+import { ConversationSetOptions } from '../../../../generated/options.ts'
 import type { Scope } from '../../foundation/http/scope.ts'
 import { visibleTo } from '../../foundation/scope/visibility.ts'
 import { db } from '../../foundation/store/db.ts'
@@ -10,23 +11,23 @@ import { isNotUnderstood, ownSets } from './sets.ts'
 type ConversationSet = components['schemas']['ConversationSet']
 
 /** What a list of conversations is filtered by besides its columns. */
-interface Asked {
-  set?: ConversationSet
-  day_from?: string
-  day_to?: string
-  weekday?: number
-  hour?: number
-  intent_id?: number
-  label_id?: number
-  user_id?: number
-  no_area?: boolean
+function askedOf(filter: ListRequest['filter']) {
+  const number = (key: string) => (typeof filter[key] === 'number' ? filter[key] : undefined)
+  const day = (key: string) => (typeof filter[key] === 'string' ? filter[key] : undefined)
+  return {
+    set: ConversationSetOptions.find(({ value }) => value === filter.set)?.value ?? 'started',
+    days: { from: day('day_from') ?? '-infinity', to: day('day_to') ?? 'infinity' },
+    ...{ weekday: number('weekday'), hour: number('hour'), intent: number('intent_id'), label: number('label_id') },
+    hasNoArea: filter.hasNoArea,
+    user: number('user_id'),
+  }
 }
 
 /** Returns a page of the conversations that a figure counts, in the chats that the caller sees. */
 export async function listConversations(scope: Scope, request: ListRequest) {
-  const { set, day_from, day_to, weekday, hour, intent_id, label_id, no_area, ...columns } = request.filter as Asked
-  requireOwnWork(scope, columns)
-  const days = { from: day_from ?? '-infinity', to: day_to ?? 'infinity' }
+  const { set, days, weekday, hour, intent, label, hasNoArea, user } = askedOf(request.filter)
+  requireOwnWork(scope, { user_id: user })
+  const filter = Object.fromEntries(Object.entries(request.filter).filter(([key]) => key in COLUMNS || key === 'q'))
   const query = db()
     .selectFrom('conversation as c')
     .innerJoin('chat', 'chat.id', 'c.chat_id')
@@ -38,16 +39,14 @@ export async function listConversations(scope: Scope, request: ListRequest) {
     .select(sql<number>`c.customer_messages + c.bot_messages + c.agent_messages`.as('messages'))
     .where('c.bot_id', '=', scope.botId)
     .where(visibleTo(scope))
-    .where(inSet(set ?? 'started', intent_id, days))
+    .where(inSet(set, intent, days))
     .$if(weekday !== undefined, (q) => q.where(sql<number>`c.slot / 24`, '=', weekday ?? 0))
     .$if(hour !== undefined, (q) => q.where(sql<number>`c.slot % 24`, '=', hour ?? 0))
-    .$if(no_area === true, (q) => q.where('c.area_id', 'is', null))
-    .$if(label_id !== undefined, (q) =>
-      q.where(
-        sql<boolean>`exists (select from chat_label l where l.chat_id = chat.id and l.label_id = ${label_id}::int)`,
-      ),
+    .$if(hasNoArea, (q) => q.where('c.area_id', 'is', null))
+    .$if(label !== undefined, (q) =>
+      q.where(sql<boolean>`exists (select from chat_label l where l.chat_id = chat.id and l.label_id = ${label}::int)`),
     )
-  return listRows(query, { ...request, filter: columns as Record<string, unknown> }, COLUMNS)
+  return listRows(query, { ...request, filter }, COLUMNS)
 }
 
 const COLUMNS: ListColumns = {

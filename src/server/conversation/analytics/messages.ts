@@ -4,16 +4,16 @@ import type { Scope } from '../../foundation/http/scope.ts'
 import type { Among } from './among.ts'
 import { describedPeriod } from './counting.ts'
 import { failuresOf } from './failures.ts'
-import { figuresOf, type Measure, type Metric } from './figures.ts'
+import { figuresOf, type Measures } from './figures.ts'
 import { type MessagePart, messagePartOf } from './message-part.ts'
 import { compared, pairedDays } from './points.ts'
 import { type Days, monthsOf, type Period } from './range.ts'
+import { placeOf } from './slots.ts'
 import { percent } from './statistics.ts'
 import { grow } from './total.ts'
 import { wordsOf } from './words.ts'
 
 type Analytics = components['schemas']['MessageAnalytics']
-type Hour = Analytics['hours'][number]
 
 /** Channels that tell what was delivered and read. */
 const TELLING = ['whatsapp', 'facebook']
@@ -35,13 +35,7 @@ export async function messageAnalytics(scope: Scope, among: Among, period: Perio
       sent_agent: now.days.get(`${day} agent`) ?? 0,
       previous: previous && before ? allOn(before, previous) : null,
     })),
-    hours: [...now.slots]
-      .sort(([a], [b]) => a - b)
-      .map(([slot, received]) => ({
-        weekday: Math.floor(slot / 24) as Hour['weekday'],
-        hour: slot % 24,
-        received,
-      })),
+    hours: [...now.slots].sort(([a], [b]) => a - b).map(([slot, received]) => ({ ...placeOf(slot), received })),
     by_kind: compared(kindsOf(now), before ? kindsOf(before) : undefined, kindName),
     failed_by_reason: compared(failures, failuresBefore, (reason) => reason),
     words: words?.points ?? null,
@@ -87,7 +81,7 @@ const KINDS = new Map([
 const kindName = (kind: string) =>
   KINDS.get(kind) ?? ChatQuoteKindOptions.find(({ value }) => value === kind)?.label ?? kind
 
-function measuresOf({ kinds, conversations }: Counted): Partial<Record<Metric, Measure>> {
+function measuresOf({ kinds, conversations }: Counted): Measures {
   const sum = (of: keyof Pick<MessagePart['kinds'][number], 'messages' | 'delivered' | 'read' | 'failed'>) => ({
     where: (is: (one: MessagePart['kinds'][number]) => boolean) =>
       kinds.filter(is).reduce((all, one) => all + one[of], 0),
@@ -96,14 +90,14 @@ function measuresOf({ kinds, conversations }: Counted): Partial<Record<Metric, M
   const isTold = (one: MessagePart['kinds'][number]) => isOut(one) && TELLING.includes(one.channel)
   const all = sum('messages').where(() => true)
   const [told, delivered] = [sum('messages').where(isTold), sum('delivered').where(isTold)]
-  return {
-    received: { value: sum('messages').where(({ author }) => author === 'user') },
-    sent_bot: { value: sum('messages').where(({ author }) => author === 'bot') },
-    sent_agent: { value: sum('messages').where(({ author, kind }) => author === 'agent' && kind !== 'template') },
-    sent_template: { value: sum('messages').where((one) => isOut(one) && one.kind === 'template') },
-    per_conversation: { value: conversations === 0 ? null : all / conversations, base: conversations },
-    failed: { value: sum('failed').where(isOut) },
-    delivery_rate: { value: percent(delivered, told), base: told },
-    read_rate: { value: percent(sum('read').where(isTold), delivered), base: delivered },
-  }
+  return [
+    ['received', { value: sum('messages').where(({ author }) => author === 'user') }],
+    ['sent_bot', { value: sum('messages').where(({ author }) => author === 'bot') }],
+    ['sent_agent', { value: sum('messages').where(({ author, kind }) => author === 'agent' && kind !== 'template') }],
+    ['sent_template', { value: sum('messages').where((one) => isOut(one) && one.kind === 'template') }],
+    ['per_conversation', { value: conversations === 0 ? null : all / conversations, base: conversations }],
+    ['failed', { value: sum('failed').where(isOut) }],
+    ['delivery_rate', { value: percent(delivered, told), base: told }],
+    ['read_rate', { value: percent(sum('read').where(isTold), delivered), base: delivered }],
+  ]
 }

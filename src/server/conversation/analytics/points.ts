@@ -25,7 +25,7 @@ export function compared(
 }
 
 /** Returns all days of a period in order. */
-export function daysOf({ from, to }: Days): string[] {
+function daysOf({ from, to }: Days): string[] {
   const days: string[] = []
   for (let day = from; day <= to; day = addDays(day, 1)) days.push(day)
   return days

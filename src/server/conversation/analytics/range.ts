@@ -56,10 +56,7 @@ export function monthsOf({ from, to }: Days): Days[] {
 }
 
 /** Returns the first day of the month after that of a day. */
-export function nextMonth(day: string): string {
+function nextMonth(day: string): string {
   const [year, month] = [Number(day.slice(0, 4)), Number(day.slice(5, 7))]
   return month === 12 ? `${year + 1}-01-01` : `${year}-${String(month + 1).padStart(2, '0')}-01`
 }
-
-/** Whether a period is a whole month. */
-export const isMonth = ({ from, to }: Days): boolean => from.endsWith('-01') && addDays(nextMonth(from), -1) === to

@@ -17,12 +17,17 @@ export interface Total {
   times: Times
 }
 
+const noSizes = (): Sizes => ({
+  ...{ started: 0, new_contacts: 0, bot_only: 0, contained: 0, handed_off: 0, answered: 0, resolved_by_human: 0 },
+  ...{ resolved: 0, unanswered: 0, abandoned: 0, reopened: 0, on_time: 0, late: 0 },
+})
+
 const noTimes = (): Times => ({ first_response: [], first_response_open: [], resolution: [], resolution_open: [] })
 
 /** Puts the parts of a period together. */
 export function totalOf(parts: readonly Part[]): Total {
   const total: Total = {
-    sizes: Object.fromEntries(COUNTED.map((set) => [set, 0])) as Sizes,
+    sizes: noSizes(),
     contacts: 0,
     channels: new Map(),
     areas: new Map(),
