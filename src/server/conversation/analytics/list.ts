@@ -1,6 +1,4 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
-import type { components } from '../../../../generated/api.d.ts'
-import { ConversationSetOptions } from '../../../../generated/options.ts'
 import type { Scope } from '../../foundation/http/scope.ts'
 import { visibleTo } from '../../foundation/scope/visibility.ts'
 import { db } from '../../foundation/store/db.ts'
@@ -8,15 +6,19 @@ import { exact, type ListColumns, type ListRequest, listRows, text } from '../..
 import { requireOwnWork } from './among.ts'
 import { isNotUnderstood, ownSets } from './sets.ts'
 
-type ConversationSet = components['schemas']['ConversationSet']
-
 /** What a list of conversations is filtered by besides its columns. */
 function askedOf(filter: ListRequest['filter']) {
-  const number = (key: string) => (typeof filter[key] === 'number' ? filter[key] : undefined)
-  const day = (key: string) => (typeof filter[key] === 'string' ? filter[key] : undefined)
+  const number = (key: string) => {
+    const value = filter[key]
+    return typeof value === 'number' ? value : undefined
+  }
+  const word = (key: string) => {
+    const value = filter[key]
+    return typeof value === 'string' ? value : undefined
+  }
   return {
-    set: ConversationSetOptions.find(({ value }) => value === filter.set)?.value ?? 'started',
-    days: { from: day('day_from') ?? '-infinity', to: day('day_to') ?? 'infinity' },
+    set: word('set') ?? 'started',
+    days: { from: word('day_from') ?? '-infinity', to: word('day_to') ?? 'infinity' },
     ...{ weekday: number('weekday'), hour: number('hour'), intent: number('intent_id'), label: number('label_id') },
     hasNoArea: filter.hasNoArea,
     user: number('user_id'),
@@ -65,7 +67,7 @@ const COLUMNS: ListColumns = {
  * Returns the condition for the conversations of a set. What is counted by its own day, such as a message that was not
  * sent, is looked for on the days; other sets have the conversations that began on them.
  */
-function inSet(set: ConversationSet, intent: number | undefined, { from, to }: { from: string; to: string }) {
+function inSet(set: string, intent: number | undefined, { from, to }: { from: string; to: string }) {
   const on = (alias: string) => sql`${sql.ref(alias)}.day between ${from}::date and ${to}::date`
   const read = (which: RawBuilder<unknown>) =>
     sql<SqlBool>`exists (select from conversation_reading r where r.conversation_id = c.id and r.readings > 0
@@ -89,8 +91,10 @@ function inSet(set: ConversationSet, intent: number | undefined, { from, to }: {
         or exists (select from form_run r join form f on f.id = r.form_id, jsonb_array_elements(f.questions) q
           where r.chat_id = c.chat_id and r.started_at >= c.started_at and q->>'kind' in ('csat', 'nps')
             and jsonb_typeof(r.answers->(q->>'id')) = 'number'))`
-    default:
-      if (intent !== undefined) return sql<SqlBool>`${ownSets[set]} and ${read(sql`${of} and not ${isNotUnderstood}`)}`
-      return sql<SqlBool>`${ownSets[set]} and ${on('c')}`
+    default: {
+      const own = Object.entries(ownSets).find(([name]) => name === set)?.[1] ?? ownSets.started
+      if (intent !== undefined) return sql<SqlBool>`${own} and ${read(sql`${of} and not ${isNotUnderstood}`)}`
+      return sql<SqlBool>`${own} and ${on('c')}`
+    }
   }
 }
