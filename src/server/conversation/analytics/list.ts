@@ -20,7 +20,7 @@ function askedOf(filter: ListRequest['filter']) {
     set: word('set') ?? 'started',
     days: { from: word('day_from') ?? '-infinity', to: word('day_to') ?? 'infinity' },
     ...{ weekday: number('weekday'), hour: number('hour'), intent: number('intent_id'), label: number('label_id') },
-    hasNoArea: filter.hasNoArea,
+    hasNoArea: filter.no_area === true,
     user: number('user_id'),
   }
 }
