@@ -63,11 +63,23 @@ export const routes: (Route & { load?: () => Promise<{ default: Screen }> })[] =
     load: () => import('./screens/advanced.synonyms.ts'),
   },
   {
-    ...{ path: '/analytics', title: 'Analíticas', gate: { who: 'member' }, kind: 'pending' },
+    ...{
+      path: '/analytics',
+      title: 'Analíticas',
+      gate: { who: 'member' },
+      kind: 'page',
+      page: 'analytics/conversations',
+    },
     load: () => import('./screens/analytics.ts'),
   },
   {
-    ...{ path: '/analytics/intents', title: 'Analíticas', gate: { who: 'member' }, kind: 'pending' },
+    ...{
+      path: '/analytics/intents',
+      title: 'Analíticas',
+      gate: { who: 'member' },
+      kind: 'page',
+      page: 'analytics/intents',
+    },
     load: () => import('./screens/analytics.intents.ts'),
   },
   {
@@ -80,7 +92,13 @@ export const routes: (Route & { load?: () => Promise<{ default: Screen }> })[] =
     load: () => import('./screens/analytics.list.ts'),
   },
   {
-    ...{ path: '/analytics/messages', title: 'Analíticas', gate: { who: 'member' }, kind: 'pending' },
+    ...{
+      path: '/analytics/messages',
+      title: 'Analíticas',
+      gate: { who: 'member' },
+      kind: 'page',
+      page: 'analytics/messages',
+    },
     load: () => import('./screens/analytics.messages.ts'),
   },
   {

@@ -4,11 +4,13 @@ import type { Screen } from '../../src/contract/screen.ts'
 const screen: Screen = {
   route: '/analytics/intents',
   title: 'Analíticas',
+  help: 'Qué quieren tus clientes y qué enseñarle al chatbot. Cada cifra abre las conversaciones que cuenta.',
   tabs: { strip: 'analytics', index: 2 },
   gate: { who: 'member' },
   body: {
-    kind: 'pending',
-    text: 'Estamos preparando esta sección. Aquí podrás ver cuánto se usa cada intención y cuáles se confunden.',
+    kind: 'page',
+    page: 'analytics/intents',
+    operations: ['intentAnalyticsGet', 'areaList', 'labelList', 'chatUserList'],
   },
 }
 

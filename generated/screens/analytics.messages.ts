@@ -4,11 +4,13 @@ import type { Screen } from '../../src/contract/screen.ts'
 const screen: Screen = {
   route: '/analytics/messages',
   title: 'Analíticas',
+  help: 'Qué escriben tus clientes, quién contesta y qué no entendió el chatbot.',
   tabs: { strip: 'analytics', index: 1 },
   gate: { who: 'member' },
   body: {
-    kind: 'pending',
-    text: 'Estamos preparando esta sección. Aquí podrás ver los mensajes enviados, recibidos y fallidos.',
+    kind: 'page',
+    page: 'analytics/messages',
+    operations: ['messageAnalyticsGet', 'misunderstoodList', 'areaList', 'labelList', 'chatUserList'],
   },
 }
 

@@ -4,11 +4,24 @@ import type { Screen } from '../../src/contract/screen.ts'
 const screen: Screen = {
   route: '/analytics',
   title: 'Analíticas',
+  help: 'Si el chatbot te ahorra trabajo y dónde ayudar al equipo. Cada cifra abre las conversaciones que cuenta.',
   tabs: { strip: 'analytics', index: 0 },
   gate: { who: 'member' },
   body: {
-    kind: 'pending',
-    text: 'Estamos preparando esta sección. Aquí podrás ver tus conversaciones por canal, área y persona.',
+    kind: 'page',
+    page: 'analytics/conversations',
+    operations: [
+      'conversationAnalyticsGet',
+      'conversationCohortGet',
+      'areaList',
+      'labelList',
+      'chatUserList',
+      'reportList',
+      'reportGet',
+      'reportCreate',
+      'reportUpdate',
+      'reportDelete',
+    ],
   },
 }
 

@@ -26,6 +26,7 @@ const words: readonly Word[] = [
       'src/server/conversation/analytics/': 'the conversations of chats that analytics count',
       'src/server/foundation/store/migrations/0289_conversation_facts.sql': 'what the above counts',
       'src/server/foundation/store/migrations/0290_conversation_recount.sql': 'what the above counts',
+      'src/console/features/analytics/conversations/': 'the figures of conversations, of which a chat has several',
       'src/server/demo/conversation.ts': 'one conversation; a chat of the demo has several',
       'src/server/foundation/store/migrations/0002_conversations.sql':
         'databases have already applied it under this name',

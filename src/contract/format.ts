@@ -12,6 +12,7 @@ const amount = new Intl.NumberFormat(LOCALE, { minimumFractionDigits: 2, maximum
 const tenths = new Intl.NumberFormat(LOCALE, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
 const oneDecimal = new Intl.NumberFormat(LOCALE, { maximumFractionDigits: 1 })
 const longDay = new Intl.DateTimeFormat(LOCALE, { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' })
+const month = new Intl.DateTimeFormat(LOCALE, { month: 'long', year: 'numeric', timeZone: 'UTC' })
 const relative = new Intl.RelativeTimeFormat(LOCALE, { numeric: 'auto' })
 
 /** Placeholder of a date input. */
@@ -142,6 +143,11 @@ export function formatDayMonth(value: unknown, zone: string): string {
 export function formatLongDay(value: unknown, zone: string): string {
   const day = dayOf(value, zone)
   return day ? longDay.format(new Date(`${day}T12:00:00Z`)) : String(value)
+}
+
+/** '2025-03' → 'marzo de 2025' */
+export function formatMonth(value: string): string {
+  return month.format(new Date(`${value}-15T12:00:00Z`))
 }
 
 /** A moment → '17:05' */

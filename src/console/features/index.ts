@@ -35,6 +35,9 @@ const pages: Features['pages'] = {
   'team/invited': () => import('./team/invited/index.tsx'),
   terms: () => import('./terms/index.tsx'),
   home: within(queries, () => import('./home/index.tsx')),
+  'analytics/conversations': within(queries, () => import('./analytics/conversations/index.tsx')),
+  'analytics/messages': within(queries, () => import('./analytics/messages/index.tsx')),
+  'analytics/intents': within(queries, () => import('./analytics/intents/index.tsx')),
   chats: async () => {
     const { default: Chats, prefetchFor } = await import('./chats/index.tsx')
     return { default: Chats, prefetchFor }

@@ -10,7 +10,7 @@ import { retainFocus } from './focus.ts'
 import { HelpLink } from './HelpLink.tsx'
 import { PagePlaceContext } from './PagePlace.ts'
 import { Loading } from './Spinner.tsx'
-import { TabStrip } from './TabStrip.tsx'
+import { TabStrip, type TabStripProps } from './TabStrip.tsx'
 import { TrainingNoticeContext } from './TrainingNoticeContext.ts'
 import { useTitle } from './title.ts'
 
@@ -24,7 +24,7 @@ interface PageFrameProps {
   danger?: boolean
   /** changes on this page require a new training; inside the shell the line of the training says so, if needed */
   warning?: boolean
-  tabs?: { strip: string; index: number }
+  tabs?: TabStripProps
   /** links to related pages, shown to those who may open them */
   links?: readonly LinkText[]
   loading?: boolean

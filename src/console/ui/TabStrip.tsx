@@ -11,8 +11,15 @@ function address(route: string, params: Readonly<Record<string, string | undefin
   return route.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? only))
 }
 
+export interface TabStripProps {
+  strip: string
+  index: number
+  /** goes along to the other pages, such as filters that they share: '?channel=whatsapp' */
+  search?: string
+}
+
 /** Links to the pages of a tab strip. Highlights the one at `index`. */
-export function TabStrip({ strip, index }: { strip: string; index: number }) {
+export function TabStrip({ strip, index, search = '' }: TabStripProps) {
   const session = useSession()
   const params = useParams()
   const current = useRef<HTMLAnchorElement>(null)
@@ -38,7 +45,7 @@ export function TabStrip({ strip, index }: { strip: string; index: number }) {
           mayOpen(route, session) ? (
             <li key={route}>
               <Link
-                to={address(route, params)}
+                to={address(route, params) + search}
                 ref={at === index ? current : undefined}
                 aria-current={at === index ? 'page' : undefined}
                 className={classes(at === index && 'tab-current')}

@@ -10,6 +10,7 @@ export {
   formatDuration,
   formatInteger,
   formatMoney,
+  formatMonth,
   formatNumber,
   formatPercent,
   formatRate,

@@ -1,7 +1,7 @@
 import './misunderstood.css'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Link } from 'react-router-dom'
+import { Link, useSearchParams } from 'react-router-dom'
 import { fold } from '../../../contract/phrase.ts'
 import { api, unwrap } from '../../api/client.ts'
 import { useContentChanges } from '../../realtime/useContentChanges.ts'
@@ -49,7 +49,8 @@ function Groups({ bot }: { bot: number }) {
   }
   useContentChanges(bot, ['message', 'intent', 'example'], refetchAll)
   const resolving = useResolving(bot, refetchAll)
-  const [sought, setSought] = useState('')
+  const [query] = useSearchParams()
+  const [sought, setSought] = useState(query.get('q') ?? '')
   const [shown, setShown] = useState(PAGE)
   const [order, setOrder] = useState('doubt')
   if (!data) return error ? <LoadFailure error={error} onRetry={refetch} /> : <Loading />

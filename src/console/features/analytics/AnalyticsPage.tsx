@@ -1,0 +1,75 @@
+import './analytics.css'
+import './figures.css'
+import './print.css'
+import type { ReactNode } from 'react'
+import type { Screen } from '../../../contract/screen.ts'
+import { useSession } from '../../session/index.ts'
+import { Banner } from '../../ui/Banner.tsx'
+import { formatShare } from '../../ui/format.ts'
+import { LoadFailure } from '../../ui/LoadFailure.tsx'
+import { PageFrame } from '../../ui/PageFrame.tsx'
+import { FilterBar } from './FilterBar.tsx'
+import { type Filters, searchOf } from './filters.ts'
+import { Ghost } from './Ghost.tsx'
+import { NothingYet } from './NothingYet.tsx'
+import { PeriodLine } from './PeriodLine.tsx'
+import { type Answer, type Operation, useFigures } from './useFigures.ts'
+import { useFilters } from './useFilters.ts'
+
+interface AnalyticsPageProps<Id extends Operation> {
+  screen: Screen
+  operation: Id
+  /** whether there is nothing to show */
+  isEmpty: (data: Answer<Id>) => boolean
+  children: (data: Answer<Id>, filters: Filters) => ReactNode
+}
+
+/** The frame of the pages of the section: tabs that keep the filters, the filters, the period, and its figures. */
+export function AnalyticsPage<Id extends Operation>({ screen, ...rest }: AnalyticsPageProps<Id>) {
+  const { bot } = useSession()
+  const state = useFilters()
+  const { title, help, tabs, links } = screen
+  return (
+    <PageFrame
+      title={title}
+      {...(help && { help })}
+      {...(links && { links })}
+      {...(tabs && { tabs: { ...tabs, search: searchOf(state.filters) } })}
+    >
+      <div className="analytics">
+        <FilterBar filters={state.filters} onChange={state.change} onClear={state.clear} />
+        {bot && <Figures {...rest} bot={bot.id} state={state} />}
+      </div>
+    </PageFrame>
+  )
+}
+
+interface FiguresProps<Id extends Operation> extends Omit<AnalyticsPageProps<Id>, 'screen'> {
+  bot: number
+  state: ReturnType<typeof useFilters>
+}
+
+function Figures<Id extends Operation>({ operation, bot, state, isEmpty, children }: FiguresProps<Id>) {
+  const { filters, clear } = state
+  const { data, error, refetch, isFetching, isPlaceholderData } = useFigures(operation, bot, filters)
+  if (!data) return error ? <LoadFailure error={error} onRetry={refetch} /> : <Ghost />
+  const { period } = data
+  return (
+    <>
+      <PeriodLine period={period} compare={filters.compare} updating={isFetching && isPlaceholderData} />
+      {error !== null && (
+        <Banner tone="warning" role="status">
+          No pudimos actualizar las cifras. Volveremos a intentarlo.
+        </Banner>
+      )}
+      {period.counting !== null && (
+        <Banner tone="info" role="status">
+          Estamos contando tus conversaciones anteriores: {formatShare(period.counting / 100)}
+        </Banner>
+      )}
+      <div className="analytics-body" aria-busy={isPlaceholderData}>
+        {isEmpty(data) ? <NothingYet filters={filters} onClear={clear} /> : children(data, filters)}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,28 @@
+import { classes } from '../../ui/classes.ts'
+import { type Change, changeOf, type Metric } from './metrics.ts'
+
+const MARKS = { up: '▲', down: '▼', same: '=' } as const
+const WORDS = { up: 'Subió', down: 'Bajó', same: 'Sin cambios' } as const
+
+interface ChangeMarkProps {
+  metric: Metric
+  value: number | null
+  previous: number | null
+}
+
+/** How a figure changed since the period before: '▲ 12 % · mejor'. Nothing without a period to compare with. */
+export function ChangeMark({ metric, value, previous }: ChangeMarkProps) {
+  const change = changeOf(metric, value, previous)
+  if (!change) return null
+  const { text, way, good } = change
+  return (
+    <span className={classes('change', good === true && 'change-good', good === false && 'change-bad')}>
+      <span aria-hidden="true">{MARKS[way]}</span>
+      <span className="sr-only">{WORDS[way]}</span> {way !== 'same' && text}
+      {verdict(change)}
+    </span>
+  )
+}
+
+/** Better or worse in a word, because colours alone tell it to few. */
+const verdict = ({ good }: Change) => good !== undefined && <em>{good ? 'mejor' : 'peor'}</em>

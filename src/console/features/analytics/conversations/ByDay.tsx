@@ -1,0 +1,35 @@
+import type { components } from '../../../../../generated/api.d.ts'
+import { Chart } from '../../../ui/chart/Chart.tsx'
+import { areWeeks, spansOf, sum } from '../days.ts'
+import { type Filters, listUrl } from '../filters.ts'
+import { useOpenable } from '../ListLink.tsx'
+
+/** Conversations of each day, or week where the days are many. */
+export function ByDay({ days, filters }: { days: readonly components['schemas']['AnalyticsDay'][]; filters: Filters }) {
+  const openable = useOpenable()
+  const weeks = areWeeks(days)
+  return (
+    <Chart
+      kind="lines"
+      title={weeks ? 'Conversaciones por semana' : 'Conversaciones por día'}
+      pointName={weeks ? 'Semana' : 'Día'}
+      latestFirst
+      points={spansOf(days).map(({ key, last, label, short, rows }) => {
+        const href = openable(listUrl(filters, 'started', { day_from: key, day_to: last }))
+        const values = [
+          sum(rows.map((day) => day.started)),
+          sum(rows.map((day) => day.handed_off)),
+          sum(rows.map((day) => day.resolved)),
+          ...(filters.compare ? [sum(rows.map((day) => day.previous))] : []),
+        ]
+        return { key, label, short, values, ...(href && { href }) }
+      })}
+      series={[
+        { name: 'Iniciadas' },
+        { name: 'Derivadas' },
+        { name: 'Resueltas', undrawn: true },
+        ...(filters.compare ? [{ name: 'Iniciadas, período anterior', tone: 'previous' as const }] : []),
+      ]}
+    />
+  )
+}

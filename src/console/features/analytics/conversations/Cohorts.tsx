@@ -1,0 +1,43 @@
+import { useQuery } from '@tanstack/react-query'
+import { api, unwrap } from '../../../api/client.ts'
+import { useBotId } from '../../../session/index.ts'
+import { Chart } from '../../../ui/chart/Chart.tsx'
+import { formatMonth } from '../../../ui/format.ts'
+import { type Filters, narrowingOf } from '../filters.ts'
+
+/** What part of the new customers of a month came back in each month that followed, whatever the days of the page are. */
+export function Cohorts({ filters }: { filters: Filters }) {
+  const bot = useBotId()
+  const query = narrowingOf(filters)
+  const { data, error, refetch } = useQuery({
+    queryKey: ['conversationCohortGet', bot, query],
+    queryFn: ({ signal }) => unwrap(api.GET('/analytics/cohorts/{bot}', { params: { path: { bot }, query }, signal })),
+    enabled: bot !== undefined,
+  })
+  const cohorts = data?.cohorts ?? []
+  const most = Math.max(0, ...cohorts.map(({ returned }) => returned.length))
+  return (
+    <Chart
+      kind="cohort"
+      title="Vuelven a escribir"
+      note="De los últimos 13 meses. «+1» es el mes siguiente."
+      help="De quienes escribieron por primera vez en un mes, qué parte tuvo otra conversación en cada mes que siguió."
+      unit="share"
+      state={data || error ? 'ready' : 'loading'}
+      failure={data || !error ? undefined : { error, onRetry: refetch }}
+      columns={Array.from({ length: most }, (_, at) => `+${at + 1}`)}
+      points={cohorts.map(({ month, contacts, returned }) => ({
+        ...{ key: month, label: formatMonth(month), short: shortOf(month), total: contacts },
+        // A month that has not begun yet is no month without customers.
+        values: Array.from({ length: most }, (_, at) => partOf(returned[at], contacts)),
+      }))}
+      series={[{ name: 'Volvieron' }]}
+      emptyText="Verás aquí cuántos vuelven, cuando haya contactos de más de un mes."
+    />
+  )
+}
+
+/** '2026-09' → '09/26' */
+const shortOf = (month: string) => `${month.slice(5)}/${month.slice(2, 4)}`
+
+const partOf = (count: number | undefined, all: number) => (count === undefined || all === 0 ? null : count / all)

@@ -1,0 +1,29 @@
+import type { components } from '../../../../../generated/api.d.ts'
+import { formatInteger, formatSeconds, formatTenths } from '../../../ui/format.ts'
+import { FigureTable } from '../FigureTable.tsx'
+import { type Filters, listUrl } from '../filters.ts'
+
+type Person = components['schemas']['AnalyticsPerson']
+
+/** The work of each person, by name: who needs help, not who is first. */
+export function People({ people, filters }: { people: readonly Person[]; filters: Filters }) {
+  return (
+    <FigureTable<Person>
+      title="Por persona"
+      note="Por orden alfabético. Los tiempos son medianas."
+      rows={people}
+      keyOf={({ user_id }) => user_id}
+      columns={[
+        { key: 'name', label: 'Persona', to: ({ user_id }) => listUrl(filters, 'answered', { user_id }) },
+        {
+          ...{ key: 'conversations', label: 'Conversaciones', format: formatInteger },
+          to: ({ user_id }) => listUrl(filters, 'answered', { user_id }),
+        },
+        { key: 'first_response', label: 'Primera respuesta', format: formatSeconds },
+        { key: 'resolution', label: 'Resolución', format: formatSeconds },
+        { key: 'csat', label: 'Satisfacción', format: formatTenths },
+      ]}
+      emptyText="Nadie del equipo contestó en estos días."
+    />
+  )
+}

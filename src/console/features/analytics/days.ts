@@ -1,0 +1,44 @@
+import { addDays } from '../../../contract/zone.ts'
+import { formatDate, formatDayMonth } from '../../ui/format.ts'
+
+/** Days up to which each has a point of its own. */
+const MOST_DAYS = 92
+
+/** Days that one point of a chart stands for. */
+interface Span<T> {
+  /** the first day, which is unique */
+  key: string
+  last: string
+  label: string
+  short: string
+  rows: readonly T[]
+}
+
+const weekday = (day: string) => (new Date(`${day}T12:00:00Z`).getUTCDay() + 6) % 7
+
+/** Gathers days that follow each other into the points of a chart: weeks from Monday, where they are too many. */
+export function spansOf<T extends { day: string }>(rows: readonly T[]): Span<T>[] {
+  if (rows.length <= MOST_DAYS)
+    return rows.map((row) => ({
+      ...{ key: row.day, last: row.day, rows: [row] },
+      ...{ label: formatDate(row.day), short: formatDayMonth(row.day) },
+    }))
+  const weeks = new Map<string, T[]>()
+  for (const row of rows) {
+    const monday = addDays(row.day, -weekday(row.day))
+    weeks.set(monday, [...(weeks.get(monday) ?? []), row])
+  }
+  return [...weeks.values()].map((week) => {
+    const [key, last] = [week[0]?.day ?? '', week.at(-1)?.day ?? '']
+    return { key, last, label: `${formatDayMonth(key)} al ${formatDate(last)}`, short: formatDayMonth(key), rows: week }
+  })
+}
+
+/** Whether the points of days are weeks. */
+export const areWeeks = (rows: readonly unknown[]): boolean => rows.length > MOST_DAYS
+
+/** Sums numbers; `null` if there are none. */
+export function sum(values: readonly (number | null)[]): number | null {
+  const known = values.filter((value) => value !== null)
+  return known.length === 0 ? null : known.reduce((total, value) => total + value, 0)
+}

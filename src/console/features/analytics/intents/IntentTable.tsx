@@ -1,0 +1,45 @@
+import type { components } from '../../../../../generated/api.d.ts'
+import { formatDate, formatRate } from '../../../ui/format.ts'
+import { intentExamplesUrl } from '../../training/report/links.ts'
+import { ChangeMark } from '../ChangeMark.tsx'
+import { FigureTable } from '../FigureTable.tsx'
+import { type Filters, listUrl } from '../filters.ts'
+
+type IntentUse = components['schemas']['IntentUse']
+
+/** Every intent that customers used, with how well the bot did. */
+export function IntentTable({ intents, filters }: { intents: readonly IntentUse[]; filters: Filters }) {
+  const at = ({ id }: IntentUse) => ({ intent_id: id })
+  return (
+    <FigureTable<IntentUse>
+      title="Intenciones"
+      note="El nombre lleva a sus ejemplos; las cifras, a sus conversaciones."
+      rows={intents}
+      keyOf={({ id }) => id}
+      searched={({ name }) => name}
+      order={{ key: 'hits', descending: true }}
+      columns={[
+        { key: 'name', label: 'Intención', to: ({ id }) => intentExamplesUrl(id) },
+        {
+          ...{ key: 'hits', label: 'Usos', to: (row) => listUrl(filters, 'started', at(row)) },
+          beside: ({ hits, previous }) => <ChangeMark metric="hits" value={hits} previous={previous} />,
+        },
+        { key: 'confidence', label: 'Confianza media', format: formatRate },
+        {
+          ...{ key: 'misunderstood', label: 'Mal entendidas' },
+          to: (row) => (row.misunderstood > 0 ? listUrl(filters, 'misunderstood', at(row)) : undefined),
+        },
+        {
+          ...{ key: 'drop_off', label: 'Abandono posterior', format: (value) => formatRate(value / 100) },
+          to: (row) => (row.drop_off ? listUrl(filters, 'dropped', at(row)) : undefined),
+        },
+        { key: 'feedback_up', label: 'A favor' },
+        { key: 'feedback_down', label: 'En contra' },
+        { key: 'last_used_at', label: 'Último uso', write: formatDay },
+      ]}
+      emptyText="Ningún mensaje de estos días tuvo una intención."
+    />
+  )
+}
+
+const formatDay = (day: string) => formatDate(day)

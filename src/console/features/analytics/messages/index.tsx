@@ -1,0 +1,64 @@
+import { plural } from '../../../ui/format.ts'
+import type { PageProps } from '../../../ui/PageFrame.tsx'
+import { AnalyticsPage } from '../AnalyticsPage.tsx'
+import { Figures } from '../Figures.tsx'
+import { type Filters, listUrl } from '../filters.ts'
+import { HeatMap } from '../HeatMap.tsx'
+import { ListLink } from '../ListLink.tsx'
+import { Ranking } from '../Ranking.tsx'
+import type { Answer } from '../useFigures.ts'
+import { MessageDays } from './MessageDays.tsx'
+import { NotUnderstood } from './NotUnderstood.tsx'
+import { Words } from './Words.tsx'
+
+type Data = Answer<'messageAnalyticsGet'>
+
+/** /analytics/messages: what is written, by whom, and what does not arrive or is not understood. */
+export default function Messages({ screen }: PageProps) {
+  return (
+    <AnalyticsPage screen={screen} operation="messageAnalyticsGet" isEmpty={isEmpty}>
+      {(data, filters) => <Sections data={data} filters={filters} />}
+    </AnalyticsPage>
+  )
+}
+
+const isEmpty = ({ by_day }: Data) => by_day.every((day) => day.received + day.sent_bot + day.sent_agent === 0)
+
+function Sections({ data, filters }: { data: Data; filters: Filters }) {
+  const { by_day } = data
+  const { compare } = filters
+  const days = {
+    received: by_day.map((day) => day.received),
+    sent_bot: by_day.map((day) => day.sent_bot),
+    sent_agent: by_day.map((day) => day.sent_agent),
+  }
+  return (
+    <>
+      <Figures title="Cifras" figures={data.figures} filters={filters} days={days} />
+      <MessageDays days={by_day} compare={compare} />
+      <NotUnderstood />
+      <HeatMap
+        title="Recibidos por hora y día de la semana"
+        cells={data.hours.map(({ weekday, hour, received }) => ({ weekday, hour, count: received }))}
+        counted={(count) => plural(count, 'mensaje', 'mensajes')}
+      />
+      <div className="analytics-grid">
+        <Ranking title="Por tipo" pointName="Tipo" counted="Mensajes" points={data.by_kind} compare={compare} />
+        <Ranking
+          title="No enviados por motivo"
+          pointName="Motivo"
+          counted="Mensajes"
+          points={data.failed_by_reason}
+          compare={compare}
+          note={
+            data.failed_by_reason.length > 0 && (
+              <ListLink to={listUrl(filters, 'failed')}>Ver sus conversaciones</ListLink>
+            )
+          }
+          emptyText="Todos los mensajes de estos días salieron."
+        />
+      </div>
+      {data.words && <Words words={data.words} from={data.words_from} filters={filters} />}
+    </>
+  )
+}
