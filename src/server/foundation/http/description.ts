@@ -31,11 +31,11 @@ export const descriptionText = JSON.stringify(description)
 
 const inDescription = ({ path, method }: Operation) => described.paths[path]?.[method] as DescribedOperation | undefined
 
-/** Returns the names of an operation's integer parameters. They arrive as text and are parsed strictly. */
-export function integerParameters(operation: Operation): ReadonlySet<string> {
+/** Returns the names of an operation's integer or boolean parameters. They arrive as text and are parsed strictly. */
+export function parametersOfType(operation: Operation, type: 'integer' | 'boolean'): ReadonlySet<string> {
   const shared = described.paths[operation.path]?.parameters as DescribedOperation['parameters']
   const all = [...(shared ?? []), ...(inDescription(operation)?.parameters ?? [])].map(resolve)
-  return new Set(all.filter(({ schema }) => typeOf(schema) === 'integer').map(({ name }) => name))
+  return new Set(all.filter(({ schema }) => typeOf(schema) === type).map(({ name }) => name))
 }
 
 const typeOf = (schema: Schema | undefined) => schemaOf(schema)?.type

@@ -79,6 +79,20 @@ describe('readQuery of a list', () => {
   })
 })
 
+describe('readQuery of other operations', () => {
+  const read = (compare: string) =>
+    readQuery(operations.messageAnalyticsGet, rules.get('messageAnalyticsGet') as InputRules, { compare })
+
+  it('returns booleans where the contract declares them', () => {
+    expect(read('false')).toMatchObject({ compare: false })
+    expect(read('true')).toMatchObject({ compare: true })
+  })
+
+  it.each(['1', 'TRUE', '', 'no'])('refuses %j as a boolean', (text) => {
+    expect(Object.keys(refusal(() => read(text))?.fields ?? {})).toEqual(['compare'])
+  })
+})
+
 describe('readParams', () => {
   const params: InputRules = { integers: new Set(['id']) }
 

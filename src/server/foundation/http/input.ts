@@ -11,6 +11,8 @@ export interface InputRules {
   query?: Rules<unknown>
   params?: Rules<unknown>
   integers: ReadonlySet<string>
+  /** parameters that are 'true' or 'false' */
+  booleans?: ReadonlySet<string>
   /** names of the parts of a form */
   parts?: ReadonlySet<string> | undefined
 }
@@ -40,8 +42,8 @@ export function readParams(rules: InputRules, given: Texts): Record<string, unkn
 }
 
 /**
- * Parses the query. For a simple-rest list: its three JSON values, with defaults. Otherwise: texts and strictly parsed
- * integers.
+ * Parses the query. For a simple-rest list: its three JSON values, with defaults. Otherwise: texts, and strictly parsed
+ * integers and booleans.
  */
 export function readQuery(operation: Operation, rules: InputRules, given: Texts): unknown {
   if (operation.list) return readListQuery(operation, rules, given)
@@ -50,9 +52,20 @@ export function readQuery(operation: Operation, rules: InputRules, given: Texts)
   for (const [name, text] of Object.entries(given)) {
     if (typeof text !== 'string') throw invalid({ [name]: ['Está repetido. Indícalo solo una vez.'] })
     if (!isText(text)) throw invalid({ [name]: ['Contiene signos que no admitimos. Quítalos.'] })
-    value[name] = rules.integers.has(name) ? (strictInteger(text) ?? text) : text
+    value[name] = parameter(rules, name, text)
   }
   return checked(rules.query, value)
+}
+
+const BOOLEANS = new Map([
+  ['true', true],
+  ['false', false],
+])
+
+/** Parses a parameter by its type. What is not of its type stays text, which its rules refuse. */
+function parameter({ integers, booleans }: InputRules, name: string, text: string): unknown {
+  if (integers.has(name)) return strictInteger(text) ?? text
+  return booleans?.has(name) ? (BOOLEANS.get(text) ?? text) : text
 }
 
 /**

@@ -1,7 +1,7 @@
 import { operations } from '../../../../generated/operations.ts'
 import type { Operation } from '../../../contract/operation.ts'
 import type { Rules } from '../../../contract/validation.ts'
-import { formParts, integerParameters } from './description.ts'
+import { formParts, parametersOfType } from './description.ts'
 import type { InputRules } from './input.ts'
 
 /** Loads the compiled validation rules of every operation's inputs. */
@@ -21,7 +21,8 @@ export async function loadRules(): Promise<Map<string, InputRules>> {
           body: rules[`${operation.id}Body`],
           query: rules[`${operation.id}Query`],
           params: rules[`${operation.id}Params`],
-          integers: integerParameters(operation),
+          integers: parametersOfType(operation, 'integer'),
+          booleans: parametersOfType(operation, 'boolean'),
           parts: formParts(operation),
         },
       ]
