@@ -13,7 +13,14 @@ const screen: Screen = {
     paging: 'server',
     columns: [
       { source: 'started_at', label: 'Inicio', type: 'date-time', sortable: true, priority: 'always' },
-      { source: 'contact', label: 'Cliente', type: 'text', sortable: false, priority: 'always' },
+      {
+        source: 'contact',
+        label: 'Cliente',
+        type: 'text',
+        sortable: false,
+        priority: 'always',
+        link: '/chats?id={chat_id}',
+      },
       {
         source: 'channel',
         label: 'Canal',

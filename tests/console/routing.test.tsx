@@ -154,8 +154,8 @@ test('signing out from the sidebar opens the sign-in page', async () => {
 })
 
 test('an unfinished page says so and shows its tabs', async () => {
-  openConsole('/analytics', await createPerson())
+  openConsole('/campaign', await createPerson())
   expect(await screen.findByRole('heading', { name: 'En construcción' })).toBeInTheDocument()
   const tabs = screen.getByRole('navigation', { name: 'Secciones' })
-  expect(tabs.querySelector('[aria-current=page]')).toHaveTextContent('Conversaciones')
+  expect(tabs.querySelector('[aria-current=page]')).toHaveTextContent('Nueva Campaña')
 })

@@ -2,7 +2,7 @@ import { classes } from '../../ui/classes.ts'
 import { type Change, changeOf, type Metric } from './metrics.ts'
 
 const MARKS = { up: '▲', down: '▼', same: '=' } as const
-const WORDS = { up: 'Subió', down: 'Bajó', same: 'Sin cambios' } as const
+const WORDS = { up: 'Subió', down: 'Bajó' } as const
 
 interface ChangeMarkProps {
   metric: Metric
@@ -18,7 +18,7 @@ export function ChangeMark({ metric, value, previous }: ChangeMarkProps) {
   return (
     <span className={classes('change', good === true && 'change-good', good === false && 'change-bad')}>
       <span aria-hidden="true">{MARKS[way]}</span>
-      <span className="sr-only">{WORDS[way]}</span> {way !== 'same' && text}
+      {way === 'same' ? ' igual' : <span className="sr-only">{WORDS[way]}</span>} {way !== 'same' && text}
       {verdict(change)}
     </span>
   )

@@ -14,7 +14,7 @@ export function Cell<Row>({ column, row, first }: CellProps<Row>) {
   const text = textOf(column, row)
   const content = (
     <>
-      {text === DASH ? text : <ListLink to={column.to?.(row)}>{text}</ListLink>}
+      {text === DASH || row[column.key] === 0 ? text : <ListLink to={column.to?.(row)}>{text}</ListLink>}
       {column.beside?.(row)}
     </>
   )

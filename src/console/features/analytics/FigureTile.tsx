@@ -27,7 +27,7 @@ export function FigureTile({ figure, to, days }: FigureTileProps) {
         <div className="figure-value">{DASH}</div>
       ) : (
         <div className="figure-value num">
-          <ListLink to={to}>
+          <ListLink to={value === 0 ? undefined : to}>
             {formatFigure(metric, value)}
             {/* The link is told by what it counts: '1.240' alone says nothing in a list of links. */}
             <span className="sr-only"> {label}</span>

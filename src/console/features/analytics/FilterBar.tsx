@@ -13,8 +13,8 @@ import { useChoices } from '../useChoices.ts'
 import { type Filters, NARROWING } from './filters.ts'
 import { PeriodFields } from './PeriodFields.tsx'
 
-/** Role that sees only what it attends itself. */
-const OPERATOR = 4
+/** Roles that see what each person of the team did: Administrador and Coordinador. */
+const SEEING_PEOPLE: readonly number[] = [2, 5]
 
 interface FilterBarProps {
   filters: Filters
@@ -46,7 +46,7 @@ export function FilterBar({ filters, onChange, onClear }: FilterBarProps) {
             onChange={(value) => onChange({ channel: (value || undefined) as Filters['channel'] })}
           />
           <RecordSelect {...record} name="area" kind="area" label="Área" all="Todas" gate={areaListGate} />
-          {session.bot?.role.id !== OPERATOR && (
+          {SEEING_PEOPLE.includes(session.bot?.role.id ?? 0) && (
             <RecordSelect {...record} name="user" kind="person" label="Persona" all="Todas" gate={chatUserListGate} />
           )}
           <RecordSelect {...record} name="label" kind="label" label="Etiqueta" all="Todas" gate={labelListGate} />

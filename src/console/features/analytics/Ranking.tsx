@@ -1,6 +1,5 @@
 import { type ReactNode, useState } from 'react'
 import type { components } from '../../../../generated/api.d.ts'
-import { Button } from '../../ui/Button.tsx'
 import { Chart } from '../../ui/chart/Chart.tsx'
 import { formatInteger } from '../../ui/format.ts'
 
@@ -32,28 +31,29 @@ export function Ranking({ points, counted, compare, hrefOf, note, ...rest }: Ran
   )
   const shown = all ? ordered : ordered.slice(0, FIRST)
   const more = ordered.length > FIRST && (
-    <Button variant="ghost" className="analytics-more" onClick={() => setAll(!all)}>
-      {all ? 'Ver menos' : `Ver ${allText(ordered.length)}`}
-    </Button>
+    <button type="button" className="link-button" onClick={() => setAll(!all)}>
+      {all ? 'Ver menos' : `Ver todo (${formatInteger(ordered.length)})`}
+    </button>
   )
   return (
-    <div className="analytics-ranking">
-      <Chart
-        {...rest}
-        kind="rank"
-        note={note}
-        points={shown.map((point) => {
-          const href = hrefOf?.(point)
-          return {
-            ...{ key: point.key || point.label, label: point.label },
-            ...{ values: compare ? [point.value, point.previous] : [point.value], ...(href && { href }) },
-          }
-        })}
-        series={[{ name: counted }, ...(compare ? [{ name: 'Período anterior', tone: 'previous' as const }] : [])]}
-      />
-      {more}
-    </div>
+    <Chart
+      {...rest}
+      kind="rank"
+      note={
+        note || more ? (
+          <>
+            {note} {more}
+          </>
+        ) : undefined
+      }
+      points={shown.map((point) => {
+        const href = hrefOf?.(point)
+        return {
+          ...{ key: point.key || point.label, label: point.label },
+          ...{ values: compare ? [point.value, point.previous] : [point.value], ...(href && { href }) },
+        }
+      })}
+      series={[{ name: counted }, ...(compare ? [{ name: 'Período anterior', tone: 'previous' as const }] : [])]}
+    />
   )
 }
-
-const allText = (count: number) => `todo (${formatInteger(count)})`

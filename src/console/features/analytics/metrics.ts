@@ -9,7 +9,7 @@ type Set = components['schemas']['ConversationSet']
 
 interface Traits {
   /** counts by default; of a rating the number is between fixed ends; `share` is a part of a hundred */
-  unit?: Exclude<Unit, 'share'> | 'percent' | 'ratio' | 'rating'
+  unit?: Exclude<Unit, 'share'> | 'percent' | 'rating'
   /** the direction in which it gets better; nothing where neither is */
   better?: 'more' | 'less'
   /** the conversations that it counts */
@@ -46,7 +46,7 @@ const TRAITS: Readonly<Record<Metric, Traits>> = {
   delivery_rate: { unit: 'percent', better: 'more' },
   read_rate: { unit: 'percent', better: 'more' },
   hits: {},
-  confidence: { unit: 'ratio', better: 'more' },
+  confidence: { unit: 'percent', better: 'more' },
   fallback_rate: { unit: 'percent', set: 'not_understood', better: 'less' },
   misunderstood: { set: 'misunderstood', better: 'less' },
   waiting: { now: true, better: 'less' },
@@ -65,7 +65,6 @@ export function wordsOf(metric: Metric): { label: string; help: string } {
 export function formatFigure(metric: Metric, value: number): string {
   const { unit } = TRAITS[metric]
   if (unit === 'percent') return formatRate(value / 100)
-  if (unit === 'ratio') return formatRate(value)
   if (unit === 'seconds') return formatSeconds(value)
   return formatNumber(unit === 'rating' ? Math.round(value * 10) / 10 : value)
 }
@@ -74,7 +73,7 @@ export function formatFigure(metric: Metric, value: number): string {
 export function formatMargin(metric: Metric, margin: number): string {
   const { unit } = TRAITS[metric]
   if (unit === 'seconds') return formatSeconds(margin)
-  return formatNumber(Math.round(margin * (unit === 'ratio' ? 1000 : 10)) / 10)
+  return formatNumber(Math.round(margin * 10) / 10)
 }
 
 export interface Change {
@@ -89,8 +88,8 @@ export interface Change {
 export function changeOf(metric: Metric, value: number | null, previous: number | null): Change | undefined {
   if (value === null || previous === null) return undefined
   const { unit, better } = TRAITS[metric]
-  const part = unit === 'percent' || unit === 'ratio'
-  const step = unit === 'ratio' ? (value - previous) * 100 : value - previous
+  const part = unit === 'percent'
+  const step = value - previous
   const way = step === 0 ? 'same' : step > 0 ? 'up' : 'down'
   const good = better && way !== 'same' ? (way === 'up') === (better === 'more') : undefined
   if (part || unit === 'rating') {

@@ -40,7 +40,7 @@ function Times({ duration, filters }: { duration: Duration; filters: Filters }) 
   const { label } = wordsOf(metric)
   const { set } = traitsOf(metric)
   return (
-    <div className="analytics-scroll">
+    <div>
       <table className="analytics-table">
         <caption>
           {label} ·{' '}

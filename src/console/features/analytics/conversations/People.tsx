@@ -14,10 +14,10 @@ export function People({ people, filters }: { people: readonly Person[]; filters
       rows={people}
       keyOf={({ user_id }) => user_id}
       columns={[
-        { key: 'name', label: 'Persona', to: ({ user_id }) => listUrl(filters, 'answered', { user_id }) },
+        { key: 'name', label: 'Persona', to: ({ user_id }) => listUrl(filters, 'started', { user_id }) },
         {
           ...{ key: 'conversations', label: 'Conversaciones', format: formatInteger },
-          to: ({ user_id }) => listUrl(filters, 'answered', { user_id }),
+          to: ({ user_id }) => listUrl(filters, 'started', { user_id }),
         },
         { key: 'first_response', label: 'Primera respuesta', format: formatSeconds },
         { key: 'resolution', label: 'Resolución', format: formatSeconds },

@@ -27,11 +27,11 @@ export function IntentTable({ intents, filters }: { intents: readonly IntentUse[
         { key: 'confidence', label: 'Confianza media', format: formatRate },
         {
           ...{ key: 'misunderstood', label: 'Mal entendidas' },
-          to: (row) => (row.misunderstood > 0 ? listUrl(filters, 'misunderstood', at(row)) : undefined),
+          to: (row) => listUrl(filters, 'misunderstood', at(row)),
         },
         {
           ...{ key: 'drop_off', label: 'Abandono posterior', format: (value) => formatRate(value / 100) },
-          to: (row) => (row.drop_off ? listUrl(filters, 'dropped', at(row)) : undefined),
+          to: (row) => listUrl(filters, 'dropped', at(row)),
         },
         { key: 'feedback_up', label: 'A favor' },
         { key: 'feedback_down', label: 'En contra' },
