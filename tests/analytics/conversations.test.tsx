@@ -1,0 +1,156 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, test } from 'vitest'
+import { addDays, dayIn, TIMEZONE } from '../../src/contract/zone.ts'
+import { createPerson } from '../support/backend.ts'
+import { closeConsole, openConsole } from '../support/console.tsx'
+import '../../src/console/features/analytics/conversations/index.tsx'
+import '../../src/console/features/analytics/messages/index.tsx'
+import { callsOf, stubAnswer } from '../support/network-stubs.ts'
+import { conversations, figure } from './answers.ts'
+
+afterEach(closeConsole)
+
+const operation = 'conversationAnalyticsGet'
+const open = async (search = '', given: Parameters<typeof createPerson>[0] = {}) => {
+  await stubAnswer(operation, 200, conversations)
+  return openConsole(`/analytics${search}`, await createPerson(given))
+}
+const day = (days: number) => addDays(dayIn(new Date(), TIMEZONE), days)
+const asked = () => Object.fromEntries(callsOf(operation).at(-1)?.query ?? [])
+const tile = async (name: string) => (await screen.findByRole('button', { name: `Qué es «${name}»` })).closest('li')
+
+test('asks for the days of the specification, and says whether the chatbot pays', async () => {
+  await open()
+  expect(await screen.findByText('65 de cada 100')).toBeInTheDocument()
+  expect(screen.getByText(/conversaciones sin pasarlas a una persona: 5 más que en el período anterior/)).toBeVisible()
+  expect(asked()).toEqual({ date_start: day(-30), date_end: day(-1), compare: 'true' })
+  expect(screen.getByText('Del 22/10 al 20/11').closest('p')).toHaveTextContent(
+    'Del 22/10 al 20/11 · comparado con del 22/09 al 21/10 · Hora de Buenos Aires',
+  )
+})
+
+test('filters are kept in the address, survive a reload, and go along to the other pages', async () => {
+  const { query } = await open('?range=7d&channel=whatsapp')
+  await screen.findByText('65 de cada 100')
+  expect(asked()).toMatchObject({ date_start: day(-7), date_end: day(-1), channel: 'whatsapp' })
+  await userEvent.selectOptions(screen.getByLabelText('Período'), 'Hoy')
+  await waitFor(() => expect(asked()).toMatchObject({ date_start: day(0), date_end: day(0), channel: 'whatsapp' }))
+  expect(query()).toContain('range=today')
+  const tab = screen.getByRole('link', { name: 'Mensajes' })
+  expect(tab).toHaveAttribute('href', '/analytics/messages?channel=whatsapp&range=today')
+  await userEvent.click(screen.getByRole('button', { name: 'Quitar filtros' }))
+  await waitFor(() => expect(asked()).not.toHaveProperty('channel'))
+  expect(asked()).toMatchObject({ date_start: day(0) })
+})
+
+test('two days can be chosen; days that are no range are refused in their fields', async () => {
+  const { query } = await open()
+  await screen.findByText('65 de cada 100')
+  await userEvent.selectOptions(screen.getByLabelText('Período'), 'Entre dos días')
+  const from = await screen.findByLabelText('Desde')
+  await userEvent.clear(from)
+  await userEvent.type(from, '05/10/2026')
+  await waitFor(() => expect(query()).toContain('date_start=2026-10-05'))
+  const to = screen.getByLabelText('Hasta')
+  await userEvent.clear(to)
+  await userEvent.type(to, '01/10/2026')
+  expect(await screen.findByText('Es anterior a «Desde». Elige otra.')).toBeInTheDocument()
+  expect(query()).toContain('date_start=2026-10-05')
+})
+
+test('a figure opens exactly the conversations that it counts', async () => {
+  await open('?date_start=2026-10-22&date_end=2026-11-20&channel=whatsapp&area_id=2')
+  const link = within((await tile('Sin contestar')) as HTMLElement).getByRole('link')
+  expect(link).toHaveTextContent('12 Sin contestar')
+  expect(link).toHaveAttribute(
+    'href',
+    '/analytics/list?set=unanswered&day_from=2026-10-22&day_to=2026-11-20&channel=whatsapp&area_id=2',
+  )
+  const href = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
+  expect(href('340 casos')).toContain('set=answered')
+  expect(href('Ana Ruiz')).toContain('user_id=8')
+})
+
+test('without the permission for chats, figures open nothing', async () => {
+  await open('', { bots: [{ permissions: { chats: false } }] })
+  const unanswered = within((await tile('Sin contestar')) as HTMLElement)
+  expect(unanswered.getByText('12')).toBeInTheDocument()
+  expect(unanswered.queryByRole('link')).not.toBeInTheDocument()
+})
+
+test('each figure has its definition, which Escape closes', async () => {
+  await open()
+  const button = await screen.findByRole('button', { name: 'Qué es «Contención»' })
+  expect(screen.queryByRole('tooltip')).not.toBeInTheDocument()
+  await userEvent.click(button)
+  expect(screen.getByRole('tooltip')).toHaveTextContent('Las que no pasaron a una persona ni se reabrieron')
+  expect(button).toHaveAccessibleDescription(/sobre las iniciadas/)
+  await userEvent.keyboard('{Escape}')
+  expect(screen.queryByRole('tooltip')).not.toBeInTheDocument()
+})
+
+test('a change says its direction and whether it is better; a margin and a missing value are told', async () => {
+  await open()
+  expect(await tile('Iniciadas')).toHaveTextContent('▲Subió 24 %')
+  expect(await tile('Sin contestar')).toHaveTextContent('▲Subió 100 %peor')
+  expect(await tile('Contención')).toHaveTextContent('▲Subió 4,5 puntosmejor')
+  expect(await tile('Satisfacción')).toHaveTextContent('4,5 Satisfacción ± 0,1')
+  expect(await tile('Satisfacción')).toHaveTextContent('210 casos')
+  expect(await tile('Resolución')).toHaveTextContent('—Sin datos para calcularlo')
+})
+
+test('the comparison can be left out', async () => {
+  const { query } = await open()
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Comparar con el anterior' }))
+  await waitFor(() => expect(asked()).toMatchObject({ compare: 'false' }))
+  expect(query()).toContain('compare=false')
+  expect(screen.queryByText(/comparado con/)).not.toBeInTheDocument()
+})
+
+test('people stand by name; who may not see the work of others sees no table and no filter of people', async () => {
+  await open()
+  const table = within(await screen.findByRole('region', { name: 'Por persona' }))
+  expect(table.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual(['Ana Ruiz', 'Martín Sosa'])
+  expect(screen.getByLabelText('Persona')).toBeInTheDocument()
+})
+
+test('an operator gets neither from the real server', async () => {
+  await stubAnswer(operation, 200, { ...conversations, by_user: null })
+  openConsole('/analytics', await createPerson({ bots: [{ roleId: 4 }] }))
+  await screen.findByText('65 de cada 100')
+  expect(screen.queryByText('Por persona')).not.toBeInTheDocument()
+  expect(screen.queryByLabelText('Persona')).not.toBeInTheDocument()
+  expect(screen.getByLabelText('Área')).toBeInTheDocument()
+})
+
+test('a period without conversations says how to get them, and filters without matches how to leave them', async () => {
+  openConsole('/analytics', await createPerson())
+  expect(await screen.findByText('No hubo conversaciones en estos días')).toBeInTheDocument()
+  expect(screen.getByRole('link', { name: 'Conectar un canal' })).toHaveAttribute('href', '/plugins')
+  await userEvent.selectOptions(screen.getByLabelText('Canal'), 'WhatsApp')
+  expect(await screen.findByText('Nada coincide con los filtros')).toBeInTheDocument()
+})
+
+test('a failed call can be retried', async () => {
+  await stubAnswer(operation, 200, conversations)
+  await stubAnswer(operation, 500, { message: 'No se pudo.', code: 'internal' }, { times: 1 })
+  openConsole('/analytics', await createPerson())
+  expect(await screen.findByText('No se pudo.')).toBeInTheDocument()
+  await userEvent.click(screen.getByRole('button', { name: 'Reintentar' }))
+  expect(await screen.findByText('65 de cada 100')).toBeInTheDocument()
+})
+
+test('while earlier conversations are counted, the page says how far', async () => {
+  const { period } = conversations
+  await stubAnswer(operation, 200, { ...conversations, period: { ...period, counting: 40 } })
+  openConsole('/analytics', await createPerson())
+  expect(await screen.findByText(/Estamos contando tus conversaciones anteriores: 40 %/)).toBeInTheDocument()
+})
+
+test('shifts are proposed under the hours', async () => {
+  await stubAnswer(operation, 200, { ...conversations, figures: [figure('started', 3)] })
+  openConsole('/analytics', await createPerson())
+  const shifts = within(await screen.findByRole('region', { name: 'Turnos propuestos' }))
+  expect(shifts.getByRole('listitem')).toHaveTextContent('Lunes de 10 a 142 personas6,5 derivadas por hora')
+})

@@ -1,0 +1,63 @@
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, test } from 'vitest'
+import { createPerson } from '../support/backend.ts'
+import { closeConsole, openConsole } from '../support/console.tsx'
+import '../../src/console/features/analytics/intents/index.tsx'
+import { stubAnswer } from '../support/network-stubs.ts'
+import { collectSavedFiles } from '../support/saved-files.ts'
+import { intents } from './answers.ts'
+
+afterEach(closeConsole)
+
+const open = async () => {
+  await stubAnswer('intentAnalyticsGet', 200, intents)
+  openConsole('/analytics/intents?date_start=2026-10-22&date_end=2026-11-20', await createPerson())
+  return within(await screen.findByRole('region', { name: 'Intenciones' }))
+}
+const days = 'day_from=2026-10-22&day_to=2026-11-20'
+
+test('an intent leads to its examples, and its figures to their conversations', async () => {
+  const table = await open()
+  expect(table.getByRole('link', { name: 'Envíos' })).toHaveAttribute('href', '/advanced/examples?intent_id=4')
+  const row = within(table.getByRole('row', { name: /^Envíos/ }))
+  const href = (name: string) => row.getByRole('link', { name }).getAttribute('href')
+  expect(href('90')).toBe(`/analytics/list?set=started&${days}&intent_id=4`)
+  expect(href('11')).toBe(`/analytics/list?set=misunderstood&${days}&intent_id=4`)
+  expect(href('50 %')).toBe(`/analytics/list?set=dropped&${days}&intent_id=4`)
+  expect(within(table.getByRole('row', { name: /^Retiro/ })).getAllByRole('link')).toHaveLength(1)
+})
+
+test('the table is searched and sorted, and downloaded as it is shown', async () => {
+  const files = collectSavedFiles()
+  const table = await open()
+  const names = () => table.getAllByRole('rowheader').map((cell) => cell.textContent)
+  expect(names()).toEqual(['Horarios de atención', 'Envíos', 'Retiro en sucursal'])
+  await userEvent.click(table.getByRole('button', { name: 'Confianza media' }))
+  await userEvent.click(table.getByRole('button', { name: 'Confianza media' }))
+  expect(table.getByRole('columnheader', { name: 'Confianza media' })).toHaveAttribute('aria-sort', 'ascending')
+  expect(names()).toEqual(['Envíos', 'Horarios de atención', 'Retiro en sucursal'])
+  await userEvent.type(table.getByLabelText('Buscar'), 'envios')
+  expect(names()).toEqual(['Envíos'])
+  await userEvent.click(table.getByRole('button', { name: 'Exportar CSV' }))
+  const text = await files[0]?.text()
+  expect(text).toContain('Intención;Usos;Confianza media;Mal entendidas;Abandono posterior')
+  expect(text).toContain('Envíos;90;0,41;11;50;')
+})
+
+test('says what to teach first and why, which intents are confused, and which nobody uses', async () => {
+  await open()
+  const region = (name: string) => within(screen.getByRole('region', { name }))
+  const weak = region('Para mejorar').getByRole('listitem')
+  expect(weak).toHaveTextContent('11 veces mal entendida · Confianza de 41 % · Tras responder, 50 % no escribe más')
+  expect(within(weak).getByRole('link', { name: 'Envíos' })).toHaveAttribute('href', '/advanced/examples?intent_id=4')
+  const pair = region('Intenciones que se confunden').getAllByRole('link')
+  expect(pair.map((link) => link.getAttribute('href'))).toEqual([
+    '/advanced/examples?intent_id=4',
+    '/advanced/examples?intent_id=9',
+  ])
+  expect(region('Sin usos en 90 días').getByRole('listitem')).toHaveTextContent('Último uso: 02/07/2026')
+  expect(
+    region('Formulario «Catálogo de cocina»').getByRole('rowheader', { name: 'Marca', hidden: true }),
+  ).toBeDefined()
+})

@@ -1,0 +1,63 @@
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, test } from 'vitest'
+import { createPerson } from '../support/backend.ts'
+import { closeConsole, openConsole } from '../support/console.tsx'
+import '../../src/console/features/analytics/messages/index.tsx'
+import '../../src/console/features/misunderstood/index.tsx'
+import { stubAnswer } from '../support/network-stubs.ts'
+import { messages } from './answers.ts'
+
+afterEach(closeConsole)
+
+const operation = 'messageAnalyticsGet'
+const region = async (name: string) => within(await screen.findByRole('region', { name }))
+
+const group = (text: string, count: number, id: number) => ({
+  ...{ text, count, last_at: '2026-11-20T14:02:00Z', margin: null, intents: [], message_ids: [id] },
+  messages: [
+    {
+      ...{ message_id: id, same_ids: [id], chat_id: 1, sender_id: 'visita-1', user_name: 'Ana Núñez', text },
+      at: '2026-11-20T14:02:00Z',
+    },
+  ],
+})
+
+test('words open the messages that have them, and what was not sent its conversations', async () => {
+  await stubAnswer(operation, 200, messages)
+  openConsole('/analytics/messages?date_start=2026-10-22&date_end=2026-11-20', await createPerson())
+  const words = (await region('Palabras más usadas')).getByRole('link', { name: 'precio', hidden: true })
+  expect(words).toHaveAttribute('href', '/chats?type=all&q=precio&from=2026-10-22&to=2026-11-20')
+  const failed = (await region('No enviados por motivo')).getByRole('link', { name: 'Ver sus conversaciones' })
+  expect(failed.getAttribute('href')).toContain('set=failed')
+})
+
+test('what the chatbot did not understand leads to where it is taught, most frequent first', async () => {
+  await stubAnswer(operation, 200, messages)
+  const groups = [group('¿Arman muebles?', 2, 1), group('venden piletas?', 8, 2)]
+  await stubAnswer('misunderstoodList', 200, { total: 10, groups })
+  openConsole('/analytics/messages', await createPerson())
+  const section = await region('Lo que el chatbot no entendió')
+  await section.findByText('«venden piletas?»')
+  const links = section.getAllByRole('link')
+  expect(links.map((link) => link.textContent)).toEqual([
+    'Ver todo y enseñarle',
+    '«venden piletas?»',
+    '«¿Arman muebles?»',
+  ])
+  await userEvent.click(section.getByRole('link', { name: '«venden piletas?»' }))
+  const found = await screen.findByRole('list', { name: 'Grupos de mensajes' })
+  expect(
+    within(found)
+      .getAllByRole('heading')
+      .map((one) => one.textContent),
+  ).toEqual(['«venden piletas?»'])
+})
+
+test('who may not teach the chatbot does not see what it did not understand', async () => {
+  await stubAnswer(operation, 200, { ...messages, words: null })
+  openConsole('/analytics/messages', await createPerson({ bots: [{ roleId: 5 }] }))
+  await screen.findByRole('region', { name: 'Mensajes por día' })
+  expect(screen.queryByText('Lo que el chatbot no entendió')).not.toBeInTheDocument()
+  expect(screen.queryByText('Palabras más usadas')).not.toBeInTheDocument()
+})
