@@ -16,7 +16,7 @@ export const figure = (metric: Figure['metric'], value: number | null, rest: Par
   ...rest,
 })
 
-export const conversations: Schemas['ConversationAnalytics'] = {
+export const chats: Schemas['ConversationAnalytics'] = {
   period,
   figures: [
     figure('started', 1240, { previous: 1000 }),

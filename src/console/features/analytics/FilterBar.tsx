@@ -6,6 +6,7 @@ import { mayCall } from '../../session/gates.ts'
 import { useSession } from '../../session/index.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Checkbox } from '../../ui/Checkbox.tsx'
+import { classes } from '../../ui/classes.ts'
 import { Select } from '../../ui/Select.tsx'
 import { useMedia } from '../../ui/useNarrow.ts'
 import { type ChoiceKind, offered } from '../choices.ts'
@@ -30,7 +31,7 @@ export function FilterBar({ filters, onChange, onClear }: FilterBarProps) {
   const used = NARROWING.filter((name) => filters[name] !== undefined).length
   const record = { filters, onChange }
   return (
-    <search className="analytics-filters" aria-label="Filtros">
+    <search className={classes('analytics-filters', used > 0 && 'analytics-filtered')} aria-label="Filtros">
       <PeriodFields filters={filters} onChange={onChange} />
       {phone && (
         <Button icon="filter" aria-expanded={unfolded} onClick={() => setUnfolded(!unfolded)}>

@@ -89,16 +89,14 @@ export function changeOf(metric: Metric, value: number | null, previous: number 
   if (value === null || previous === null) return undefined
   const { unit, better } = TRAITS[metric]
   const part = unit === 'percent'
-  const step = value - previous
+  const given = value - previous
+  // What the text would show as nothing is no change.
+  const step = part || unit === 'rating' ? Math.round(given * 10) / 10 : given
   const way = step === 0 ? 'same' : step > 0 ? 'up' : 'down'
   const good = better && way !== 'same' ? (way === 'up') === (better === 'more') : undefined
   if (part || unit === 'rating') {
-    const size = formatNumber(Math.round(Math.abs(step) * 10) / 10)
-    return {
-      text: part ? `${size} ${size === '1' ? 'punto' : 'puntos'}` : size,
-      way: size === '0' ? 'same' : way,
-      good,
-    }
+    const size = formatNumber(Math.abs(step))
+    return { text: part ? `${size} ${size === '1' ? 'punto' : 'puntos'}` : size, way, good }
   }
   // Of nothing there is no percentage.
   if (previous === 0) return way === 'same' ? { text: '0 %', way, good } : undefined

@@ -63,6 +63,7 @@ export function rangeOf(preset: Preset, now = new Date()): Range {
 
 /** Why two days are no range, for the person who typed them; undefined if they are. */
 export function rangeFault({ from, to }: Range, now = new Date()): string | undefined {
+  if (!from || !to) return 'Elige los dos días.'
   if (!isDay(from) || !isDay(to)) return 'Esa fecha no existe.'
   if (from > to) return 'Es anterior a «Desde». Elige otra.'
   if (to > today(now)) return 'Ese día todavía no llegó. Elige otro.'

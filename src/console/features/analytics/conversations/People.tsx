@@ -7,6 +7,10 @@ type Person = components['schemas']['AnalyticsPerson']
 
 /** The work of each person, by name: who needs help, not who is first. */
 export function People({ people, filters }: { people: readonly Person[]; filters: Filters }) {
+  const to =
+    (set: components['schemas']['ConversationSet']) =>
+    ({ user_id }: Person) =>
+      listUrl(filters, set, { user_id })
   return (
     <FigureTable<Person>
       title="Por persona"
@@ -14,14 +18,14 @@ export function People({ people, filters }: { people: readonly Person[]; filters
       rows={people}
       keyOf={({ user_id }) => user_id}
       columns={[
-        { key: 'name', label: 'Persona', to: ({ user_id }) => listUrl(filters, 'started', { user_id }) },
+        { key: 'name', label: 'Persona', to: to('started') },
         {
           ...{ key: 'conversations', label: 'Conversaciones', format: formatInteger },
-          to: ({ user_id }) => listUrl(filters, 'started', { user_id }),
+          to: to('started'),
         },
-        { key: 'first_response', label: 'Primera respuesta', format: formatSeconds },
-        { key: 'resolution', label: 'Resolución', format: formatSeconds },
-        { key: 'csat', label: 'Satisfacción', format: formatTenths },
+        { key: 'first_response', label: 'Primera respuesta', format: formatSeconds, to: to('answered') },
+        { key: 'resolution', label: 'Resolución', format: formatSeconds, to: to('resolved_by_human') },
+        { key: 'csat', label: 'Satisfacción', format: formatTenths, to: to('rated') },
       ]}
       emptyText="Nadie del equipo contestó en estos días."
     />

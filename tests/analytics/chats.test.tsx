@@ -7,13 +7,13 @@ import { closeConsole, openConsole } from '../support/console.tsx'
 import '../../src/console/features/analytics/conversations/index.tsx'
 import '../../src/console/features/analytics/messages/index.tsx'
 import { callsOf, stubAnswer } from '../support/network-stubs.ts'
-import { conversations, figure } from './answers.ts'
+import { chats, figure } from './answers.ts'
 
 afterEach(closeConsole)
 
 const operation = 'conversationAnalyticsGet'
 const open = async (search = '', given: Parameters<typeof createPerson>[0] = {}) => {
-  await stubAnswer(operation, 200, conversations)
+  await stubAnswer(operation, 200, chats)
   return openConsole(`/analytics${search}`, await createPerson(given))
 }
 const day = (days: number) => addDays(dayIn(new Date(), TIMEZONE), days)
@@ -116,7 +116,7 @@ test('people stand by name; who may not see the work of others sees no table and
 })
 
 test('an operator gets neither from the real server', async () => {
-  await stubAnswer(operation, 200, { ...conversations, by_user: null })
+  await stubAnswer(operation, 200, { ...chats, by_user: null })
   openConsole('/analytics', await createPerson({ bots: [{ roleId: 4 }] }))
   await screen.findByText('65 de cada 100')
   expect(screen.queryByText('Por persona')).not.toBeInTheDocument()
@@ -133,7 +133,7 @@ test('a period without conversations says how to get them, and filters without m
 })
 
 test('a failed call can be retried', async () => {
-  await stubAnswer(operation, 200, conversations)
+  await stubAnswer(operation, 200, chats)
   await stubAnswer(operation, 500, { message: 'No se pudo.', code: 'internal' }, { times: 1 })
   openConsole('/analytics', await createPerson())
   expect(await screen.findByText('No se pudo.')).toBeInTheDocument()
@@ -142,14 +142,14 @@ test('a failed call can be retried', async () => {
 })
 
 test('while earlier conversations are counted, the page says how far', async () => {
-  const { period } = conversations
-  await stubAnswer(operation, 200, { ...conversations, period: { ...period, counting: 40 } })
+  const { period } = chats
+  await stubAnswer(operation, 200, { ...chats, period: { ...period, counting: 40 } })
   openConsole('/analytics', await createPerson())
   expect(await screen.findByText(/Estamos contando tus conversaciones anteriores: 40 %/)).toBeInTheDocument()
 })
 
 test('shifts are proposed under the hours', async () => {
-  await stubAnswer(operation, 200, { ...conversations, figures: [figure('started', 3)] })
+  await stubAnswer(operation, 200, { ...chats, figures: [figure('started', 3)] })
   openConsole('/analytics', await createPerson())
   const shifts = within(await screen.findByRole('region', { name: 'Turnos propuestos' }))
   expect(shifts.getByRole('listitem')).toHaveTextContent('Lunes de 10 a 142 personas6,5 derivadas por hora')
