@@ -1437,7 +1437,7 @@ export interface components {
       unused: components["schemas"]["UnusedIntent"][];
     };
     /** Cuáles. Las conversaciones que cuenta una cifra */
-    ConversationSet: "started" | "new_contacts" | "returning_contacts" | "bot_only" | "contained" | "handed_off" | "answered" | "resolved_by_human" | "resolved" | "unanswered" | "abandoned" | "reopened" | "on_time" | "late" | "rated" | "failed" | "not_understood" | "misunderstood" | "dropped";
+    ConversationSet: "started" | "new_contacts" | "returning_contacts" | "bot_only" | "contained" | "handed_off" | "answered" | "timed_response" | "timed_resolution" | "resolved_by_human" | "resolved" | "unanswered" | "abandoned" | "reopened" | "on_time" | "late" | "rated" | "failed" | "not_understood" | "misunderstood" | "dropped";
     /** Conversación */
     AnalyticsConversation: {
       id: components["schemas"]["Id"];

@@ -107,6 +107,8 @@ export const ConversationSetOptions: readonly Option[] = [
   { value: 'contained', label: 'Contenidas' },
   { value: 'handed_off', label: 'Derivadas' },
   { value: 'answered', label: 'Contestadas por una persona' },
+  { value: 'timed_response', label: 'Con primera respuesta' },
+  { value: 'timed_resolution', label: 'Con tiempo de resolución' },
   { value: 'resolved_by_human', label: 'Resueltas por el equipo' },
   { value: 'resolved', label: 'Resueltas' },
   { value: 'unanswered', label: 'Sin contestar' },

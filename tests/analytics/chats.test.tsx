@@ -68,7 +68,7 @@ test('a figure opens exactly the conversations that it counts', async () => {
     '/analytics/list?set=unanswered&day_from=2026-10-22&day_to=2026-11-20&channel=whatsapp&area_id=2',
   )
   const href = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
-  expect(href('340 casos')).toContain('set=answered')
+  expect(href('340 casos')).toContain('set=timed_response')
   expect(href('Ana Ruiz')).toContain('user_id=8')
 })
 

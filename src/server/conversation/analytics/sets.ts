@@ -19,6 +19,8 @@ export const ownSets: Readonly<Record<OwnSet, RawBuilder<SqlBool>>> = {
   contained: sql`c.handed_at is null and c.reopened = 0`,
   handed_off: sql`${handed}`,
   answered: sql`${answered}`,
+  timed_response: sql`c.first_response is not null`,
+  timed_resolution: sql`c.resolution is not null`,
   resolved_by_human: sql`${answered} and c.resolved_at is not null`,
   resolved: sql`c.resolved_at is not null`,
   unanswered: sql`${handed} and c.agent_messages = 0 and c.resolved_at is null and c.returned_at is null`,
