@@ -1,4 +1,4 @@
-// seal 378931036ecc4ecb9792764d
+// seal 2dfa46ca4f749a46f48a5225
 // Generated from the store's migrations. Do not edit: npm run generate.
 import type { ColumnType } from 'kysely'
 import type { Columns } from '../src/server/columns.ts'

@@ -409,8 +409,9 @@ begin
     c := conversation_resolved(c, at);
   elsif old.state = 2 and new.state <> 2 then
     select * into m from message x where x.chat_id = new.id and x.author in ('user', 'agent') and not x.for_team
-      and x.at >= old.resolved_at order by x.id desc limit 1;
-    at := coalesce(m.at, case when new.given_at is distinct from old.given_at then new.given_at end, old.resolved_at);
+      and x.at >= coalesce(old.resolved_at, c.resolved_at, '-infinity') order by x.id desc limit 1;
+    at := coalesce(m.at, case when new.given_at is distinct from old.given_at then new.given_at end,
+      old.resolved_at, new.last_message_at);
     perform note_turn(new, 'reopened', at, null, new.assign_user_id, m.id);
     if m.id is null then
       c := conversation_reopened(c, at);
