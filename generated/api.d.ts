@@ -28,12 +28,8 @@ export interface paths {
   "/analytics/messages/{bot}": { get: operations["messageAnalyticsGet"] };
   "/analytics/intents/{bot}": { get: operations["intentAnalyticsGet"] };
   "/analytics/list/{bot}": { get: operations["analyticsConversationList"] };
-  "/analytics/reports/{bot}": { get: operations["reportList"]; post: operations["reportCreate"] };
-  "/analytics/reports/{bot}/{id}": {
-    get: operations["reportGet"];
-    put: operations["reportUpdate"];
-    delete: operations["reportDelete"];
-  };
+  "/analytics/reports/send/{bot}/{id}": { post: operations["reportSend"] };
+  "/analytics/reports/file/{bot}/{id}": { get: operations["reportExport"] };
   "/bots/export/{bot}": { post: operations["botExport"] };
   "/bots/export/{bot}/{id}": { get: operations["botExportGet"] };
   "/bots/clone/{bot}": { post: operations["botClone"] };
@@ -499,6 +495,12 @@ export interface paths {
   "/webhooks/deliveries/{bot}": { get: operations["webhookDeliveryList"] };
   "/webhooks/deliveries/{bot}/{id}": { get: operations["webhookDeliveryGet"] };
   "/webhooks/resend/{bot}/{id}": { post: operations["webhookResend"] };
+  "/analytics/reports/{bot}": { get: operations["reportList"]; post: operations["reportCreate"] };
+  "/analytics/reports/{bot}/{id}": {
+    get: operations["reportGet"];
+    put: operations["reportUpdate"];
+    delete: operations["reportDelete"];
+  };
   "/groups/{bot}": { get: operations["contactGroupList"]; post: operations["contactGroupCreate"] };
   "/groups/{bot}/{id}": {
     get: operations["contactGroupGet"];
@@ -1475,35 +1477,51 @@ export interface components {
     /** Formato */
     ReportFormat: "pdf" | "csv";
     /** Informe por correo */
+    AnalyticsReport: {
+      id: components["schemas"]["Id"];
+      /** Nombre */
+      name: string;
+      page: components["schemas"]["ReportPage"];
+      period: components["schemas"]["ReportPeriod"];
+      format: components["schemas"]["ReportFormat"];
+      /** Destinatarios. Solo lleva cifras. Puede recibirlo también quien no es parte del equipo. */
+      emails: string[];
+      /** Canal. Si no eliges, cuenta todos. */
+      channel: components["schemas"]["Channel"] | null;
+      /** Área. Si no eliges, cuenta todas. */
+      area_id: number | null;
+      /** Etiqueta. Si no eliges, cuenta todas. */
+      label_id: number | null;
+      /** Activo. @default true */
+      enabled: boolean;
+      /** Último envío. Format: date-time */
+      readonly last_sent_at: string | null;
+      /** No enviado. Por qué no salió la última vez */
+      readonly last_error: string | null;
+      /** Creado por. El informe lleva las cifras que esta persona puede ver. */
+      readonly created_by: components["schemas"]["Person"] | null;
+      created_at: components["schemas"]["CreatedAt"];
+      updated_at: components["schemas"]["UpdatedAt"];
+      version: components["schemas"]["EntityVersion"];
+    };
+    /** Informe por correo */
     AnalyticsReportInput: {
       /** Nombre */
       name: string;
       page: components["schemas"]["ReportPage"];
       period: components["schemas"]["ReportPeriod"];
       format: components["schemas"]["ReportFormat"];
-      /** Destinatarios */
+      /** Destinatarios. Solo lleva cifras. Puede recibirlo también quien no es parte del equipo. */
       emails: string[];
+      /** Canal. Si no eliges, cuenta todos. */
+      channel?: components["schemas"]["Channel"] | null;
+      /** Área. Si no eliges, cuenta todas. */
+      area_id?: number | null;
+      /** Etiqueta. Si no eliges, cuenta todas. */
+      label_id?: number | null;
       /** Activo. @default true */
       enabled?: boolean;
       version?: components["schemas"]["EntityVersion"];
-    };
-    /** Informe por correo */
-    AnalyticsReport: {
-      /** Nombre */
-      name: string;
-      page: components["schemas"]["ReportPage"];
-      period: components["schemas"]["ReportPeriod"];
-      format: components["schemas"]["ReportFormat"];
-      /** Destinatarios */
-      emails: string[];
-      /** Activo. @default true */
-      enabled: boolean;
-      version: components["schemas"]["EntityVersion"];
-      id: components["schemas"]["Id"];
-      /** Último envío. Format: date-time */
-      last_sent_at: string | null;
-      created_at: components["schemas"]["CreatedAt"];
-      updated_at: components["schemas"]["UpdatedAt"];
     };
     BotCloneInput: {
       /** Nombre del chatbot */
@@ -4362,6 +4380,8 @@ export interface components {
       shared_macros?: number;
       /** Macros de cada persona */
       own_macros?: number;
+      /** Informes */
+      reports?: number;
       /** Letras de una macro o regla */
       action_texts?: number;
     };
@@ -10440,95 +10460,9 @@ export interface operations {
       500: components["responses"]["Failure"];
     };
   };
-  reportList: {
-    parameters: {
-      query?: {
-        /** Condiciones que deben cumplirse todas */
-        filter?: {
-          /** Buscar */
-          q?: string;
-          /** Nombre */
-          name?: string;
-          /** Informe */
-          page?: "conversations" | "messages" | "intents";
-          /** Frecuencia */
-          period?: "weekly" | "monthly";
-          /** Activo */
-          enabled?: boolean;
-        };
-        /** Campo y sentido del orden */
-        sort?: ["name" | "page" | "period" | "last_sent_at", "ASC" | "DESC"];
-        /** Primera y última posición, contadas desde 0 */
-        range?: [number, number];
-      };
-      path: { bot: components["parameters"]["bot"] };
-    };
-    responses: {
-      200: {
-        headers: {
-          /** Filas de la respuesta y total, p. ej. «items 0-24/319» */
-          "Content-Range"?: string;
-          [name: string]: unknown;
-        };
-        content: { "application/json": components["schemas"]["AnalyticsReport"][] };
-      };
-      401: components["responses"]["Unauthorized"];
-      403: components["responses"]["Forbidden"];
-      404: components["responses"]["NotFound"];
-      422: components["responses"]["Invalid"];
-      500: components["responses"]["Failure"];
-      501: components["responses"]["NotBuilt"];
-    };
-  };
-  reportCreate: {
-    parameters: { path: { bot: components["parameters"]["bot"] } };
-    requestBody: { content: { "application/json": components["schemas"]["AnalyticsReportInput"] } };
-    responses: {
-      201: {
-        headers: { [name: string]: unknown };
-        content: { "application/json": components["schemas"]["AnalyticsReport"] };
-      };
-      400: components["responses"]["BadRequest"];
-      401: components["responses"]["Unauthorized"];
-      403: components["responses"]["Forbidden"];
-      404: components["responses"]["NotFound"];
-      409: components["responses"]["Conflict"];
-      413: components["responses"]["TooLarge"];
-      415: components["responses"]["Unsupported"];
-      422: components["responses"]["Invalid"];
-      500: components["responses"]["Failure"];
-      501: components["responses"]["NotBuilt"];
-    };
-  };
-  reportGet: {
-    parameters: {
-      path: {
-        bot: components["parameters"]["bot"];
-        /** Informe */
-        id: components["schemas"]["Id"];
-      };
-    };
-    responses: {
-      200: {
-        headers: { [name: string]: unknown };
-        content: { "application/json": components["schemas"]["AnalyticsReport"] };
-      };
-      401: components["responses"]["Unauthorized"];
-      403: components["responses"]["Forbidden"];
-      404: components["responses"]["NotFound"];
-      500: components["responses"]["Failure"];
-      501: components["responses"]["NotBuilt"];
-    };
-  };
-  reportUpdate: {
-    parameters: {
-      path: {
-        bot: components["parameters"]["bot"];
-        /** Informe */
-        id: components["schemas"]["Id"];
-      };
-    };
-    requestBody: { content: { "application/json": components["schemas"]["AnalyticsReportInput"] } };
+  reportSend: {
+    parameters: { path: { bot: components["parameters"]["bot"]; id: components["parameters"]["id"] } };
+    requestBody?: { content: { "application/json": components["schemas"]["EmptyBody"] } };
     responses: {
       200: {
         headers: { [name: string]: unknown };
@@ -10542,26 +10476,20 @@ export interface operations {
       413: components["responses"]["TooLarge"];
       415: components["responses"]["Unsupported"];
       422: components["responses"]["Invalid"];
+      429: components["responses"]["TooMany"];
       500: components["responses"]["Failure"];
-      501: components["responses"]["NotBuilt"];
     };
   };
-  reportDelete: {
-    parameters: {
-      path: {
-        bot: components["parameters"]["bot"];
-        /** Informe */
-        id: components["schemas"]["Id"];
-      };
-    };
+  reportExport: {
+    parameters: { path: { bot: components["parameters"]["bot"]; id: components["parameters"]["id"] } };
     responses: {
-      204: { headers: { [name: string]: unknown }; content?: never };
+      200: { headers: { [name: string]: unknown }; content: { "application/octet-stream": string } };
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
       409: components["responses"]["Conflict"];
+      429: components["responses"]["TooMany"];
       500: components["responses"]["Failure"];
-      501: components["responses"]["NotBuilt"];
     };
   };
   botExport: {
@@ -19826,6 +19754,125 @@ export interface operations {
       415: components["responses"]["Unsupported"];
       422: components["responses"]["Invalid"];
       429: components["responses"]["TooMany"];
+      500: components["responses"]["Failure"];
+    };
+  };
+  reportList: {
+    parameters: {
+      query?: {
+        /** Condiciones que deben cumplirse todas */
+        filter?: {
+          /** Buscar */
+          q?: string;
+          /** Nombre */
+          name?: string;
+          /** Informe */
+          page?: "conversations" | "messages" | "intents";
+          /** Frecuencia */
+          period?: "weekly" | "monthly";
+          /** Activo */
+          enabled?: boolean;
+        };
+        /** Campo y sentido del orden */
+        sort?: ["name" | "page" | "period" | "last_sent_at", "ASC" | "DESC"];
+        /** Primera y última posición, contadas desde 0 */
+        range?: [number, number];
+      };
+      path: { bot: components["parameters"]["bot"] };
+    };
+    responses: {
+      200: {
+        headers: {
+          /** Filas de la respuesta y total, p. ej. «items 0-24/319» */
+          "Content-Range"?: string;
+          [name: string]: unknown;
+        };
+        content: { "application/json": components["schemas"]["AnalyticsReport"][] };
+      };
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      422: components["responses"]["Invalid"];
+      500: components["responses"]["Failure"];
+    };
+  };
+  reportCreate: {
+    parameters: { path: { bot: components["parameters"]["bot"] } };
+    requestBody: { content: { "application/json": components["schemas"]["AnalyticsReportInput"] } };
+    responses: {
+      201: {
+        headers: { [name: string]: unknown };
+        content: { "application/json": components["schemas"]["AnalyticsReport"] };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      409: components["responses"]["Conflict"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["Unsupported"];
+      422: components["responses"]["Invalid"];
+      500: components["responses"]["Failure"];
+    };
+  };
+  reportGet: {
+    parameters: {
+      path: {
+        bot: components["parameters"]["bot"];
+        /** Registro */
+        id: components["schemas"]["Id"];
+      };
+    };
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: { "application/json": components["schemas"]["AnalyticsReport"] };
+      };
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      500: components["responses"]["Failure"];
+    };
+  };
+  reportUpdate: {
+    parameters: {
+      path: {
+        bot: components["parameters"]["bot"];
+        /** Registro */
+        id: components["schemas"]["Id"];
+      };
+    };
+    requestBody: { content: { "application/json": components["schemas"]["AnalyticsReportInput"] } };
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: { "application/json": components["schemas"]["AnalyticsReport"] };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      409: components["responses"]["Conflict"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["Unsupported"];
+      422: components["responses"]["Invalid"];
+      500: components["responses"]["Failure"];
+    };
+  };
+  reportDelete: {
+    parameters: {
+      path: {
+        bot: components["parameters"]["bot"];
+        /** Registro */
+        id: components["schemas"]["Id"];
+      };
+    };
+    responses: {
+      204: { headers: { [name: string]: unknown }; content?: never };
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      409: components["responses"]["Conflict"];
       500: components["responses"]["Failure"];
     };
   };

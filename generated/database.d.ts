@@ -1,4 +1,4 @@
-// seal 2dfa46ca4f749a46f48a5225
+// seal 643ca433acd021a77aced330
 // Generated from the store's migrations. Do not edit: npm run generate.
 import type { ColumnType } from 'kysely'
 import type { Columns } from '../src/server/columns.ts'
@@ -68,6 +68,36 @@ export interface AlertConsent {
   asked_at: Timestamp
   asks: Generated<number>
   answered_at: Timestamp | null
+}
+
+export interface AnalyticsReport {
+  id: Generated<number>
+  bot_id: number
+  name: string
+  page: Columns['analytics_report.page']
+  period: Columns['analytics_report.period']
+  format: Columns['analytics_report.format']
+  emails: Json<Columns['analytics_report.emails']>
+  channel: Columns['analytics_report.channel'] | null
+  area_id: number | null
+  label_id: number | null
+  enabled: Generated<boolean>
+  due_since: Timestamp
+  last_sent_at: Timestamp | null
+  last_error: string | null
+  created_at: Timestamp
+  created_by: number | null
+  updated_at: Timestamp
+  updated_by: number | null
+  version: Generated<number>
+}
+
+export interface AnalyticsReportSending {
+  report_id: number
+  period_from: string
+  period_to: string
+  state: Generated<Columns['analytics_report_sending.state']>
+  at: Timestamp
 }
 
 export interface ApiKey {
@@ -1764,6 +1794,8 @@ export interface Database {
   access_group: AccessGroup
   account_link: AccountLink
   alert_consent: AlertConsent
+  analytics_report: AnalyticsReport
+  analytics_report_sending: AnalyticsReportSending
   api_key: ApiKey
   app_user: AppUser
   area: Area
@@ -1897,6 +1929,9 @@ export type UniqueIndex =
   | 'alert_consent_bot_id_address_hash_key'
   | 'alert_consent_pkey'
   | 'alert_consent_token_key'
+  | 'analytics_report_name'
+  | 'analytics_report_pkey'
+  | 'analytics_report_sending_pkey'
   | 'api_key_name'
   | 'api_key_pkey'
   | 'api_key_prefix_key'

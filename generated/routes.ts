@@ -103,6 +103,15 @@ export const routes: (Route & { load?: () => Promise<{ default: Screen }> })[] =
   },
   {
     ...{
+      path: '/analytics/reports',
+      title: 'Informes',
+      gate: { who: 'member', rule: { permission: 'configuration' } },
+      kind: 'table',
+    },
+    load: () => import('./screens/analytics.reports.ts'),
+  },
+  {
+    ...{
       path: '/assistants',
       title: 'Asistentes',
       gate: { who: 'member', rule: { permission: 'plugins' } },

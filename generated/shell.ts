@@ -144,6 +144,7 @@ export const tabs: Record<string, TabStrip> = {
       { label: 'Conversaciones', route: '/analytics' },
       { label: 'Mensajes', route: '/analytics/messages' },
       { label: 'Intenciones', route: '/analytics/intents' },
+      { label: 'Informes', route: '/analytics/reports' },
     ],
   },
   advanced: {

@@ -62,6 +62,7 @@ export const serverBuild = {
     'nlu-worker': 'src/server/knowledge/nlu/nlu-worker.ts',
     'pdf-worker': 'src/server/conversation/budgets/pdf-worker.ts',
     'transcript-worker': 'src/server/conversation/chats/transcript-worker.ts',
+    'report-worker': 'src/server/conversation/analytics/reports/report-worker.ts',
     'plan-worker': 'src/server/knowledge/examples/exchange/plan-worker.ts',
     'import-worker': 'src/server/conversation/contacts/import/import-worker.ts',
     'product-import-worker': 'src/server/knowledge/forms/products/import/product-import-worker.ts',

@@ -57,6 +57,12 @@ export interface Columns {
   'api_key.scopes': Schemas['ApiScope'][]
   'app_user.preferences': Partial<Schemas['Preferences']>
   'area.auto_assign': Field<'Area', 'auto_assign'>
+  'analytics_report.channel': Channel
+  'analytics_report.emails': string[]
+  'analytics_report.format': Schemas['ReportFormat']
+  'analytics_report.page': Schemas['ReportPage']
+  'analytics_report.period': Schemas['ReportPeriod']
+  'analytics_report_sending.state': 'queued' | 'sent' | 'refused'
   'area.schedule': Schemas['OpeningHours']
   'audit.after': object
   'audit.before': object

@@ -10,6 +10,7 @@ import { webchat } from './channels/webchat/handlers.ts'
 import { webchatLooks } from './channels/webchat/restorable.ts'
 import { webchatSettings } from './channels/webchat/settings-handlers.ts'
 import { analytics } from './conversation/analytics/handlers.ts'
+import { reportHandlers } from './conversation/analytics/reports/handlers.ts'
 import { areaHandlers } from './conversation/areas/handlers.ts'
 import { botSettings } from './conversation/bots/handlers.ts'
 import { budget } from './conversation/budgets/handlers.ts'
@@ -69,6 +70,7 @@ export const handlers = {
   ...formHandlers(intentDependents),
   ...groupHandlers,
   ...analytics,
+  ...reportHandlers,
   ...home,
   ...keys,
   ...intentHandlers(intentDependents),

@@ -9,6 +9,7 @@ import { CHANNEL_SEND } from './channels/outbound/wake.ts'
 import { startTemplateScan, templateJobs } from './channels/templates/sync.ts'
 import { cleaningJobs } from './cleaning.ts'
 import { analyticsJobs, startAnalytics } from './conversation/analytics/job.ts'
+import { reportJobs, startReports } from './conversation/analytics/reports/job.ts'
 import { botJobs } from './conversation/answering/answer.ts'
 import { BOT_WEBHOOK } from './conversation/answering/deliver.ts'
 import { enqueueReturns, returnJobs } from './conversation/answering/return.ts'
@@ -75,6 +76,7 @@ export function jobHandlers(services: Services): JobHandlers {
     ...reminderJobs(services),
     ...orderedJobs(services),
     ...analyticsJobs(services),
+    ...reportJobs(services),
     ...productIndexJobs(services),
   }
 }
@@ -143,6 +145,7 @@ export async function startWorkers(store: Store, services: Services): Promise<Jo
     await startReminders()
     await startOrdered()
     await startAnalytics()
+    await startReports()
     await enqueuePolls()
     await startNotificationWatch()
     await startRulesWatch()

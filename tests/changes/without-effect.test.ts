@@ -249,6 +249,11 @@ const updates: Record<string, () => Promise<Update>> = {
     await created('/rules/{bot}', rule('Primera'))
     return { id: await created('/rules/{bot}', rule('Última')), body: { position: 1 } }
   },
+  reportUpdate: async () => {
+    const report = { page: 'messages', period: 'weekly', format: 'csv', emails: ['ana@example.com'] }
+    const id = await created('/analytics/reports/{bot}', { name: 'Semanal', ...report })
+    return { id, body: { name: 'Mensual', ...report, period: 'monthly' } }
+  },
   webhookUpdate: async () => {
     const headers = [{ name: 'X-Clave', value: 'clave-de-prueba-9f2b' }]
     const webhook = { name: 'Ventas', url: 'https://ventas.example/avisos', events: ['lead'], headers }

@@ -5,6 +5,7 @@ import { type SignedIn, startApp, type TestApp, type TestUser } from '../support
 import type { Answer } from '../support/client.ts'
 import { connectAccount, type Platform, startPlatform } from '../support/platform.ts'
 import { chatRecords } from './records.ts'
+import { analyticsRecords, analyticsUpdates } from './records-analytics.ts'
 import { contactRecords } from './records-contacts.ts'
 import { formRecords, formUpdates } from './records-forms.ts'
 import { pluginUpdates } from './records-plugins.ts'
@@ -75,9 +76,8 @@ const flags = (granted: readonly string[]) =>
 /** Creates the record that an operation is about, by the operation. */
 const things = {
   ...{ ...chatRecords(() => app), ...ruleRecords(() => app), ...formRecords(() => app) },
-  ...contactRecords(() => app),
-  ...trainingDataRecords(() => app),
-  ...trainingRecords(() => app),
+  ...{ ...contactRecords(() => app), ...analyticsRecords(() => app) },
+  ...{ ...trainingDataRecords(() => app), ...trainingRecords(() => app) },
   ...{ ...responseRecords(() => app), ...productRecords(() => app) },
 }
 
@@ -246,7 +246,7 @@ describe("ids of other tenants used with one's own chatbot", () => {
       body: { key: 'otra_clave', label: 'Otra', type: 'text' },
     },
     contactGroupUpdate: { make: things.contactGroupUpdate as Reach['make'], body: { name: 'Otro' } },
-    ...{ ...ruleUpdates(() => app), ...formUpdates(() => app) },
+    ...{ ...ruleUpdates(() => app), ...formUpdates(() => app), ...analyticsUpdates(() => app) },
     accessContactUpdate: { make: things.accessContactUpdate as Reach['make'], body: { enabled: false } },
     webhookUpdate: {
       make: things.webhookUpdate as Reach['make'],

@@ -32,6 +32,13 @@ const kinds: [keyof typeof MaximumsLimits, table: string, column: string, path: 
   ['own_fields', 'contact_field', 'key', 'contacts/fields', (key) => ({ key, label: key, type: 'text' })],
   ['forms', 'form', 'name', 'forms', (name) => ({ name, kind: 'survey' })],
   ['companies', 'access_group', 'name', 'access', (company_name) => ({ company_name })],
+  [
+    'reports',
+    'analytics_report',
+    'name',
+    'analytics/reports',
+    (name) => ({ name, page: 'messages', period: 'weekly', format: 'csv', emails: ['ana@example.com'] }),
+  ],
   ['shared_views', 'chat_view', 'name', 'chats/views', (name) => ({ name, filter: {}, shared: true })],
   ['own_views', 'chat_view', 'name', 'chats/views', (name) => ({ name, filter: {}, shared: false })],
   ['shared_macros', 'macro', 'name', 'chats/macros', (name) => ({ name, actions, visibility: 'todos' })],

@@ -1,10 +1,20 @@
-/** A mail in plain text. Links are on lines of their own. */
+/** A mail in plain text, with files if it has any. Links are on lines of their own. */
 export interface Mail {
   to: string
   subject: string
   text: string
   /** page where the person stops such mails; programs stop them there without asking (RFC 8058) */
   unsubscribe?: string
+  attachments?: Attachment[]
+}
+
+/** A file of a mail. */
+interface Attachment {
+  filename: string
+  /** media type */
+  type: string
+  /** in base64: mails wait as JSON */
+  content: string
 }
 
 /** On whose behalf a mail leaves. */

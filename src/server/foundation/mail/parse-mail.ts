@@ -4,12 +4,44 @@ export interface ParsedMail {
   subject: string
   date: string
   text: string
+  files: { filename: string; type: string; bytes: Buffer }[]
   /** by lower-case name, as written */
   headers: ReadonlyMap<string, string>
 }
 
-/** Parses a plain-text mail that this program wrote. Not meant for other mails. */
+/** Parses a mail that this program wrote: plain text, and files if it has any. Not meant for other mails. */
 export function parseMail(source: string): ParsedMail {
+  const { headers, body } = partOf(source)
+  const boundary = /^multipart\/.*boundary="?([^";]+)/i.exec(headers.get('content-type') ?? '')?.[1]
+  const parts =
+    boundary === undefined
+      ? []
+      : body
+          .split(`--${boundary}`)
+          .slice(1, -1)
+          .map((part) => partOf(part.trim()))
+  const [text = { headers, body }, ...files] = parts
+  return {
+    to: headers.get('to') ?? '',
+    subject: words(headers.get('subject') ?? ''),
+    date: headers.get('date') ?? '',
+    headers,
+    text: textOf(text),
+    files: files.map((file) => ({
+      filename: /filename="?([^";]+)/i.exec(file.headers.get('content-disposition') ?? '')?.[1] ?? '',
+      type: (file.headers.get('content-type') ?? '').split(';')[0] ?? '',
+      bytes: Buffer.from(file.body, 'base64'),
+    })),
+  }
+}
+
+interface Part {
+  headers: ReadonlyMap<string, string>
+  body: string
+}
+
+/** Splits a mail or a part of one. */
+function partOf(source: string): Part {
   const [head = '', ...rest] = source.split(/\r?\n\r?\n/)
   const headers = new Map(
     head
@@ -17,15 +49,12 @@ export function parseMail(source: string): ParsedMail {
       .split(/\r?\n/)
       .map((line) => [line.slice(0, line.indexOf(':')).toLowerCase(), line.slice(line.indexOf(':') + 1).trim()]),
   )
+  return { headers, body: rest.join('\n\n') }
+}
+
+function textOf({ headers, body }: Part): string {
   const encoding = headers.get('content-transfer-encoding')?.toLowerCase()
-  const body = rest.join('\n\n')
-  return {
-    to: headers.get('to') ?? '',
-    subject: words(headers.get('subject') ?? ''),
-    date: headers.get('date') ?? '',
-    headers,
-    text: encoding === 'base64' ? fromBase64(body) : encoding === 'quoted-printable' ? quoted(body) : body,
-  }
+  return encoding === 'base64' ? fromBase64(body) : encoding === 'quoted-printable' ? quoted(body) : body
 }
 
 /** Decodes the encoded words of a header (RFC 2047). White space between two of them is not part of the text. */

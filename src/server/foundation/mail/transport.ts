@@ -49,8 +49,13 @@ function outbox({ mailFrom, publicUrl, dataDir }: Settings): Transport {
 }
 
 /** Returns a mail as nodemailer takes it. */
-const composedOf = ({ unsubscribe, ...mail }: Mail) => ({
+const composedOf = ({ unsubscribe, attachments = [], ...mail }: Mail) => ({
   ...mail,
+  ...(attachments.length > 0 && {
+    attachments: attachments.map(({ filename, type, content }) => ({
+      ...{ filename, content, contentType: type, encoding: 'base64' },
+    })),
+  }),
   ...(unsubscribe && {
     headers: { 'List-Unsubscribe': `<${unsubscribe}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
   }),

@@ -15,6 +15,8 @@ export const traces = {
   access_group: 'none',
   account_link: 'none',
   alert_consent: 'own',
+  analytics_report: 'none',
+  analytics_report_sending: 'none',
   api_key: 'none',
   app_user: 'none',
   area: 'none',

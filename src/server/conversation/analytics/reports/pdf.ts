@@ -1,0 +1,105 @@
+import { draw, faces, type PdfCanvas } from '../../../foundation/pdf/canvas.ts'
+import { write as draft, heightOf } from '../../../foundation/pdf/write.ts'
+import { shownChange, shownValue } from '../units.ts'
+import type { ReportContent } from './content.ts'
+import type { ReportTable } from './tables.ts'
+
+const [INK, FAINT, BAR, LINE] = ['#1b1f24', '#57606a', '#8fb7e8', '#d8dee4']
+const [LEFT, RIGHT, BOTTOM] = [48, 547, 780]
+/** Widths of the columns of a table: what names a row, and each value. The bars take the rest. */
+const [NAME, VALUE] = [150, 78]
+const ROW = 14
+
+/** Renders the PDF of a report. The output is deterministic. */
+export function reportPdf({ content, now }: { content: ReportContent; now: Date }): Promise<Buffer> {
+  return draw(content.title, now, (paper) => {
+    paper.rect(0, 0, 595, 8).fill(BAR)
+    paper.y = 40
+    put(paper, content.title, { face: 'bold', size: 16 })
+    const facts = [content.business, content.period, content.compared, content.among.join(' · '), ...content.notes]
+    put(paper, facts.filter(Boolean).join('\n'), { size: 9.5, color: FAINT })
+    paper.y += 12
+    for (const figure of content.figures) drawFigure(paper, figure)
+    for (const table of content.tables) drawTable(paper, table)
+  })
+}
+
+function drawFigure(paper: PdfCanvas, { label, definition, unit, value, previous }: ReportContent['figures'][number]) {
+  paper.font(faces.plain, 8)
+  const height = Math.max(ROW, heightOf(paper, definition, 215)) + 6
+  makeRoom(paper, height)
+  const { y } = paper
+  put(paper, label, { x: LEFT, y, width: 130, size: 10 })
+  put(paper, shownValue(unit, value), { x: LEFT + 130, y, width: 72, size: 10, face: 'bold', align: 'right' })
+  put(paper, shownChange(unit, value, previous), {
+    ...{ x: LEFT + 206, y: y + 1, width: 70, size: 8.5, color: FAINT, align: 'right' },
+  })
+  put(paper, definition, { x: LEFT + 284, y: y + 1, width: 215, size: 8, color: FAINT })
+  paper.y = y + height
+  rule(paper, paper.y - 3)
+}
+
+function drawTable(paper: PdfCanvas, table: ReportTable): void {
+  // A title does not stay alone at the end of a page.
+  makeRoom(paper, 50 + Math.min(3, table.rows.length) * ROW)
+  paper.y += 16
+  put(paper, table.title, { face: 'bold', size: 12, x: LEFT, y: paper.y })
+  paper.y += 2
+  drawHead(paper, table)
+  const most = Math.max(1, ...table.rows.map(({ values }) => values[0] ?? 0))
+  const from = LEFT + NAME + (table.head.length - 1) * VALUE + 10
+  for (const { label, values } of table.rows) {
+    paper.font(faces.plain, 9)
+    const height = Math.max(ROW, heightOf(paper, label, NAME - 6) + 3)
+    if (makeRoom(paper, height)) drawHead(paper, table)
+    const { y } = paper
+    put(paper, label, { x: LEFT, y, width: NAME - 6, size: 9 })
+    for (const [at, value] of values.entries())
+      put(paper, shownValue(table.unit, value), { ...columnOf(at), y, size: 9, align: 'right' })
+    const width = ((RIGHT - from) * (values[0] ?? 0)) / most
+    if (table.bars && width > 0) paper.rect(from, y + 1, width, 8).fill(BAR)
+    paper.y = y + height
+  }
+}
+
+function drawHead(paper: PdfCanvas, { head: [name = '', ...values] }: ReportTable): void {
+  const { y } = paper
+  put(paper, name, { x: LEFT, y, width: NAME, size: 8.5, color: FAINT })
+  for (const [at, title] of values.entries())
+    put(paper, title, { ...columnOf(at), y, size: 8.5, color: FAINT, align: 'right' })
+  paper.y = y + ROW + 2
+  rule(paper, paper.y - 3)
+}
+
+const columnOf = (at: number) => ({ x: LEFT + NAME + at * VALUE, width: VALUE - 4 })
+
+/** Starts a new page if what follows does not fit on this one. */
+function makeRoom(paper: PdfCanvas, height: number): boolean {
+  if (paper.y + height <= BOTTOM) return false
+  paper.addPage()
+  paper.y = LEFT
+  return true
+}
+
+interface Style {
+  size: number
+  face?: keyof typeof faces
+  color?: string
+  x?: number
+  y?: number
+  width?: number
+  height?: number
+  align?: 'left' | 'right'
+}
+
+function put(
+  paper: PdfCanvas,
+  text: string,
+  { face = 'plain', size, color = INK, x = LEFT, y = paper.y, ...place }: Style,
+): void {
+  draft(paper.font(faces[face], size).fillColor(color), text, { x, y, ...place })
+}
+
+const rule = (paper: PdfCanvas, y: number): void => {
+  paper.strokeColor(LINE).lineWidth(0.5).moveTo(LEFT, y).lineTo(RIGHT, y).stroke()
+}

@@ -1,0 +1,22 @@
+import type { components } from '../../../../../generated/api.d.ts'
+import { addDays, dayIn, weekdayOf } from '../../../../contract/zone.ts'
+import type { Days, Period } from '../range.ts'
+
+type ReportPeriod = components['schemas']['ReportPeriod']
+
+/** Returns the last whole week, from Monday to Sunday, or the last whole month before a moment. */
+export function lastPeriod(period: ReportPeriod, at: Date, zone: string): Days {
+  const today = dayIn(at, zone)
+  if (period === 'weekly') {
+    const monday = addDays(today, -weekdayOf(today))
+    return { from: addDays(monday, -7), to: addDays(monday, -1) }
+  }
+  const to = addDays(`${today.slice(0, 8)}01`, -1)
+  return { from: `${to.slice(0, 8)}01`, to }
+}
+
+/** Returns a week or month with the one before it, which months compare with although they differ in length. */
+export function withBefore(period: ReportPeriod, now: Days): Period {
+  const to = addDays(now.from, -1)
+  return { now, before: { from: period === 'weekly' ? addDays(now.from, -7) : `${to.slice(0, 8)}01`, to } }
+}

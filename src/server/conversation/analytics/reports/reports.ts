@@ -1,0 +1,36 @@
+import { sql } from 'kysely'
+import { MaximumsLimits } from '../../../../../generated/limits.ts'
+import { currentCall } from '../../../foundation/http/context.ts'
+import { commonProblems } from '../../../foundation/http/problem.ts'
+import { toColumns } from '../../../foundation/resource/columns.ts'
+import { refuseBeyond } from '../../../foundation/resource/maximum.ts'
+import { checkIds } from '../../../foundation/resource/references.ts'
+import { resource } from '../../../foundation/resource/resource.ts'
+import { seesAll } from '../../../foundation/scope/visibility.ts'
+
+/** The reports of a bot. Each has the figures that its author may see. */
+export const reports = resource('report', {
+  table: 'analytics_report',
+  displayName: 'name',
+  unique: { analytics_report_name: ['name', 'Ya existe un informe con ese nombre. Elige otro.'] },
+  assertLimit: ({ botId }) =>
+    refuseBeyond(
+      { most: MaximumsLimits.reports, noun: 'informes', next: 'Elimina uno que no uses.' },
+      'analytics_report',
+      sql`bot_id = ${botId}`,
+    ),
+  checkReferences: async (scope, { area_id, label_id }) => {
+    await checkIds(scope, 'area', [area_id], { field: 'area_id', text: 'Esa área ya no existe. Elige otra.' })
+    await checkIds(scope, 'label', [label_id], { field: 'label_id', text: 'Esa etiqueta ya no existe. Elige otra.' })
+  },
+  // Who sees only some chats could else send themselves the figures of somebody who sees all of them.
+  mayChange: (scope, { created_by }) => {
+    if (!seesAll(scope) && created_by?.id !== scope.userId) throw commonProblems.forbidden()
+  },
+  columns: ({ enabled = true, ...input }, _, before) => ({
+    ...toColumns({ ...input, enabled }),
+    ...(before?.enabled === enabled && before.period === input.period
+      ? {}
+      : { due_since: currentCall().services.clock() }),
+  }),
+})

@@ -1,0 +1,67 @@
+import type { components } from '../../../../../generated/api.d.ts'
+import { writeAudit } from '../../../foundation/audit/record.ts'
+import { currentCall } from '../../../foundation/http/context.ts'
+import { botLink } from '../../../foundation/http/link-address.ts'
+import { commonProblems } from '../../../foundation/http/problem.ts'
+import type { Scope } from '../../../foundation/http/scope.ts'
+import { seesAll } from '../../../foundation/scope/visibility.ts'
+import { db, tx } from '../../../foundation/store/db.ts'
+import type { Days } from '../range.ts'
+import { authorOf } from './author.ts'
+import { fileOf, type ReportFile } from './file.ts'
+import { reportMail } from './mail.ts'
+import { lastPeriod } from './period.ts'
+import { reports } from './reports.ts'
+
+type Report = components['schemas']['AnalyticsReport']
+
+const ROUTES = { conversations: '/analytics', messages: '/analytics/messages', intents: '/analytics/intents' } as const
+
+/** What is ready to leave: made before the transaction that sends it, since it takes a while. */
+interface Prepared {
+  report: Report
+  author: string
+  file: ReportFile
+}
+
+/** Makes what a report sends about some days, with the figures that its author may see now. Throws if it cannot be sent. */
+export async function prepare(botId: number, report: Report, days: Days | undefined): Promise<Prepared> {
+  const author = await authorOf(botId, report.created_by?.id)
+  const period = days ?? lastPeriod(report.period, currentCall().services.clock(), author.timeZone)
+  return { report, author: author.userName, file: await fileOf(author, report, period) }
+}
+
+/** Queues the mails of a report and notes that it was sent, within the transaction of the caller. */
+export async function queueMails(botId: number, { report, author, file }: Prepared): Promise<void> {
+  const { mail, clock } = currentCall().services
+  const facts = { name: report.name, author, link: botLink(ROUTES[report.page], botId) }
+  for (const to of report.emails) await mail.send(reportMail(to, file, facts), { botId, isAlert: true })
+  // No edit: this does not change its version.
+  await db()
+    .updateTable('analytics_report')
+    .set({ last_sent_at: clock(), last_error: null })
+    .where('id', '=', report.id)
+    .execute()
+}
+
+/** Sends a report now, about its last whole week or month. */
+export async function sendNow(scope: Scope, id: number): Promise<Report> {
+  const report = await reports.one(scope, id)
+  if (!seesAll(scope) && report.created_by?.id !== scope.userId) throw commonProblems.forbidden()
+  const prepared = await prepare(scope.botId, report, undefined)
+  return tx(async () => {
+    // The recipients are those of the report that was made.
+    const now = await reports.one(scope, id)
+    if (now.version !== report.version) throw commonProblems.stale(now)
+    await queueMails(scope.botId, prepared)
+    await writeAudit({ id, label: report.name, after: { emails: report.emails } })
+    return reports.one(scope, id)
+  })
+}
+
+/** Returns the file of a report with the figures that the caller may see. */
+export async function downloadReport(scope: Scope, id: number): Promise<Buffer> {
+  const report = await reports.one(scope, id)
+  const days = lastPeriod(report.period, currentCall().services.clock(), scope.timeZone)
+  return (await fileOf(scope, report, days)).bytes
+}
