@@ -501,6 +501,12 @@ export interface paths {
     put: operations["reportUpdate"];
     delete: operations["reportDelete"];
   };
+  "/analytics/alerts/{bot}": { get: operations["figureAlertList"]; post: operations["figureAlertCreate"] };
+  "/analytics/alerts/{bot}/{id}": {
+    get: operations["figureAlertGet"];
+    put: operations["figureAlertUpdate"];
+    delete: operations["figureAlertDelete"];
+  };
   "/groups/{bot}": { get: operations["contactGroupList"]; post: operations["contactGroupCreate"] };
   "/groups/{bot}/{id}": {
     get: operations["contactGroupGet"];
@@ -1520,6 +1526,74 @@ export interface components {
       /** Etiqueta. Si no eliges, cuenta todas. */
       label_id?: number | null;
       /** Activo. @default true */
+      enabled?: boolean;
+      version?: components["schemas"]["EntityVersion"];
+    };
+    /** Cifra */
+    AlertMetric: "waiting" | "longest_wait" | "started" | "handed_off" | "handoff_rate" | "containment" | "unanswered" | "abandoned" | "first_response" | "on_time" | "csat" | "received" | "failed" | "delivery_rate" | "fallback_rate";
+    /** Avisar si */
+    AlertDirection: "above" | "below";
+    /** Durante */
+    AlertSpan: "hour" | "today" | "day" | "week";
+    /** Estado */
+    AlertState: "ok" | "pending" | "firing";
+    /** Alerta */
+    AnalyticsAlert: {
+      id: components["schemas"]["Id"];
+      /** Nombre */
+      name: string;
+      metric: components["schemas"]["AlertMetric"];
+      direction: components["schemas"]["AlertDirection"];
+      /** Límite. En minutos para los tiempos, en % para las tasas. */
+      threshold: number;
+      /** Durante */
+      span: components["schemas"]["AlertSpan"] | null;
+      /** Minutos seguidos. Cuánto tiene que mantenerse para que avisemos. Con 0, enseguida. @default 0 */
+      minutes: number;
+      /** Canal. Si no eliges, cuenta todos. */
+      channel: components["schemas"]["Channel"] | null;
+      /** Área. Si no eliges, cuenta todas. */
+      area_id: number | null;
+      /** A quién más avisar. Quien la crea recibe el aviso siempre. */
+      user_ids: number[];
+      /** Activa. @default true */
+      enabled: boolean;
+      /** Avisa si */
+      readonly condition: string;
+      readonly state: components["schemas"]["AlertState"];
+      /** Desde. Format: date-time */
+      readonly since: string | null;
+      /** Último valor. Nada, si hay menos de 5 casos. */
+      readonly last_value: number | null;
+      /** Último aviso. Format: date-time */
+      readonly fired_at: string | null;
+      /** Problema. Por qué no la miramos */
+      readonly problem: string | null;
+      /** Creada por. Cuenta lo que esta persona puede ver. */
+      readonly created_by: components["schemas"]["Person"] | null;
+      created_at: components["schemas"]["CreatedAt"];
+      updated_at: components["schemas"]["UpdatedAt"];
+      version: components["schemas"]["EntityVersion"];
+    };
+    /** Alerta */
+    AnalyticsAlertInput: {
+      /** Nombre */
+      name: string;
+      metric: components["schemas"]["AlertMetric"];
+      direction: components["schemas"]["AlertDirection"];
+      /** Límite. En minutos para los tiempos, en % para las tasas. */
+      threshold: number;
+      /** Durante */
+      span?: components["schemas"]["AlertSpan"] | null;
+      /** Minutos seguidos. Cuánto tiene que mantenerse para que avisemos. Con 0, enseguida. @default 0 */
+      minutes?: number;
+      /** Canal. Si no eliges, cuenta todos. */
+      channel?: components["schemas"]["Channel"] | null;
+      /** Área. Si no eliges, cuenta todas. */
+      area_id?: number | null;
+      /** A quién más avisar. Quien la crea recibe el aviso siempre. */
+      user_ids?: number[];
+      /** Activa. @default true */
       enabled?: boolean;
       version?: components["schemas"]["EntityVersion"];
     };
@@ -2982,7 +3056,7 @@ export interface components {
     /** Acción */
     ChangeAction: "create" | "update" | "delete" | "restore" | "login" | "login_failed" | "logout" | "export" | "import" | "send" | "train" | "publish" | "connect" | "disconnect" | "permission_change" | "suspend" | "resume" | "view_sensitive";
     /** Recurso */
-    ChangeResource: "access_group" | "api_key" | "area" | "assistant" | "bot" | "branch" | "budget" | "budget_settings" | "campaign" | "chat" | "contact" | "contact_field" | "entity" | "example" | "form" | "group" | "intent" | "invitation" | "label" | "macro" | "media" | "membership" | "message" | "notification" | "plugin" | "product" | "quick_reply" | "report" | "response" | "rule" | "session" | "settings" | "small_talk" | "subscription" | "survey" | "survey_send" | "synonym_group" | "template" | "test_case" | "training" | "user" | "webchat" | "webhook";
+    ChangeResource: "access_group" | "analytics_alert" | "api_key" | "area" | "assistant" | "bot" | "branch" | "budget" | "budget_settings" | "campaign" | "chat" | "contact" | "contact_field" | "entity" | "example" | "form" | "group" | "intent" | "invitation" | "label" | "macro" | "media" | "membership" | "message" | "notification" | "plugin" | "product" | "quick_reply" | "report" | "response" | "rule" | "session" | "settings" | "small_talk" | "subscription" | "survey" | "survey_send" | "synonym_group" | "template" | "test_case" | "training" | "user" | "webchat" | "webhook";
     /** Resultado */
     ChangeStatus: "ok" | "failed";
     /** Tipo de autor */
@@ -4380,6 +4454,8 @@ export interface components {
       shared_macros?: number;
       /** Macros de cada persona */
       own_macros?: number;
+      /** Alertas */
+      alerts?: number;
       /** Informes */
       reports?: number;
       /** Letras de una macro o regla */
@@ -6952,7 +7028,7 @@ export interface components {
     /** Medio */
     NotificationChannel: "email" | "whatsapp" | "push" | "sound";
     /** Aviso */
-    NotificationEvent: "live_chat" | "assigned" | "reply" | "mention" | "rule_notice" | "unanswered" | "sla_warning" | "sla_breach" | "training_finished" | "training_failed" | "channel_disconnected" | "template_rejected" | "quota" | "lead" | "form_completed" | "new_device";
+    NotificationEvent: "live_chat" | "assigned" | "reply" | "mention" | "rule_notice" | "unanswered" | "sla_warning" | "sla_breach" | "training_finished" | "training_failed" | "channel_disconnected" | "template_rejected" | "quota" | "lead" | "form_completed" | "figure_alert" | "new_device";
     /** Frecuencia. @default none */
     Digest: "none" | "hourly" | "daily";
     /** Aviso */
@@ -12187,7 +12263,7 @@ export interface operations {
           /** Acción */
           action?: "create" | "update" | "delete" | "restore" | "login" | "login_failed" | "logout" | "export" | "import" | "send" | "train" | "publish" | "connect" | "disconnect" | "permission_change" | "suspend" | "resume" | "view_sensitive";
           /** Recurso */
-          resource_type?: "access_group" | "api_key" | "area" | "assistant" | "bot" | "branch" | "budget" | "budget_settings" | "campaign" | "chat" | "contact" | "contact_field" | "entity" | "example" | "form" | "group" | "intent" | "invitation" | "label" | "macro" | "media" | "membership" | "message" | "notification" | "plugin" | "product" | "quick_reply" | "report" | "response" | "rule" | "session" | "settings" | "small_talk" | "subscription" | "survey" | "survey_send" | "synonym_group" | "template" | "test_case" | "training" | "user" | "webchat" | "webhook";
+          resource_type?: "access_group" | "analytics_alert" | "api_key" | "area" | "assistant" | "bot" | "branch" | "budget" | "budget_settings" | "campaign" | "chat" | "contact" | "contact_field" | "entity" | "example" | "form" | "group" | "intent" | "invitation" | "label" | "macro" | "media" | "membership" | "message" | "notification" | "plugin" | "product" | "quick_reply" | "report" | "response" | "rule" | "session" | "settings" | "small_talk" | "subscription" | "survey" | "survey_send" | "synonym_group" | "template" | "test_case" | "training" | "user" | "webchat" | "webhook";
           /** ID del recurso */
           resource_id?: string;
           /** Resultado */
@@ -19860,6 +19936,125 @@ export interface operations {
     };
   };
   reportDelete: {
+    parameters: {
+      path: {
+        bot: components["parameters"]["bot"];
+        /** Registro */
+        id: components["schemas"]["Id"];
+      };
+    };
+    responses: {
+      204: { headers: { [name: string]: unknown }; content?: never };
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      409: components["responses"]["Conflict"];
+      500: components["responses"]["Failure"];
+    };
+  };
+  figureAlertList: {
+    parameters: {
+      query?: {
+        /** Condiciones que deben cumplirse todas */
+        filter?: {
+          /** Buscar */
+          q?: string;
+          /** Nombre */
+          name?: string;
+          /** Cifra */
+          metric?: "waiting" | "longest_wait" | "started" | "handed_off" | "handoff_rate" | "containment" | "unanswered" | "abandoned" | "first_response" | "on_time" | "csat" | "received" | "failed" | "delivery_rate" | "fallback_rate";
+          /** Estado */
+          state?: "ok" | "pending" | "firing";
+          /** Activa */
+          enabled?: boolean;
+        };
+        /** Campo y sentido del orden */
+        sort?: ["name" | "metric" | "state" | "fired_at", "ASC" | "DESC"];
+        /** Primera y última posición, contadas desde 0 */
+        range?: [number, number];
+      };
+      path: { bot: components["parameters"]["bot"] };
+    };
+    responses: {
+      200: {
+        headers: {
+          /** Filas de la respuesta y total, p. ej. «items 0-24/319» */
+          "Content-Range"?: string;
+          [name: string]: unknown;
+        };
+        content: { "application/json": components["schemas"]["AnalyticsAlert"][] };
+      };
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      422: components["responses"]["Invalid"];
+      500: components["responses"]["Failure"];
+    };
+  };
+  figureAlertCreate: {
+    parameters: { path: { bot: components["parameters"]["bot"] } };
+    requestBody: { content: { "application/json": components["schemas"]["AnalyticsAlertInput"] } };
+    responses: {
+      201: {
+        headers: { [name: string]: unknown };
+        content: { "application/json": components["schemas"]["AnalyticsAlert"] };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      409: components["responses"]["Conflict"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["Unsupported"];
+      422: components["responses"]["Invalid"];
+      500: components["responses"]["Failure"];
+    };
+  };
+  figureAlertGet: {
+    parameters: {
+      path: {
+        bot: components["parameters"]["bot"];
+        /** Registro */
+        id: components["schemas"]["Id"];
+      };
+    };
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: { "application/json": components["schemas"]["AnalyticsAlert"] };
+      };
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      500: components["responses"]["Failure"];
+    };
+  };
+  figureAlertUpdate: {
+    parameters: {
+      path: {
+        bot: components["parameters"]["bot"];
+        /** Registro */
+        id: components["schemas"]["Id"];
+      };
+    };
+    requestBody: { content: { "application/json": components["schemas"]["AnalyticsAlertInput"] } };
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: { "application/json": components["schemas"]["AnalyticsAlert"] };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      409: components["responses"]["Conflict"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["Unsupported"];
+      422: components["responses"]["Invalid"];
+      500: components["responses"]["Failure"];
+    };
+  };
+  figureAlertDelete: {
     parameters: {
       path: {
         bot: components["parameters"]["bot"];

@@ -1,4 +1,4 @@
-// seal 643ca433acd021a77aced330
+// seal 547fab6f8ec46105e98cf4df
 // Generated from the store's migrations. Do not edit: npm run generate.
 import type { ColumnType } from 'kysely'
 import type { Columns } from '../src/server/columns.ts'
@@ -68,6 +68,32 @@ export interface AlertConsent {
   asked_at: Timestamp
   asks: Generated<number>
   answered_at: Timestamp | null
+}
+
+export interface AnalyticsAlert {
+  id: Generated<number>
+  bot_id: number
+  name: string
+  metric: Columns['analytics_alert.metric']
+  direction: Columns['analytics_alert.direction']
+  threshold: number
+  span: Columns['analytics_alert.span'] | null
+  minutes: Generated<number>
+  channel: Columns['analytics_alert.channel'] | null
+  area_id: number | null
+  user_ids: Generated<Json<Columns['analytics_alert.user_ids']>>
+  enabled: Generated<boolean>
+  state: Generated<Columns['analytics_alert.state']>
+  since: Timestamp | null
+  last_value: number | null
+  fired_at: Timestamp | null
+  checked_at: Timestamp | null
+  problem: string | null
+  created_at: Timestamp
+  created_by: number | null
+  updated_at: Timestamp
+  updated_by: number | null
+  version: Generated<number>
 }
 
 export interface AnalyticsReport {
@@ -1794,6 +1820,7 @@ export interface Database {
   access_group: AccessGroup
   account_link: AccountLink
   alert_consent: AlertConsent
+  analytics_alert: AnalyticsAlert
   analytics_report: AnalyticsReport
   analytics_report_sending: AnalyticsReportSending
   api_key: ApiKey
@@ -1929,6 +1956,8 @@ export type UniqueIndex =
   | 'alert_consent_bot_id_address_hash_key'
   | 'alert_consent_pkey'
   | 'alert_consent_token_key'
+  | 'analytics_alert_name'
+  | 'analytics_alert_pkey'
   | 'analytics_report_name'
   | 'analytics_report_pkey'
   | 'analytics_report_sending_pkey'

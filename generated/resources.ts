@@ -836,6 +836,23 @@ export const resources: Record<string, Resource> = {
     update: 'reportUpdate',
     delete: 'reportDelete',
   },
+  'analytics/alerts': {
+    list: 'figureAlertList',
+    dialect: 'simple-rest',
+    items: '',
+    id: 'id',
+    representation: 'name',
+    capability: {
+      sort: ['name', 'metric', 'state', 'fired_at'],
+      filter: ['q', 'name', 'metric', 'state', 'enabled'],
+      max: 200,
+    },
+    create: 'figureAlertCreate',
+    kind: 'analytics_alert',
+    one: 'figureAlertGet',
+    update: 'figureAlertUpdate',
+    delete: 'figureAlertDelete',
+  },
   'contacts/groups': {
     list: 'contactGroupList',
     dialect: 'simple-rest',

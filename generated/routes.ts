@@ -74,6 +74,15 @@ export const routes: (Route & { load?: () => Promise<{ default: Screen }> })[] =
   },
   {
     ...{
+      path: '/analytics/alerts',
+      title: 'Alertas',
+      gate: { who: 'member', rule: { permission: 'configuration' } },
+      kind: 'table',
+    },
+    load: () => import('./screens/analytics.alerts.ts'),
+  },
+  {
+    ...{
       path: '/analytics/intents',
       title: 'Analíticas',
       gate: { who: 'member' },

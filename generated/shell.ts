@@ -145,6 +145,7 @@ export const tabs: Record<string, TabStrip> = {
       { label: 'Mensajes', route: '/analytics/messages' },
       { label: 'Intenciones', route: '/analytics/intents' },
       { label: 'Informes', route: '/analytics/reports' },
+      { label: 'Alertas', route: '/analytics/alerts' },
     ],
   },
   advanced: {

@@ -21,6 +21,7 @@ export const MaximumsLimits = {
   own_replies: { maximum: 100 },
   shared_macros: { maximum: 100 },
   own_macros: { maximum: 50 },
+  alerts: { maximum: 50 },
   reports: { maximum: 50 },
   action_texts: { maximum: 8192 },
 } as const

@@ -132,3 +132,64 @@ export const ReportPageOptions: readonly Option[] = [
 export const ReportPeriodOptions: readonly Option[] = [{ value: 'weekly', label: 'Cada semana' }, { value: 'monthly', label: 'Cada mes' }]
 
 export const ReportFormatOptions: readonly Option[] = [{ value: 'pdf', label: 'PDF' }, { value: 'csv', label: 'CSV' }]
+
+export const AlertMetricOptions: readonly Option[] = [
+  { value: 'waiting', label: 'En espera', help: 'Clientes que esperan a una persona en este momento.' },
+  {
+    value: 'longest_wait',
+    label: 'Mayor espera (minutos)',
+    help: 'Cuánto espera el cliente que más espera en este momento.',
+  },
+  { value: 'started', label: 'Iniciadas', help: 'Conversaciones que empezaron.' },
+  { value: 'handed_off', label: 'Derivadas', help: 'Conversaciones que pasaron a una persona.' },
+  { value: 'handoff_rate', label: 'Tasa de derivación (%)', help: 'Derivadas sobre iniciadas.' },
+  {
+    value: 'containment',
+    label: 'Contención (%)',
+    help: 'Las que no pasaron a una persona ni se reabrieron, sobre las iniciadas.',
+  },
+  { value: 'unanswered', label: 'Sin contestar', help: 'Derivadas que nadie contestó y siguen abiertas.' },
+  {
+    value: 'abandoned',
+    label: 'Abandonadas en espera',
+    help: 'Derivadas que se cerraron o volvieron al chatbot sin que nadie las contestara.',
+  },
+  {
+    value: 'first_response',
+    label: 'Primera respuesta (minutos)',
+    help: 'Cuánto tarda el equipo en contestar. Promedio.',
+  },
+  {
+    value: 'on_time',
+    label: 'Dentro del plazo (%)',
+    help: 'Primeras respuestas dentro del plazo de su área.',
+  },
+  { value: 'csat', label: 'Satisfacción (1 a 5)', help: 'Promedio de las valoraciones.' },
+  { value: 'received', label: 'Mensajes recibidos', help: 'Mensajes de los clientes.' },
+  { value: 'failed', label: 'Mensajes no enviados', help: 'Mensajes que el canal rechazó.' },
+  {
+    value: 'delivery_rate',
+    label: 'Tasa de entrega (%)',
+    help: 'Entregados sobre enviados, en los canales que lo informan.',
+  },
+  {
+    value: 'fallback_rate',
+    label: 'Sin entender (%)',
+    help: 'Mensajes que el chatbot no entendió, sobre los que leyó.',
+  },
+]
+
+export const AlertDirectionOptions: readonly Option[] = [{ value: 'above', label: 'Es mayor que' }, { value: 'below', label: 'Es menor que' }]
+
+export const AlertSpanOptions: readonly Option[] = [
+  { value: 'hour', label: 'La última hora' },
+  { value: 'today', label: 'Hoy' },
+  { value: 'day', label: 'Las últimas 24 horas' },
+  { value: 'week', label: 'Los últimos 7 días' },
+]
+
+export const AlertStateOptions: readonly Option[] = [
+  { value: 'ok', label: 'En orden', tone: 'success' },
+  { value: 'pending', label: 'Por avisar', tone: 'warning' },
+  { value: 'firing', label: 'Avisada', tone: 'danger' },
+]

@@ -31,6 +31,7 @@ export const NotificationEventOptions: readonly Option[] = [
   { value: 'quota', label: 'Consumo cerca del límite' },
   { value: 'lead', label: 'Contacto nuevo' },
   { value: 'form_completed', label: 'Formulario completo' },
+  { value: 'figure_alert', label: 'Alerta de una cifra' },
   { value: 'new_device', label: 'Sesión en otro dispositivo' },
 ]
 

@@ -48,6 +48,7 @@ const screen: Screen = {
         type: 'enum',
         options: [
           { value: 'access_group', label: 'Empresa con acceso' },
+          { value: 'analytics_alert', label: 'Alerta' },
           { value: 'api_key', label: 'Clave de API' },
           { value: 'area', label: 'Área' },
           { value: 'assistant', label: 'Asistente' },
@@ -158,6 +159,7 @@ const screen: Screen = {
         type: 'enum',
         options: [
           { value: 'access_group', label: 'Empresa con acceso' },
+          { value: 'analytics_alert', label: 'Alerta' },
           { value: 'api_key', label: 'Clave de API' },
           { value: 'area', label: 'Área' },
           { value: 'assistant', label: 'Asistente' },

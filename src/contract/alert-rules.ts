@@ -1,5 +1,5 @@
 /** Events of alerts that concern one person of the team: nobody outside it is told. */
-export const PERSONAL_EVENTS = ['assigned', 'reply', 'mention', 'rule_notice', 'new_device'] as const
+export const PERSONAL_EVENTS = ['assigned', 'reply', 'mention', 'rule_notice', 'figure_alert', 'new_device'] as const
 
 /** Events of alerts on conversations, which areas limit. */
 export const CHAT_EVENTS = [

@@ -57,6 +57,12 @@ export interface Columns {
   'api_key.scopes': Schemas['ApiScope'][]
   'app_user.preferences': Partial<Schemas['Preferences']>
   'area.auto_assign': Field<'Area', 'auto_assign'>
+  'analytics_alert.channel': Channel
+  'analytics_alert.direction': Schemas['AlertDirection']
+  'analytics_alert.metric': Schemas['AlertMetric']
+  'analytics_alert.span': Schemas['AlertSpan']
+  'analytics_alert.state': Schemas['AlertState']
+  'analytics_alert.user_ids': number[]
   'analytics_report.channel': Channel
   'analytics_report.emails': string[]
   'analytics_report.format': Schemas['ReportFormat']

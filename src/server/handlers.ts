@@ -9,6 +9,7 @@ import { templates } from './channels/templates/handlers.ts'
 import { webchat } from './channels/webchat/handlers.ts'
 import { webchatLooks } from './channels/webchat/restorable.ts'
 import { webchatSettings } from './channels/webchat/settings-handlers.ts'
+import { figureAlertHandlers } from './conversation/analytics/alerts/handlers.ts'
 import { analytics } from './conversation/analytics/handlers.ts'
 import { reportHandlers } from './conversation/analytics/reports/handlers.ts'
 import { areaHandlers } from './conversation/areas/handlers.ts'
@@ -70,6 +71,7 @@ export const handlers = {
   ...formHandlers(intentDependents),
   ...groupHandlers,
   ...analytics,
+  ...figureAlertHandlers,
   ...reportHandlers,
   ...home,
   ...keys,

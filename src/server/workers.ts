@@ -8,6 +8,7 @@ import { outboundJobs } from './channels/outbound/outbound.ts'
 import { CHANNEL_SEND } from './channels/outbound/wake.ts'
 import { startTemplateScan, templateJobs } from './channels/templates/sync.ts'
 import { cleaningJobs } from './cleaning.ts'
+import { alertJobs, startAlerts } from './conversation/analytics/alerts/watch.ts'
 import { analyticsJobs, startAnalytics } from './conversation/analytics/job.ts'
 import { reportJobs, startReports } from './conversation/analytics/reports/job.ts'
 import { botJobs } from './conversation/answering/answer.ts'
@@ -77,6 +78,7 @@ export function jobHandlers(services: Services): JobHandlers {
     ...orderedJobs(services),
     ...analyticsJobs(services),
     ...reportJobs(services),
+    ...alertJobs(services),
     ...productIndexJobs(services),
   }
 }
@@ -146,6 +148,7 @@ export async function startWorkers(store: Store, services: Services): Promise<Jo
     await startOrdered()
     await startAnalytics()
     await startReports()
+    await startAlerts()
     await enqueuePolls()
     await startNotificationWatch()
     await startRulesWatch()

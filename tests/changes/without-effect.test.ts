@@ -249,6 +249,10 @@ const updates: Record<string, () => Promise<Update>> = {
     await created('/rules/{bot}', rule('Primera'))
     return { id: await created('/rules/{bot}', rule('Última')), body: { position: 1 } }
   },
+  figureAlertUpdate: async () => {
+    const alert = { name: 'Espera', metric: 'waiting', direction: 'above', threshold: 5 }
+    return { id: await created('/analytics/alerts/{bot}', alert), body: { ...alert, threshold: 7 } }
+  },
   reportUpdate: async () => {
     const report = { page: 'messages', period: 'weekly', format: 'csv', emails: ['ana@example.com'] }
     const id = await created('/analytics/reports/{bot}', { name: 'Semanal', ...report })

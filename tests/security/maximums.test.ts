@@ -33,6 +33,13 @@ const kinds: [keyof typeof MaximumsLimits, table: string, column: string, path: 
   ['forms', 'form', 'name', 'forms', (name) => ({ name, kind: 'survey' })],
   ['companies', 'access_group', 'name', 'access', (company_name) => ({ company_name })],
   [
+    'alerts',
+    'analytics_alert',
+    'name',
+    'analytics/alerts',
+    (name) => ({ name, metric: 'waiting', direction: 'above', threshold: 5 }),
+  ],
+  [
     'reports',
     'analytics_report',
     'name',

@@ -25,14 +25,34 @@ const reportMaker =
       .executeTakeFirstOrThrow()
   }
 
+const alertMaker =
+  (app: () => TestApp): Make =>
+  (bot_id, created_by) => {
+    const at = app().clock.now()
+    const alert = { name: `Alerta ${++serial}`, metric: 'waiting', direction: 'above', threshold: 5 } as const
+    return app()
+      .db.insertInto('analytics_alert')
+      .values({ ...alert, bot_id, created_by, created_at: at, updated_at: at })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+  }
+
 /** Returns functions that create records of analytics in a chatbot, by the operation that reads or deletes them. */
 export function analyticsRecords(app: () => TestApp): Record<string, Make> {
   const report = reportMaker(app)
-  return { reportGet: report, reportDelete: report, reportSend: report, reportExport: report }
+  const alert = alertMaker(app)
+  return {
+    ...{ reportGet: report, reportDelete: report, reportSend: report, reportExport: report },
+    ...{ figureAlertGet: alert, figureAlertDelete: alert },
+  }
 }
 
 /** Returns changes of records of analytics. */
 export function analyticsUpdates(app: () => TestApp) {
   const body = { name: `Otro ${++serial}`, page: 'messages', period: 'monthly', format: 'pdf', emails: ['a@b.example'] }
-  return { reportUpdate: { make: reportMaker(app), body } }
+  const alert = { name: `Otra ${++serial}`, metric: 'waiting', direction: 'above', threshold: 9 }
+  return {
+    reportUpdate: { make: reportMaker(app), body },
+    figureAlertUpdate: { make: alertMaker(app), body: alert },
+  }
 }

@@ -15,6 +15,7 @@ export const traces = {
   access_group: 'none',
   account_link: 'none',
   alert_consent: 'own',
+  analytics_alert: 'none',
   analytics_report: 'none',
   analytics_report_sending: 'none',
   api_key: 'none',

@@ -1,0 +1,65 @@
+import { isDeepStrictEqual } from 'node:util'
+import { sql } from 'kysely'
+import type { components } from '../../../../../generated/api.d.ts'
+import { MaximumsLimits } from '../../../../../generated/limits.ts'
+import { commonProblems } from '../../../foundation/http/problem.ts'
+import type { Scope } from '../../../foundation/http/scope.ts'
+import { toColumns } from '../../../foundation/resource/columns.ts'
+import { refuseBeyond } from '../../../foundation/resource/maximum.ts'
+import { checkIds } from '../../../foundation/resource/references.ts'
+import { invalidProblem } from '../../../foundation/resource/refuse.ts'
+import { resource } from '../../../foundation/resource/resource.ts'
+import { seesAll } from '../../../foundation/scope/visibility.ts'
+import { db } from '../../../foundation/store/db.ts'
+import { conditionOf, isLive } from './words.ts'
+
+export type Alert = components['schemas']['AnalyticsAlert']
+
+/** What an alert is about. It starts anew if that changes. */
+const subjectOf = ({ metric, direction, threshold, span, minutes, channel, area_id, enabled }: Partial<Alert>) => [
+  ...[metric, direction, threshold, span ?? null, minutes ?? 0, channel ?? null, area_id ?? null, enabled ?? true],
+]
+
+/** The alerts of a bot about its figures. Each counts what its author may see. */
+export const alerts = resource('figureAlert', {
+  table: 'analytics_alert',
+  from: (rows) => rows.selectAll(),
+  read: (_, rows) => rows.map((row) => ({ ...row, condition: conditionOf(row) })),
+  displayName: 'name',
+  unique: { analytics_alert_name: ['name', 'Ya existe una alerta con ese nombre. Elige otro.'] },
+  assertLimit: ({ botId }) =>
+    refuseBeyond(
+      { most: MaximumsLimits.alerts, noun: 'alertas', next: 'Elimina una que no uses.' },
+      'analytics_alert',
+      sql`bot_id = ${botId}`,
+    ),
+  check: (_, { metric, span }) => {
+    if (!isLive(metric) && !span) throw invalidProblem('span', 'Elige durante cuánto tiempo se cuenta.')
+  },
+  checkReferences: async (scope, { area_id, user_ids = [] }) => {
+    await checkIds(scope, 'area', [area_id], { field: 'area_id', text: 'Esa área ya no existe. Elige otra.' })
+    await assertMembers(scope, user_ids)
+  },
+  // Who sees only some chats could else be told the figures of somebody who sees all of them.
+  mayChange: (scope, { created_by }) => {
+    if (!seesAll(scope) && created_by?.id !== scope.userId) throw commonProblems.forbidden()
+  },
+  columns: (input, _, before) => ({
+    ...toColumns({ ...input, span: isLive(input.metric) ? null : (input.span ?? null) }),
+    ...(before && !isDeepStrictEqual(subjectOf(input), subjectOf(before)) && START),
+  }),
+})
+
+/** The state of an alert that was not looked at. */
+const START = { state: 'ok', since: null, last_value: null, checked_at: null, problem: null }
+
+async function assertMembers({ botId }: Scope, ids: readonly number[]): Promise<void> {
+  if (ids.length === 0) return
+  const found = await db()
+    .selectFrom('membership')
+    .select('user_id')
+    .where('bot_id', '=', botId)
+    .where('user_id', 'in', [...ids])
+    .execute()
+  if (found.length < ids.length) throw invalidProblem('user_ids', 'Esa persona ya no está en el equipo. Quítala.')
+}

@@ -1,0 +1,58 @@
+import { sql } from 'kysely'
+import { db } from '../../../foundation/store/db.ts'
+import { isAmong } from '../among.ts'
+import { percent } from '../statistics.ts'
+import type { Counting, Measured } from './counting.ts'
+
+/** Periods up to this many milliseconds are counted message by message; longer ones by whole hours. */
+const FINE = 3_600_000
+
+interface Counts {
+  received: number
+  told: number
+  delivered: number
+}
+
+/** Counts the messages since a moment. Longer periods begin with the hour in which they do: their counts are stored. */
+export async function messagesSince(metric: 'received' | 'failed' | 'delivery_rate', of: Counting): Promise<Measured> {
+  if (metric === 'failed') return failed(of)
+  const { received, told, delivered } =
+    of.now.getTime() - of.since.getTime() <= FINE ? await fine(of) : await hourly(of)
+  return metric === 'received' ? { value: received } : { value: percent(delivered, told), base: told }
+}
+
+/** Those that a channel refused have an index of their own. */
+async function failed({ scope, among, since, now }: Counting): Promise<Measured> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from message m join conversation c on c.id = m.conversation_id
+    where m.bot_id = ${scope.botId}::int and m.status = 'failed' and m.author <> 'user'
+      and m.at >= ${since}::timestamptz and m.at <= ${now}::timestamptz and ${isAmong(scope, among)}`.execute(db())
+  return { value: rows[0]?.count ?? 0 }
+}
+
+/** Reads the messages of the conversations that had any in these hours: messages have no index by time. */
+async function fine({ scope, among, since, now }: Counting): Promise<Counts> {
+  const { rows } = await sql<Counts>`
+    select count(*) filter (where m.author = 'user')::int as received,
+      count(*) filter (where m.author <> 'user' and c.channel in ('whatsapp', 'facebook'))::int as told,
+      count(*) filter (where m.author <> 'user' and c.channel in ('whatsapp', 'facebook')
+        and m.status in ('delivered', 'read'))::int as delivered
+    from conversation c join message m on m.chat_id = c.chat_id and m.conversation_id = c.id
+    where c.id in (select o.conversation_id from conversation_message o where o.bot_id = ${scope.botId}::int
+        and o.day >= (${since}::timestamptz at time zone ${scope.timeZone}::text)::date)
+      and m.at >= ${since}::timestamptz and m.at <= ${now}::timestamptz and ${isAmong(scope, among)}`.execute(db())
+  return rows[0] ?? { received: 0, told: 0, delivered: 0 }
+}
+
+async function hourly({ scope, among, since }: Counting): Promise<Counts> {
+  const here = sql`date_trunc('hour', ${since}::timestamptz at time zone ${scope.timeZone}::text)`
+  const { rows } = await sql<Counts>`
+    select coalesce(sum(m.messages) filter (where m.author = 'user'), 0)::int as received,
+      coalesce(sum(m.messages) filter (where m.author <> 'user' and c.channel in ('whatsapp', 'facebook')), 0)::int as told,
+      coalesce(sum(m.delivered) filter (where m.author <> 'user' and c.channel in ('whatsapp', 'facebook')), 0)::int
+        as delivered
+    from conversation_message m join conversation c on c.id = m.conversation_id
+    where m.bot_id = ${scope.botId}::int and m.day >= ${here}::date
+      and m.day + make_interval(hours => m.slot % 24) >= ${here} and ${isAmong(scope, among)}`.execute(db())
+  return rows[0] ?? { received: 0, told: 0, delivered: 0 }
+}

@@ -1,0 +1,41 @@
+import type { components } from '../../../../../generated/api.d.ts'
+import { AlertMetricOptions } from '../../../../../generated/options.ts'
+import { DASH, formatNumber } from '../../../../contract/format.ts'
+import { unitOf } from '../units.ts'
+
+type Alert = components['schemas']['AnalyticsAlert']
+
+/** Figures of this moment, which have no period. */
+const LIVE: readonly Alert['metric'][] = ['waiting', 'longest_wait']
+
+export const isLive = (metric: Alert['metric']): boolean => LIVE.includes(metric)
+
+const DIRECTIONS = { above: 'mayor que', below: 'menor que' } as const
+const SPANS = { hour: 'en la última hora', today: 'hoy', day: 'en 24 horas', week: 'en 7 días' } as const
+
+/** Returns when an alert tells: «Primera respuesta: mayor que 15 min hoy, 5 minutos seguidos». */
+export function conditionOf(alert: Pick<Alert, 'metric' | 'direction' | 'threshold' | 'span' | 'minutes'>): string {
+  const { metric, direction, threshold, span, minutes = 0 } = alert
+  const held = minutes === 0 ? '' : `, ${minutes === 1 ? '1 minuto' : `${minutes} minutos seguidos`}`
+  const when = span ? ` ${SPANS[span]}` : ''
+  return `${nameOf(metric)}: ${DIRECTIONS[direction]} ${shown(metric, threshold)}${when}${held}`
+}
+
+/** Returns what an alert tells: «Muchos en espera: 13. Avisa si es mayor que 10». */
+export const firedText = (
+  { name, metric, direction, threshold }: Pick<Alert, 'name' | 'metric' | 'direction' | 'threshold'>,
+  value: number,
+): string =>
+  `Alerta «${name}»: ${nameOf(metric)} ${shown(metric, value)}, ${DIRECTIONS[direction]} ${shown(metric, threshold)}`
+
+/** The name of a figure without its unit. */
+const nameOf = (metric: Alert['metric']): string =>
+  (AlertMetricOptions.find(({ value }) => value === metric)?.label ?? metric).replace(/ \([^)]*\)$/, '')
+
+/** Returns a value as alerts have it: times in minutes. */
+function shown(metric: Alert['metric'], value: number | null): string {
+  if (value === null) return DASH
+  const unit = unitOf(metric)
+  const number = formatNumber(value)
+  return unit === 'percent' ? `${number}\u00a0%` : unit === 'duration' ? `${number}\u00a0min` : number
+}
