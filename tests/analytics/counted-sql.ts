@@ -4,7 +4,7 @@ import { type RawBuilder, sql } from 'kysely'
 // product counts. In `counted.txt` no customer writes within a day of an earlier conversation.
 
 /** Selects the conversations of a bot with what happened in each, in the zone of the bot. */
-export const talks = (bot: number, zone: string): RawBuilder<unknown> => sql`
+export const visitsSql = (bot: number, zone: string): RawBuilder<unknown> => sql`
   select s.*, (s.at at time zone ${zone}::text)::date as day,
     extract(hour from s.at at time zone ${zone}::text)::int as hour,
     extract(isodow from s.at at time zone ${zone}::text)::int - 1 as weekday,
@@ -43,7 +43,7 @@ export const figuresSql = (
   from: string,
   to: string,
 ): RawBuilder<Record<string, number>> => sql`
-  with t as (${talks(bot, zone)}), d as (
+  with t as (${visitsSql(bot, zone)}), d as (
     select *, coalesce(handed, written) is not null as with_people,
       resolved is not null and not again as is_resolved
     from t where day between ${from}::date and ${to}::date

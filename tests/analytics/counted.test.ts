@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { measureConversations } from '../../src/server/conversation/analytics/measure.ts'
 import { recountAll } from '../../src/server/conversation/analytics/recount.ts'
 import type { SignedIn } from '../support/app.ts'
-import { figuresSql, messagesSql, readingsSql, talks } from './counted-sql.ts'
+import { figuresSql, messagesSql, readingsSql, visitsSql } from './counted-sql.ts'
 import { type Played, type PlayedBot, play } from './played.ts'
 
 // Every figure against the same one by plain SQL over the messages: two zones, a change of the clocks in each.
@@ -63,7 +63,7 @@ describe.each(cases)('in %s from %s to %s', (city, from, to) => {
     const { by_day, hours } = body as { by_day: { day: string; started: number }[]; hours: object[] }
     const per = (columns: string) =>
       sql<Record<string, number | string>>`
-        select ${sql.raw(columns)}, count(*)::int as started from (${talks(bot.id, bot.zone)}) x
+        select ${sql.raw(columns)}, count(*)::int as started from (${visitsSql(bot.id, bot.zone)}) x
         where day between ${from}::date and ${to}::date group by ${sql.raw(columns.replace(/::text as \w+/, ''))} order by 1, 2`
         .execute(t.db)
         .then(({ rows }) => rows)

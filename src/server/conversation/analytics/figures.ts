@@ -4,7 +4,7 @@ import { type Estimate, mean, percent, rounded } from './statistics.ts'
 import type { Total } from './total.ts'
 
 type Figure = components['schemas']['AnalyticsFigure']
-type Metric = components['schemas']['AnalyticsMetric']
+export type Metric = components['schemas']['AnalyticsMetric']
 
 /** A value of a figure, and on how many cases it stands if that says how sure it is. */
 interface Measure {
