@@ -1,4 +1,6 @@
+import type { Insertable } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { Conversation } from '../../generated/database.d.ts'
 import { json } from '../../src/server/foundation/store/sql.ts'
 import { publishModel } from '../dialogue/fixtures.ts'
 import { startApp, type TestApp, type TestUser } from '../support/app.ts'
@@ -44,6 +46,18 @@ async function chat(given: object = {}, on = bot): Promise<void> {
     .execute()
 }
 
+/** Inserts conversations as they are counted. */
+async function conversations(
+  count: number,
+  given: { day: string } & Partial<Insertable<Conversation>>,
+  on = bot,
+): Promise<void> {
+  const row = { bot_id: on, first_message: 1, contact_key: 1, channel: 'webchat' as const, slot: 0 }
+  const at = { started_at: app.clock.now(), last_at: app.clock.now(), is_first: false, first_day: given.day }
+  const rows = Array.from({ length: count }, () => ({ ...row, ...at, ...given }))
+  await app.db.insertInto('conversation').values(rows).execute()
+}
+
 describe('home', () => {
   test('counts the waiting chats, but not those of the bot, resolved ones or those of another bot', async () => {
     const boss = await member(2)
@@ -85,18 +99,16 @@ describe('home', () => {
   test('returns the last 30 days in the time zone of the business, with zeros for days without data', async () => {
     const boss = await member(2)
     app.clock.advance(14.5 * 3600)
+    const at = app.clock.now()
     // 02:30 UTC: in that time zone it is still the day before.
-    const days = [
-      { bot_id: bot, day: '2026-03-10', channel: 'webchat', conversations: 4, handoffs: 1, resolved: 2 },
-      { bot_id: bot, day: '2026-03-10', channel: 'whatsapp', conversations: 3, handoffs: 0, resolved: 1 },
-      { bot_id: bot, day: '2026-02-08', channel: 'webchat', conversations: 9, handoffs: 9, resolved: 9 },
-      { bot_id: await app.bot(), day: '2026-03-10', channel: 'webchat', conversations: 50 },
-    ]
-    for (const row of days) await app.db.insertInto('daily_count').values(row).execute()
+    await conversations(4, { day: '2026-03-10', handed_at: at, resolved_at: at })
+    await conversations(3, { day: '2026-03-10', channel: 'whatsapp' })
+    await conversations(9, { day: '2026-02-08' })
+    await conversations(50, { day: '2026-03-10' }, await app.bot())
     const { body } = await home(boss)
     expect(body.days).toHaveLength(30)
     expect(body.days[0]).toEqual({ day: '2026-02-09', conversations: 0, handoffs: 0, resolved: 0 })
-    expect(body.days[29]).toEqual({ day: '2026-03-10', conversations: 7, handoffs: 1, resolved: 3 })
+    expect(body.days[29]).toEqual({ day: '2026-03-10', conversations: 7, handoffs: 4, resolved: 4 })
     app.clock.advance(-14.5 * 3600)
   })
 

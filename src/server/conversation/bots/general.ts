@@ -18,6 +18,7 @@ import { db, json, tx } from '../../foundation/store/db.ts'
 import { SESSION_MINUTES } from '../../knowledge/dialogue/state.ts'
 import { SERVICE_SECONDS } from '../../knowledge/dialogue/webhook/service-timeout.ts'
 import { announceMembership } from '../../people/team/announce.ts'
+import { requestRecount } from '../analytics/recount.ts'
 import { enqueueDeadlines } from '../chats/core/deadlines.ts'
 import { bumpSettings } from '../notifications/rule.ts'
 import { checkAutoResolve } from './auto-resolve-rules.ts'
@@ -108,7 +109,11 @@ function change(scope: Scope, version: number | undefined, input: Partial<Genera
       .execute()
     if (given.currency && given.currency !== before.currency)
       await moveQuotations(scope, before.currency, given.currency)
-    if (given.timezone && given.timezone !== before.timezone) await moveHours(scope, before.timezone, given.timezone)
+    if (given.timezone && given.timezone !== before.timezone) {
+      await moveHours(scope, before.timezone, given.timezone)
+      // Other conversations began on each of its days.
+      await requestRecount(scope.botId)
+    }
     const after = await generalSettings(scope)
     await writeAudit({ id: scope.botId, label: after.name, before: facts(before), after: facts(after) })
     if (SHOWN.some((field) => before[field] !== after[field])) await announceToTeam(scope)

@@ -1,9 +1,10 @@
 import { dayIn } from '../../../contract/zone.ts'
 import { handlerGroup } from '../../foundation/http/handler.ts'
+import { countedDays } from '../analytics/days.ts'
 import { recentChanges } from '../changes/queries.ts'
 import { brokenConnections } from '../chats/connections.ts'
 import { firstStepsOf } from './first-steps.ts'
-import { botFacts, daysOf, teamOf, waitingChats } from './queries.ts'
+import { botFacts, teamOf, waitingChats } from './queries.ts'
 
 const DAYS = 30
 const CHANGES = 8
@@ -20,7 +21,7 @@ export const home = handlerGroup({
     const [chats, connections, days, team, changes, first_steps] = await Promise.all([
       scope.permissions.chats ? waitingChats(scope) : null,
       mayKnow ? brokenConnections(scope) : [],
-      daysOf(scope, first, last),
+      countedDays(scope, { from: first, to: last }),
       teamOf(scope),
       recentChanges(scope, CHANGES),
       firstStepsOf(scope, { pending: pending_changes, trained }, services.settings.publicUrl),

@@ -20,17 +20,6 @@ export async function waitingChats(scope: Scope) {
     .executeTakeFirstOrThrow()
 }
 
-/** Returns counts per day for an inclusive range (YYYY-MM-DD). Days without activity are included with zeros. */
-export async function daysOf({ botId }: Scope, first: string, last: string) {
-  const { rows } = await sql<{ day: string; conversations: number; handoffs: number; resolved: number }>`
-    select d::date as day, coalesce(sum(c.conversations), 0)::int as conversations,
-      coalesce(sum(c.handoffs), 0)::int as handoffs, coalesce(sum(c.resolved), 0)::int as resolved
-    from generate_series(${first}::date, ${last}::date, interval '1 day') as d
-      left join daily_count c on c.bot_id = ${botId} and c.day = d::date
-    group by d order by d`.execute(db())
-  return rows
-}
-
 /** Returns whether the bot is on and trained. */
 export async function botFacts({ botId }: Scope) {
   return db()
