@@ -1,4 +1,4 @@
-// seal 547fab6f8ec46105e98cf4df
+// seal e0d6ad11b0b5c617ae71c286
 // Generated from the store's migrations. Do not edit: npm run generate.
 import type { ColumnType } from 'kysely'
 import type { Columns } from '../src/server/columns.ts'
@@ -890,7 +890,7 @@ export interface Conversation {
 
 export interface ConversationCount {
   bot_id: number
-  after_chat: Generated<number>
+  before_chat: number | null
   counted: Generated<number>
   chats: number
   requested_at: Generated<Timestamp>

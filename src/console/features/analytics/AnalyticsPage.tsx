@@ -68,7 +68,11 @@ function Figures<Id extends Operation>({ operation, bot, state, isEmpty, childre
         </Banner>
       )}
       <div className="analytics-body" aria-busy={isPlaceholderData}>
-        {isEmpty(data) ? <NothingYet filters={filters} onClear={clear} /> : children(data, filters)}
+        {isEmpty(data) && period.counting === null ? (
+          <NothingYet filters={filters} onClear={clear} />
+        ) : (
+          children(data, filters)
+        )}
       </div>
     </>
   )

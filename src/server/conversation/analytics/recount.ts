@@ -5,12 +5,12 @@ import { measureConversations } from './measure.ts'
 /** Chats that are counted again in one transaction. */
 const BATCH = 50
 
-/** Asks for the conversations of a bot to be counted again, from its first chat. */
+/** Asks for the conversations of a bot to be counted again, the newest chats first. */
 export async function requestRecount(botId: number): Promise<void> {
   await sql`
     insert into conversation_count (bot_id, chats)
     values (${botId}::int, (select count(*) from chat where bot_id = ${botId}::int))
-    on conflict (bot_id) do update set after_chat = 0, counted = 0, chats = excluded.chats, requested_at = now(),
+    on conflict (bot_id) do update set before_chat = null, counted = 0, chats = excluded.chats, requested_at = now(),
       finished_at = null`.execute(db())
 }
 
@@ -28,7 +28,7 @@ const recountSome = (): Promise<boolean> =>
   tx(async () => {
     const run = await db()
       .selectFrom('conversation_count')
-      .select(['bot_id', 'after_chat'])
+      .select(['bot_id', 'before_chat'])
       .where('finished_at', 'is', null)
       .orderBy('requested_at')
       .limit(1)
@@ -36,12 +36,13 @@ const recountSome = (): Promise<boolean> =>
       .executeTakeFirst()
     if (!run) return false
     const { rows } = await sql<{ id: number }>`
-      select id from chat where bot_id = ${run.bot_id}::int and id > ${run.after_chat}::int
-      order by id limit ${BATCH}::int`.execute(db())
+      select id from chat where bot_id = ${run.bot_id}::int 
+        and (${run.before_chat}::int is null or id < ${run.before_chat}::int)
+      order by id desc limit ${BATCH}::int`.execute(db())
     await sql`select conversation_recount(${run.bot_id}::int, ${rows.map(({ id }) => id)}::int[])`.execute(db())
     const last = rows.at(-1)?.id
     await sql`
-      update conversation_count set after_chat = ${last ?? run.after_chat}::int, counted = counted + ${rows.length}::int,
+      update conversation_count set before_chat = ${last ?? run.before_chat}::int, counted = counted + ${rows.length}::int,
         finished_at = ${rows.length < BATCH ? sql`now()` : sql`null`}
       where bot_id = ${run.bot_id}::int`.execute(db())
     return true

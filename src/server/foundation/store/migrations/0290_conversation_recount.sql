@@ -183,7 +183,8 @@ order by 2, 3, 4;
 -- Counting the conversations of a bot again, a part of its chats at a time.
 create table conversation_count (
   bot_id integer primary key references bot on delete cascade,
-  after_chat integer not null default 0,
+  -- the chats before this one are left, the newest first; null before the first
+  before_chat integer,
   counted integer not null default 0,
   chats integer not null,
   requested_at timestamptz not null default now(),
