@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { rank, score } from '../../src/console/commands/fuzzy.ts'
@@ -51,6 +51,9 @@ test('commands of a page are removed with it, and an id is offered once', () => 
   expect(allCommands().map(({ label }) => label)).toEqual(['Dos'])
 })
 
+/** Returns the options of the palette: a page has others, such as the days of a chart. */
+const found = () => within(screen.getByRole('listbox', { name: 'Resultados' })).getAllByRole('option')
+
 const press = (init: KeyboardEventInit, target: Element = document.body) => fireEvent.keyDown(target, init)
 
 test('Alt and AltGr never form a shortcut', () => {
@@ -96,7 +99,7 @@ test('Ctrl-K finds a chatbot without accents and switches to it', async () => {
   const user = userEvent.setup()
   const search = await screen.findByRole('combobox', { name: /Buscar secciones/ })
   await user.type(search, 'panaderia')
-  expect(screen.getAllByRole('option')[0]).toHaveTextContent('Panadería La Espiga')
+  expect(found()[0]).toHaveTextContent('Panadería La Espiga')
   await user.keyboard('{Enter}')
   expect(await screen.findByRole('button', { name: 'Chatbot: Panadería La Espiga' })).toBeInTheDocument()
   expect(screen.queryByRole('combobox')).not.toBeInTheDocument()
@@ -107,7 +110,7 @@ test('the palette lists only what the user may open', async () => {
   await screen.findByRole('heading', { level: 2, name: '¿Cómo se llama tu negocio?' })
   press({ key: 'k', ctrlKey: true })
   await screen.findByRole('combobox', { name: /Buscar secciones/ })
-  expect(screen.getAllByRole('option').map((option) => option.querySelector('.palette-label')?.textContent)).toEqual([
+  expect(found().map((option) => option.querySelector('.palette-label')?.textContent)).toEqual([
     'Inicio',
     'Editar Usuario',
     'Crear Chatbot',
