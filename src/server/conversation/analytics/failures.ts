@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Scope } from '../../foundation/http/scope.ts'
 import { db } from '../../foundation/store/db.ts'
 import { type Among, isAmong } from './among.ts'
+import { joinConversation } from './of-message.ts'
 import type { Days } from './range.ts'
 
 /** Reasons that are told apart; the rest is together. */
@@ -13,10 +14,7 @@ export async function failuresOf(scope: Scope, among: Among, { from, to }: Days)
     sql`((${day}::date + ${after}::int)::timestamp at time zone ${scope.timeZone}::text)`
   const { rows } = await sql<{ reason: string; messages: number }>`
     select coalesce(nullif(m.error, ''), 'Sin motivo informado') as reason, count(*)::int as messages
-    from message m join lateral (
-        select c.* from conversation c where c.chat_id = m.chat_id and c.first_message <= m.id
-        order by c.first_message desc limit 1
-      ) c on true
+    from message m ${joinConversation('m')}
     where m.bot_id = ${scope.botId}::int and m.status = 'failed' and m.at >= ${moment(from, 0)}
       and m.at < ${moment(to, 1)} and ${isAmong(scope, among)}
     group by 1 order by 2 desc, 1`.execute(db())

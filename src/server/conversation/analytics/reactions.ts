@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Scope } from '../../foundation/http/scope.ts'
 import { db } from '../../foundation/store/db.ts'
 import { type Among, isAmong } from './among.ts'
+import { joinConversation } from './of-message.ts'
 import type { Days } from './range.ts'
 
 /** Reactions of customers that praise an answer, and those that blame it; others say neither. */
@@ -22,10 +23,7 @@ export async function reactionsOf(scope: Scope, among: Among, { from, to }: Days
   const { rows } = await sql<Reactions>`
     select f.intent_id, ${one(PRAISE)} as up, ${one(BLAME)} as down
     from message m
-      join lateral (
-        select c.* from conversation c where c.chat_id = m.chat_id and c.first_message <= m.id
-        order by c.first_message desc limit 1
-      ) c on true
+      ${joinConversation('m')}
       join lateral (
         select id from message u where u.chat_id = m.chat_id and u.author = 'user' and u.id < m.id
         order by u.id desc limit 1

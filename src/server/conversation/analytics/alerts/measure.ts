@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Scope } from '../../../foundation/http/scope.ts'
 import { db } from '../../../foundation/store/db.ts'
 import { isAmong } from '../among.ts'
+import { joinConversation } from '../of-message.ts'
 import { isNotUnderstood, ownSets } from '../sets.ts'
 import { percent } from '../statistics.ts'
 import { unitOf } from '../units.ts'
@@ -111,7 +112,7 @@ async function conversations(metric: OwnMetric, { scope, among, since, now }: Co
 async function notUnderstood({ scope, among, since, now }: Counting): Promise<Measured> {
   const { rows } = await sql<{ missed: number; read: number }>`
     select count(*) filter (where ${isNotUnderstood})::int as missed, count(*)::int as read
-    from message_fact r join message m on m.id = r.message_id join conversation c on c.id = m.conversation_id
+    from message_fact r join message m on m.id = r.message_id ${joinConversation('m')}
     where r.bot_id = ${scope.botId}::int and r.at >= ${since}::timestamptz and r.at <= ${now}::timestamptz
       and ${isAmong(scope, among)}`.execute(db())
   const { missed = 0, read = 0 } = rows[0] ?? {}

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { db } from '../../../foundation/store/db.ts'
 import { isAmong } from '../among.ts'
+import { joinConversation } from '../of-message.ts'
 import { percent } from '../statistics.ts'
 import type { Counting, Measured } from './counting.ts'
 
@@ -24,8 +25,8 @@ export async function messagesSince(metric: 'received' | 'failed' | 'delivery_ra
 /** Those that a channel refused have an index of their own. */
 async function failed({ scope, among, since, now }: Counting): Promise<Measured> {
   const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count from message m join conversation c on c.id = m.conversation_id
-    where m.bot_id = ${scope.botId}::int and m.status = 'failed' and m.author <> 'user'
+    select count(*)::int as count from message m ${joinConversation('m')}
+    where m.bot_id = ${scope.botId}::int and m.status = 'failed' and m.author in ('bot', 'agent')
       and m.at >= ${since}::timestamptz and m.at <= ${now}::timestamptz and ${isAmong(scope, among)}`.execute(db())
   return { value: rows[0]?.count ?? 0 }
 }
@@ -37,9 +38,13 @@ async function fine({ scope, among, since, now }: Counting): Promise<Counts> {
       count(*) filter (where m.author <> 'user' and c.channel in ('whatsapp', 'facebook'))::int as told,
       count(*) filter (where m.author <> 'user' and c.channel in ('whatsapp', 'facebook')
         and m.status in ('delivered', 'read'))::int as delivered
-    from conversation c join message m on m.chat_id = c.chat_id and m.conversation_id = c.id
-    where c.id in (select o.conversation_id from conversation_message o where o.bot_id = ${scope.botId}::int
-        and o.day >= (${since}::timestamptz at time zone ${scope.timeZone}::text)::date)
+    from (
+        select distinct k.chat_id from conversation_message o join conversation k on k.id = o.conversation_id
+        where o.bot_id = ${scope.botId}::int and o.day >= (${since}::timestamptz at time zone ${scope.timeZone}::text)::date
+      ) spoken
+      join message m on m.chat_id = spoken.chat_id
+      ${joinConversation('m')}
+    where m.author in ('user', 'bot', 'agent') and not m.for_team
       and m.at >= ${since}::timestamptz and m.at <= ${now}::timestamptz and ${isAmong(scope, among)}`.execute(db())
   return rows[0] ?? { received: 0, told: 0, delivered: 0 }
 }
