@@ -7,7 +7,7 @@ import { manual } from '../manual/plugin.ts'
 // The file suffix selects the runner: *.test.ts in node, *.test.tsx in happy-dom, *.e2e.ts in Playwright.
 // Features whose server tests use HTTP: they also run on PostgreSQL where REQUIRE_POSTGRES=1 is set.
 const areas =
-  'account,areas,changes,contacts,entities,examples,groups,home,intents,media,misunderstood,platform,responses,state,team'
+  'account,analytics,areas,changes,contacts,entities,examples,groups,home,intents,media,misunderstood,platform,responses,state,team'
 // Of others only the tests with the most complex SQL, or with work in parallel: all of them would take as long again.
 const others = [
   'dialogue/{alone,given,live,webhook}',
