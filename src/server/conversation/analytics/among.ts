@@ -16,6 +16,10 @@ export interface Among {
 export const seesPeople = ({ roleId }: Pick<Scope, 'roleId'>): boolean =>
   roleId === roles.administrador || roleId === roles.coordinador
 
+/** Whether a call is about everything that happened in the bot, also outside of chats. */
+export const isWhole = (scope: Scope, among: Among): boolean =>
+  seesAll(scope) && Object.values(among).every((value) => value === undefined)
+
 /** Rejects with 403 to ask for the work of somebody else without being allowed to see it. */
 export function requireOwnWork(scope: Scope, { user_id }: Among): void {
   if (user_id !== undefined && user_id !== scope.userId && !seesPeople(scope)) throw commonProblems.forbidden()

@@ -1,27 +1,24 @@
 import { sql } from 'kysely'
 import type { components } from '../../../../generated/api.d.ts'
 import type { Scope } from '../../foundation/http/scope.ts'
-import { seesAll } from '../../foundation/scope/visibility.ts'
 import { db } from '../../foundation/store/db.ts'
 import { seenRun } from '../../knowledge/forms/seen-runs.ts'
-import { type Among, isAmong } from './among.ts'
+import { type Among, isAmong, isWhole } from './among.ts'
+import { isOnDays } from './on-days.ts'
 import type { Days } from './range.ts'
 
 type Funnel = components['schemas']['FormFunnel']
 
 /** Returns how far people came in the forms that they began in a period, the most used first. */
-export async function formFunnels(scope: Scope, among: Among, { from, to }: Days): Promise<Funnel[]> {
-  const moment = (day: string, after: number) =>
-    sql`((${day}::date + ${after}::int)::timestamp at time zone ${scope.timeZone}::text)`
-  const isWhole = seesAll(scope) && Object.values(among).every((value) => value === undefined)
+export async function formFunnels(scope: Scope, among: Among, days: Days): Promise<Funnel[]> {
   const begun = sql`
     select u.form_id, u.status, u.asked from form_run u
       left join lateral (
         select c.* from conversation c where c.chat_id = u.chat_id and c.started_at <= u.started_at
         order by c.started_at desc limit 1
       ) c on true
-    where u.bot_id = ${scope.botId}::int and u.started_at >= ${moment(from, 0)} and u.started_at < ${moment(to, 1)}
-      and ${seenRun(scope)} and ${isWhole ? sql`true` : isAmong(scope, among)}`
+    where u.bot_id = ${scope.botId}::int and ${isOnDays('u.started_at', scope, days)}
+      and ${seenRun(scope)} and ${isWhole(scope, among) ? sql`true` : isAmong(scope, among)}`
   const forms = await sql<Pick<Funnel, 'form_id' | 'form' | 'started' | 'finished'>>`
     select f.id as form_id, f.name as form, count(*)::int as started,
       count(*) filter (where u.status = 'complete')::int as finished

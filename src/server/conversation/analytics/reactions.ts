@@ -3,6 +3,7 @@ import type { Scope } from '../../foundation/http/scope.ts'
 import { db } from '../../foundation/store/db.ts'
 import { type Among, isAmong } from './among.ts'
 import { joinConversation } from './of-message.ts'
+import { isOnDays } from './on-days.ts'
 import type { Days } from './range.ts'
 
 /** Reactions of customers that praise an answer, and those that blame it; others say neither. */
@@ -15,9 +16,7 @@ interface Reactions {
 }
 
 /** Counts the reactions of customers to what the bot answered, by the intent that it had understood before. */
-export async function reactionsOf(scope: Scope, among: Among, { from, to }: Days): Promise<Reactions[]> {
-  const moment = (day: string, after: number) =>
-    sql`((${day}::date + ${after}::int)::timestamp at time zone ${scope.timeZone}::text)`
+export async function reactionsOf(scope: Scope, among: Among, days: Days): Promise<Reactions[]> {
   // Skin tones and variation selectors follow the first character.
   const one = (of: string) => sql`count(*) filter (where strpos(${of}::text, left(m.reaction, 1)) > 0)::int`
   const { rows } = await sql<Reactions>`
@@ -30,7 +29,7 @@ export async function reactionsOf(scope: Scope, among: Among, { from, to }: Days
       ) u on true
       join message_fact f on f.message_id = u.id and f.intent_id is not null
     where m.bot_id = ${scope.botId}::int and m.author = 'bot' and m.reaction is not null
-      and m.at >= ${moment(from, 0)} and m.at < ${moment(to, 1)} and ${isAmong(scope, among)}
+      and ${isOnDays('m.at', scope, days)} and ${isAmong(scope, among)}
     group by 1`.execute(db())
   return rows
 }

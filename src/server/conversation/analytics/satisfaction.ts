@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import type { Scope } from '../../foundation/http/scope.ts'
-import { seesAll } from '../../foundation/scope/visibility.ts'
 import { db } from '../../foundation/store/db.ts'
 import { seenRun } from '../../knowledge/forms/seen-runs.ts'
-import { type Among, isAmong } from './among.ts'
+import { type Among, isAmong, isWhole } from './among.ts'
+import { isOnDays } from './on-days.ts'
 import type { Days } from './range.ts'
 import { type Estimate, estimate } from './statistics.ts'
 
@@ -43,10 +43,7 @@ export async function satisfactionOf(scope: Scope, among: Among, days: Days): Pr
  * Counts the scores of a period. Each belongs to the conversation in which it was given or that was the last before it;
  * those of a survey on the web to none, so that they count only where nothing is filtered.
  */
-async function scoresOf(scope: Scope, among: Among, { from, to }: Days): Promise<Score[]> {
-  const isWhole = seesAll(scope) && Object.values(among).every((value) => value === undefined)
-  const moment = (day: string, after: number) =>
-    sql`((${day}::date + ${after}::int)::timestamp at time zone ${scope.timeZone}::text)`
+async function scoresOf(scope: Scope, among: Among, days: Days): Promise<Score[]> {
   const { rows } = await sql<Score>`
     with asked as (
       select f.id as form_id, q->>'id' as question, q->>'kind' as kind
@@ -55,11 +52,11 @@ async function scoresOf(scope: Scope, among: Among, { from, to }: Days): Promise
     ), given as (
       select a.kind, u.chat_id, u.started_at as at, (u.answers->>a.question)::float8 as score
       from form_run u join asked a on a.form_id = u.form_id
-      where u.bot_id = ${scope.botId}::int and u.started_at >= ${moment(from, 0)} and u.started_at < ${moment(to, 1)}
+      where u.bot_id = ${scope.botId}::int and ${isOnDays('u.started_at', scope, days)}
         and jsonb_typeof(u.answers->a.question) = 'number' and ${seenRun(scope)}
       union all
       select 'csat', v.chat_id, v.rated_at, v.rating from webchat_visitor v
-      where v.bot_id = ${scope.botId}::int and v.rated_at >= ${moment(from, 0)} and v.rated_at < ${moment(to, 1)}
+      where v.bot_id = ${scope.botId}::int and ${isOnDays('v.rated_at', scope, days)}
         and v.rating is not null
     )
     select g.kind, c.user_id, g.score, count(*)::int as times
@@ -68,7 +65,7 @@ async function scoresOf(scope: Scope, among: Among, { from, to }: Days): Promise
         select c.* from conversation c where c.chat_id = g.chat_id and c.started_at <= g.at
         order by c.started_at desc limit 1
       ) c on true
-    where ${isWhole ? sql`true` : isAmong(scope, among)}
+    where ${isWhole(scope, among) ? sql`true` : isAmong(scope, among)}
     group by 1, 2, 3`.execute(db())
   return rows
 }
