@@ -6,6 +6,7 @@ import { act } from '../support/act.ts'
 import { createPerson, insert, type Person } from '../support/backend.ts'
 import { closeConsole, openConsole } from '../support/console.tsx'
 import { callsOf, failNetwork, sentTo } from '../support/network-stubs.ts'
+import { whenConnected } from '../support/sockets.ts'
 
 afterEach(() => {
   toast.clear()
@@ -28,6 +29,7 @@ async function open() {
     await who.call('POST', path, { name, sku: `A${at}`, price_cents: 100_000 * (at + 1) })
   openConsole(`/forms/products/inventory/${form}`, who)
   await screen.findByRole('grid', { name: 'Inventario' })
+  await whenConnected()
   return { who, path, user: userEvent.setup(), products: () => productsOf(who, path) }
 }
 const productsOf = async (who: Person, path: string) => (await who.call('GET', path)) as Listed[]

@@ -86,6 +86,16 @@ export function io(): QuietSocket {
 }
 
 /**
+ * Waits until the console is connected. A connection that starts later counts as one that is back: what could not be sent
+ * is sent then.
+ */
+export async function whenConnected(): Promise<void> {
+  await waitFor(() => {
+    if (open.size === 0) throw new Error('No client is in a room')
+  })
+}
+
+/**
  * Publishes an event of a chatbot to its consoles, once a socket has joined the room, so that it cannot be missed. Must
  * not be awaited inside `act`: joining the room may need a part of the page that React has not rendered yet.
  */

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { useLocation, useNavigate } from 'react-router-dom'
+import { useLocation, useNavigate, useNavigationType } from 'react-router-dom'
 import { closeHelp } from '../../ui/help.ts'
 
 /**
@@ -9,19 +9,25 @@ import { closeHelp } from '../../ui/help.ts'
  */
 export function useCloseOnBack(modal: boolean): () => void {
   const navigate = useNavigate()
-  const { search, state } = useLocation() as { search: string; state: { help?: true } | null }
+  const type = useNavigationType()
+  const location = useLocation()
+  const { search } = location
+  const state = location.state as { help?: true } | null
   const isOwnEntry = state?.help === true
   const isEntered = useRef(false)
+  const wasOwnEntry = useRef(false)
   // biome-ignore lint/correctness/useExhaustiveDependencies: only entering and leaving the drawer's own entry matter
   useEffect(() => {
     if (!modal) return
     if (isEntered.current) {
-      if (!isOwnEntry) closeHelp()
+      // On a slow device, who goes back at once leaves the entry before React has rendered it.
+      if (!isOwnEntry && (wasOwnEntry.current || type === 'POP')) closeHelp()
+      wasOwnEntry.current = isOwnEntry
       return
     }
     isEntered.current = true
     if (!isOwnEntry) void navigate({ search }, { state: { ...state, help: true }, preventScrollReset: true })
-  }, [modal, isOwnEntry])
+  }, [modal, location])
   return () => {
     if (modal && isOwnEntry) void navigate(-1)
     else closeHelp()

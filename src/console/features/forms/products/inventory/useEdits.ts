@@ -50,14 +50,15 @@ export function useEdits(bot: number, idForm: number, rows: Rows) {
   const steps = useRef<Edit[][]>([])
   const [saving, setSaving] = useState<ReadonlySet<number>>(new Set())
   const refused = useRefused()
-  const versions = useRef(new Map<number, number>())
+  /** the products as the server last told them; the rows are gone while the list is read again */
+  const told = useRef(new Map<number, Product>())
   /** the save under way of each product: the next one needs the version that it makes */
   const turns = useRef(new Map<number, Promise<boolean>>())
   const path = { bot, idForm }
 
-  const versionOf = ({ id, version }: Product) => Math.max(version ?? 0, versions.current.get(id) ?? 0)
+  const versionOf = ({ id, version }: Product) => Math.max(version ?? 0, told.current.get(id)?.version ?? 0)
   const shown = (product: Product) => {
-    versions.current.set(product.id, product.version ?? 0)
+    told.current.set(product.id, product)
     rows.replace(product)
   }
 
@@ -187,7 +188,7 @@ export function useEdits(bot: number, idForm: number, rows: Rows) {
     if (!step) return
     steps.current = steps.current.slice(0, -1)
     const now = step.map(({ id, values }) => ({
-      ...{ id, values, version: versions.current.get(id) ?? 1 },
+      ...{ id, values, version: told.current.get(id)?.version ?? 1 },
       before: pick(rows.get(id), values),
     }))
     const refusals = await saveAll(now)
@@ -207,7 +208,7 @@ export function useEdits(bot: number, idForm: number, rows: Rows) {
       const { refused: now, write: save, rows: known } = latest.current
       // What somebody else wrote meanwhile is not overwritten unasked.
       const isSame = ({ product, column }: TypedCell) =>
-        column.text(known.get(product.id) ?? product) === column.text(product)
+        column.text(known.get(product.id) ?? told.current.get(product.id) ?? product) === column.text(product)
       const unreached = now.all.filter((cell) => cell.isUnreached && isSame(cell))
       if (isSaving || unreached.length === 0) return
       // A connection that is back is told by the browser and by the socket.
