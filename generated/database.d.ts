@@ -1,4 +1,4 @@
-// seal e0d6ad11b0b5c617ae71c286
+// seal 702f6a8d965d3e39982e3de8
 // Generated from the store's migrations. Do not edit: npm run generate.
 import type { ColumnType } from 'kysely'
 import type { Columns } from '../src/server/columns.ts'
@@ -94,6 +94,26 @@ export interface AnalyticsAlert {
   updated_at: Timestamp
   updated_by: number | null
   version: Generated<number>
+}
+
+export interface AnalyticsLate {
+  bot_id: number
+  transaction: number
+  day: string
+}
+
+export interface AnalyticsPart {
+  id: Generated<number>
+  bot_id: number
+  kind: string
+  among: Json<Columns['analytics_part.among']>
+  from_day: string
+  to_day: string
+  digest: string
+  value: string | null
+  counting: string | null
+  wanted: Generated<boolean>
+  asked_at: Generated<Timestamp>
 }
 
 export interface AnalyticsReport {
@@ -1821,6 +1841,8 @@ export interface Database {
   account_link: AccountLink
   alert_consent: AlertConsent
   analytics_alert: AnalyticsAlert
+  analytics_late: AnalyticsLate
+  analytics_part: AnalyticsPart
   analytics_report: AnalyticsReport
   analytics_report_sending: AnalyticsReportSending
   api_key: ApiKey
@@ -1958,6 +1980,9 @@ export type UniqueIndex =
   | 'alert_consent_token_key'
   | 'analytics_alert_name'
   | 'analytics_alert_pkey'
+  | 'analytics_late_pkey'
+  | 'analytics_part_bot_id_digest_key'
+  | 'analytics_part_pkey'
   | 'analytics_report_name'
   | 'analytics_report_pkey'
   | 'analytics_report_sending_pkey'

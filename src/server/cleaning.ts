@@ -2,6 +2,7 @@ import { cleanInbox } from './channels/inbound/store.ts'
 import { cleanNotices } from './channels/notifications/send.ts'
 import { cleanTemplates } from './channels/templates/store.ts'
 import { cleanVisitors } from './channels/webchat/visitor.ts'
+import { forgetUnasked } from './conversation/analytics/parts/keep.ts'
 import { resumeSends } from './conversation/answering/resume-sends.ts'
 import { cleanRetained } from './conversation/bots/retention.ts'
 import { cleanBulk } from './conversation/chats/bulk-undo.ts'
@@ -35,6 +36,7 @@ export const cleaningJobs = ({ dataDir, clock, log }: CleaningSetup) =>
       cleanDevices,
       cleanUnconfirmed,
       () => cleanJobs(),
+      () => forgetUnasked(),
       cleanIdempotency,
       cleanBulk,
       cleanVisitors,

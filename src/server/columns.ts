@@ -4,6 +4,7 @@ import type { Channel, RenderedMessage, ResponseButton } from '../contract/chann
 import type { Answers } from '../contract/forms/answers.ts'
 import type { WebchatSettings } from '../contract/webchat.ts'
 import type { PartState } from './channels/outbound/ledger.ts'
+import type { Among } from './conversation/analytics/among.ts'
 import type { Step } from './conversation/chats/core/undo.ts'
 import type { ImportOptions } from './conversation/contacts/import/decide.ts'
 import type { NewLabel } from './conversation/contacts/import/new-labels.ts'
@@ -58,6 +59,7 @@ export interface Columns {
   'app_user.preferences': Partial<Schemas['Preferences']>
   'area.auto_assign': Field<'Area', 'auto_assign'>
   'analytics_alert.channel': Channel
+  'analytics_part.among': Among
   'analytics_alert.direction': Schemas['AlertDirection']
   'analytics_alert.metric': Schemas['AlertMetric']
   'analytics_alert.span': Schemas['AlertSpan']

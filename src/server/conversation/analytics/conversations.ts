@@ -6,6 +6,7 @@ import { durationsOf } from './durations.ts'
 import { conversationMeasures, figuresOf } from './figures.ts'
 import { areaNames, channelName, labelNames, peopleNames } from './names.ts'
 import { partOf } from './part.ts'
+import { partsOf } from './parts/kept.ts'
 import { compared, pairedDays } from './points.ts'
 import { type Days, lengthOf, monthsOf, type Period } from './range.ts'
 import { type Satisfaction, satisfactionOf } from './satisfaction.ts'
@@ -53,8 +54,7 @@ interface Counted {
 
 /** Counts a period, month by month. */
 async function counted(scope: Scope, among: Among, days: Days): Promise<Counted> {
-  const parts: Awaited<ReturnType<typeof partOf>>[] = []
-  for (const month of monthsOf(days)) parts.push(await partOf(scope, among, month))
+  const parts = await partsOf({ kind: 'conversations', count: partOf }, { scope, among }, monthsOf(days))
   return { total: totalOf(parts), scores: await satisfactionOf(scope, among, days) }
 }
 

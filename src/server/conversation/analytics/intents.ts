@@ -9,6 +9,7 @@ import { confusedOf } from './confused.ts'
 import { describedPeriod } from './counting.ts'
 import { figuresOf, type Measures } from './figures.ts'
 import { formFunnels } from './form-funnels.ts'
+import { partsOf } from './parts/kept.ts'
 import { compared, pairedDays } from './points.ts'
 import { type Days, monthsOf, type Period } from './range.ts'
 import { reactionsOf } from './reactions.ts'
@@ -59,8 +60,8 @@ interface Counted {
 
 async function counted(scope: Scope, among: Among, days: Days): Promise<Counted> {
   const total: Counted = { days: new Map(), intents: new Map(), entities: new Map(), dropped: new Map() }
-  for (const month of monthsOf(days)) {
-    const part = await readingPartOf(scope, among, month)
+  const parts = await partsOf({ kind: 'readings', count: readingPartOf }, { scope, among }, monthsOf(days))
+  for (const part of parts) {
     for (const day of part.days) total.days.set(day.day, day)
     for (const { entity, found } of part.entities) grow(total.entities, entity, found)
     for (const { intent_id, conversations } of part.dropped) grow(total.dropped, intent_id, conversations)

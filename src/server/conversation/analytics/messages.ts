@@ -6,6 +6,7 @@ import { describedPeriod } from './counting.ts'
 import { failuresOf } from './failures.ts'
 import { figuresOf, type Measures } from './figures.ts'
 import { type MessagePart, messagePartOf } from './message-part.ts'
+import { partsOf } from './parts/kept.ts'
 import { compared, pairedDays } from './points.ts'
 import { type Days, monthsOf, type Period } from './range.ts'
 import { placeOf } from './slots.ts'
@@ -53,13 +54,16 @@ interface Counted {
 
 async function counted(scope: Scope, among: Among, days: Days): Promise<Counted> {
   const total: Counted = { days: new Map(), kinds: [], slots: new Map(), conversations: 0 }
-  for (const month of monthsOf(days)) {
-    const part = await messagePartOf(scope, among, month)
+  const earlier = new Set<number>()
+  const parts = await partsOf({ kind: 'messages', count: messagePartOf }, { scope, among }, monthsOf(days))
+  for (const part of parts) {
     for (const { day, author, messages } of part.days) grow(total.days, `${day} ${author}`, messages)
     for (const { slot, received } of part.slots) grow(total.slots, slot, received)
     total.kinds.push(...part.kinds)
     total.conversations += part.conversations
+    for (const { id, day } of part.earlier) if (day < days.from) earlier.add(id)
   }
+  total.conversations += earlier.size
   return total
 }
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Scope } from '../../foundation/http/scope.ts'
-import { db } from '../../foundation/store/db.ts'
 import { type Among, isAmong } from './among.ts'
+import type { Run } from './parts/kind.ts'
 import type { Days } from './range.ts'
 import { ownSets } from './sets.ts'
 
@@ -52,36 +52,28 @@ export interface Part {
 const size = (set: Counted) => sql`count(*) filter (where ${ownSets[set]})::int`
 
 /** Counts the conversations that began on some days. Each query is short, so that others are answered in between. */
-export async function partOf(scope: Scope, among: Among, { from, to }: Days): Promise<Part> {
+export async function partOf(scope: Scope, among: Among, { from, to }: Days, run: Run): Promise<Part> {
   const here = sql`from conversation c where ${isAmong(scope, among)} and c.day between ${from}::date and ${to}::date`
-  const groups = await sql<Group>`
-    select c.channel, c.area_id, c.user_id, ${sql.join(COUNTED.map((set) => sql`${size(set)} as ${sql.ref(set)}`))}
-    ${here} group by 1, 2, 3`.execute(db())
-  if (groups.rows.length === 0) return { groups: [], days: [], slots: [], labels: [], contacts: [], times: [] }
-  const days = await sql<Part['days'][number]>`
-    select c.day::text as day, count(*)::int as started, ${size('handed_off')} as handed_off, ${size('resolved')} as resolved
-    ${here} group by 1 order by 1`.execute(db())
-  const slots = await sql<Part['slots'][number]>`
-    select c.slot, count(*)::int as started, ${size('handed_off')} as handed_off ${here} group by 1`.execute(db())
-  const labels = await sql<Part['labels'][number]>`
-    select l.label_id, count(*)::int as started from (select c.chat_id ${here}) c
-    join chat_label l on l.chat_id = c.chat_id group by 1`.execute(db())
-  const contacts = await sql<{ keys: number[] | null }>`
-    select array_agg(distinct c.contact_key) as keys ${here}`.execute(db())
-  const times = await sql<Part['times'][number]>`
-    select c.user_id, ${sql.join(
-      TIMES.map(
-        (time) => sql`coalesce(array_agg(c.${sql.ref(time)}) filter (where c.${sql.ref(time)} is not null), '{}')
-        as ${sql.ref(time)}`,
-      ),
-    )}
-    ${here} and (c.first_response is not null or c.resolution is not null) group by 1`.execute(db())
+  const contacts = await run(sql<{ keys: number[] | null }>`select array_agg(distinct c.contact_key) as keys ${here}`)
   return {
-    groups: groups.rows,
-    days: days.rows,
-    slots: slots.rows,
-    labels: labels.rows,
-    contacts: contacts.rows[0]?.keys ?? [],
-    times: times.rows,
+    contacts: contacts[0]?.keys ?? [],
+    groups: await run(sql<Group>`
+      select c.channel, c.area_id, c.user_id, ${sql.join(COUNTED.map((set) => sql`${size(set)} as ${sql.ref(set)}`))}
+      ${here} group by 1, 2, 3`),
+    days: await run(sql<Part['days'][number]>`
+      select c.day::text as day, count(*)::int as started, ${size('handed_off')} as handed_off,
+        ${size('resolved')} as resolved
+      ${here} group by 1 order by 1`),
+    slots: await run(sql<Part['slots'][number]>`
+      select c.slot, count(*)::int as started, ${size('handed_off')} as handed_off ${here} group by 1`),
+    labels: await run(sql<Part['labels'][number]>`
+      select l.label_id, count(*)::int as started from (select c.chat_id ${here}) c
+      join chat_label l on l.chat_id = c.chat_id group by 1`),
+    times: await run(sql<Part['times'][number]>`
+      select c.user_id, ${sql.join(TIMES.map((time) => sql`${all(time)} as ${sql.ref(time)}`))}
+      ${here} and (c.first_response is not null or c.resolution is not null) group by 1`),
   }
 }
+
+const all = (time: keyof Times) =>
+  sql`coalesce(array_agg(c.${sql.ref(time)}) filter (where c.${sql.ref(time)} is not null), '{}')`

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Scope } from '../../foundation/http/scope.ts'
-import { db } from '../../foundation/store/db.ts'
 import { type Among, isAmong } from './among.ts'
+import type { Run } from './parts/kind.ts'
 import type { Days } from './range.ts'
 import { isNotUnderstood } from './sets.ts'
 
@@ -15,24 +15,24 @@ export interface ReadingPart {
 }
 
 /** Counts what the bot read on some days in the conversations that a call is about. */
-export async function readingPartOf(scope: Scope, among: Among, { from, to }: Days): Promise<ReadingPart> {
+export async function readingPartOf(scope: Scope, among: Among, { from, to }: Days, run: Run): Promise<ReadingPart> {
   const joined = (table: 'reading' | 'entity') => sql`from ${sql.table(`conversation_${table}`)} r
     join conversation c on c.id = r.conversation_id
     where r.bot_id = ${scope.botId}::int and r.day between ${from}::date and ${to}::date and ${isAmong(scope, among)}`
-  const days = await sql<ReadingPart['days'][number]>`
-    select r.day::text as day, coalesce(sum(r.readings) filter (where not ${isNotUnderstood}), 0)::int as understood,
-      coalesce(sum(r.readings) filter (where ${isNotUnderstood}), 0)::int as not_understood
-    ${joined('reading')} group by 1`.execute(db())
-  if (days.rows.length === 0) return { days: [], intents: [], entities: [], dropped: [] }
-  const intents = await sql<ReadingPart['intents'][number]>`
-    select r.intent_id, sum(r.readings)::int as hits, sum(r.confidence) as confidence,
-      sum(r.rejected)::int as misunderstood, max(r.day)::text as last
-    ${joined('reading')} and r.intent_id > 0 and r.readings > 0 and not ${isNotUnderstood} group by 1`.execute(db())
-  const entities = await sql<ReadingPart['entities'][number]>`
-    select r.entity, sum(r.found)::int as found ${joined('entity')} group by 1 having sum(r.found) > 0`.execute(db())
-  const dropped = await sql<ReadingPart['dropped'][number]>`
-    select c.last_intent_id as intent_id, count(*)::int as conversations from conversation c
-    where ${isAmong(scope, among)} and c.day between ${from}::date and ${to}::date
-      and c.last_intent_id is not null and c.handed_at is null group by 1`.execute(db())
-  return { days: days.rows, intents: intents.rows, entities: entities.rows, dropped: dropped.rows }
+  return {
+    days: await run(sql<ReadingPart['days'][number]>`
+      select r.day::text as day, coalesce(sum(r.readings) filter (where not ${isNotUnderstood}), 0)::int as understood,
+        coalesce(sum(r.readings) filter (where ${isNotUnderstood}), 0)::int as not_understood
+      ${joined('reading')} group by 1`),
+    intents: await run(sql<ReadingPart['intents'][number]>`
+      select r.intent_id, sum(r.readings)::int as hits, sum(r.confidence) as confidence,
+        sum(r.rejected)::int as misunderstood, max(r.day)::text as last
+      ${joined('reading')} and r.intent_id > 0 and r.readings > 0 and not ${isNotUnderstood} group by 1`),
+    entities: await run(sql<ReadingPart['entities'][number]>`
+      select r.entity, sum(r.found)::int as found ${joined('entity')} group by 1 having sum(r.found) > 0`),
+    dropped: await run(sql<ReadingPart['dropped'][number]>`
+      select c.last_intent_id as intent_id, count(*)::int as conversations from conversation c
+      where ${isAmong(scope, among)} and c.day between ${from}::date and ${to}::date
+        and c.last_intent_id is not null and c.handed_at is null group by 1`),
+  }
 }

@@ -16,6 +16,8 @@ export const traces = {
   account_link: 'none',
   alert_consent: 'own',
   analytics_alert: 'none',
+  analytics_late: 'none',
+  analytics_part: 'none',
   analytics_report: 'none',
   analytics_report_sending: 'none',
   api_key: 'none',

@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto'
+import type { RawBuilder } from 'kysely'
+import type { Scope } from '../../../foundation/http/scope.ts'
+import { db } from '../../../foundation/store/db.ts'
+import type { Among } from '../among.ts'
+import type { Days } from '../range.ts'
+
+/** Runs a query that counts, and returns its rows. */
+export type Run = <Row>(query: RawBuilder<Row>) => Promise<Row[]>
+
+/** Whose conversations are counted. */
+export interface Counting {
+  scope: Scope
+  among: Among
+}
+
+/** Something that is counted of some days, and put together for a period. */
+export interface Kind<Part> {
+  kind: 'conversations' | 'messages' | 'readings' | 'cohorts'
+  count: (scope: Scope, among: Among, days: Days, run: Run) => Promise<Part>
+}
+
+/** Counts a part now. */
+export const countPart = <Part>({ count }: Kind<Part>, { scope, among }: Counting, days: Days): Promise<Part> =>
+  count(scope, among, days, async (query) => (await query.execute(db())).rows)
+
+/** Returns what tells a part from others: the queries that count it, with their parameters. */
+export async function digestOf(
+  { kind, count }: Kind<unknown>,
+  { scope, among }: Counting,
+  days: Days,
+): Promise<string> {
+  const hash = createHash('sha256').update(kind)
+  await count(scope, among, days, async (query) => {
+    const { sql, parameters } = query.compile(db())
+    hash.update(JSON.stringify([sql, parameters]))
+    return []
+  })
+  return hash.digest('base64url')
+}

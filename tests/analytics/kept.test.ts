@@ -1,0 +1,134 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { keepParts } from '../../src/server/conversation/analytics/parts/keep.ts'
+import { recountAll } from '../../src/server/conversation/analytics/recount.ts'
+import type { SignedIn } from '../support/app.ts'
+import { type Played, type PlayedBot, play } from './played.ts'
+
+// What is kept of past months is forgotten with whatever changes them.
+
+let t: Played
+let bot: PlayedBot
+let boss: SignedIn
+
+beforeAll(async () => {
+  t = await play()
+  bot = t.bots.madrid as PlayedBot
+  boss = await t.as(bot.people.rosa ?? { id: 0 })
+  await sql`insert into label (bot_id, title, color) values (${bot.id}, 'Urgente', '#ff0000')`.execute(t.db)
+})
+afterAll(() => t.stop())
+
+const PERIOD = 'date_start=2026-10-01&date_end=2026-11-15'
+const PATHS = [
+  `/analytics/conversations/{bot}?${PERIOD}`,
+  `/analytics/conversations/{bot}?${PERIOD}&channel=whatsapp`,
+  `/analytics/messages/{bot}?${PERIOD}`,
+  `/analytics/intents/{bot}?${PERIOD}`,
+  `/analytics/cohorts/{bot}`,
+]
+
+async function shown(): Promise<unknown[]> {
+  const pages: unknown[] = []
+  for (const path of PATHS) {
+    const { status, body } = await boss.call('GET', path.replace('{bot}', String(bot.id)))
+    expect([path, status]).toEqual([path, 200])
+    pages.push(body)
+  }
+  return pages
+}
+
+const keep = () => t.store.run(() => keepParts())
+const kept = async () =>
+  Number(
+    (
+      await sql<{ n: number }>`select count(*)::int as n from analytics_part
+        where value is not null and bot_id = ${bot.id} and to_day >= '2026-10-01'`.execute(t.db)
+    ).rows[0]?.n,
+  )
+
+/** The pages as they are kept, which must be as they are counted now. */
+async function pages(): Promise<unknown[]> {
+  await shown()
+  await keep()
+  const withKept = await shown()
+  expect(await kept()).toBeGreaterThan(0)
+  await t.db.deleteFrom('analytics_part').execute()
+  expect(withKept).toEqual(await shown())
+  await keep()
+  return withKept
+}
+
+/** A chat whose last conversation is of October, and that conversation. */
+async function oldChat() {
+  const { rows } = await sql<{ id: number; conversation: number; contact: number; message: string }>`
+    select k.id, c.id as conversation, k.contact_id as contact, (select max(m.id)::text from message m
+      where m.chat_id = k.id and m.author = 'user') as message
+    from chat k join lateral (select * from conversation c where c.chat_id = k.id order by first_message desc limit 1) c on true
+    where k.bot_id = ${bot.id} and c.day between '2026-10-01' and '2026-10-31' and c.handed_at is not null
+      and c.channel = 'whatsapp' and k.state <> 2 order by k.id limit 1`.execute(t.db)
+  const [chat] = rows
+  if (!chat) throw new Error('no chat of October is open')
+  return chat
+}
+
+const changes: Record<string, () => Promise<unknown>> = {
+  'a chat goes to another area': async () => {
+    const { id } = await oldChat()
+    const other = await sql<{ area: number }>`
+      select a.id as area from area a, chat k where a.bot_id = ${bot.id} and k.id = ${id}
+        and k.area_id is distinct from a.id limit 1`.execute(t.db)
+    return sql`update chat set area_id = ${other.rows[0]?.area} where id = ${id}`.execute(t.db)
+  },
+  'a chat is labelled': async () =>
+    sql`insert into chat_label (chat_id, label_id) select ${(await oldChat()).id}, id from label where bot_id = ${bot.id}`.execute(
+      t.db,
+    ),
+  'the label is deleted': () => sql`delete from chat_label`.execute(t.db),
+  'a chat is resolved': async () => {
+    const { id } = await oldChat()
+    expect((await boss.call('POST', `/chats/requests/state/${bot.id}`, { body: { id, state: 2 } })).status).toBe(200)
+  },
+  'a message was delivered': async () =>
+    sql`update message set status = 'read' where id = (select max(m.id) from message m
+      where m.chat_id = ${(await oldChat()).id} and m.author = 'bot')`.execute(t.db),
+  'what the bot understood is corrected': () =>
+    sql`update message_fact set intent_id = ${bot.intents.horarios}, rejected = true, confidence = 0.1, rule = 'intent'
+      where bot_id = ${bot.id} and message_id = (select min(message_id) from message_fact where bot_id = ${bot.id}
+        and intent_id is distinct from ${bot.intents.horarios})`.execute(t.db),
+  'a conversation is deleted': async () =>
+    sql`delete from conversation where id = ${(await oldChat()).conversation}`.execute(t.db),
+  'all is counted again': () => t.store.run(() => recountAll(bot.id)),
+}
+
+test.each(Object.keys(changes))('%s, and the pages show it', async (name) => {
+  const before = await pages()
+  await changes[name]?.()
+  const after = await shown()
+  expect(after).not.toEqual(before)
+  expect(await pages()).toEqual(after)
+})
+
+test('a change while a part is counted is not lost', async () => {
+  await t.db.deleteFrom('analytics_part').execute()
+  await shown()
+  // The part was counted before the change and is stored after it.
+  await sql`create function late_change() returns trigger language plpgsql as $$
+    begin
+      perform note_late(new.bot_id, '2026-10-01');
+      return new;
+    end $$`.execute(t.db)
+  await sql`create trigger late_change before update of value on analytics_part for each row
+    when (new.value is not null) execute function late_change()`.execute(t.db)
+  await keep()
+  await sql`drop trigger late_change on analytics_part`.execute(t.db)
+  const { rows } = await sql<{ shown: number }>`select count(*)::int as shown from analytics_part p
+    where value is not null and to_day >= '2026-10-01'
+      and not exists (select from analytics_late l where l.bot_id = p.bot_id and l.day <= p.to_day)`.execute(t.db)
+  expect(rows).toEqual([{ shown: 0 }])
+  await keep()
+  expect(await kept()).toBe(0)
+  await shown()
+  await keep()
+  expect(await kept()).toBeGreaterThan(0)
+})
