@@ -1361,7 +1361,7 @@ export interface components {
       failed_by_reason: components["schemas"]["AnalyticsPoint"][];
       /** Palabras más usadas. En los mensajes de los clientes; nada para quien no puede leerlos */
       words: components["schemas"]["AnalyticsPoint"][] | null;
-      /** Mensajes leídos. Cuántos de los más recientes se leyeron para contar las palabras */
+      /** Mensajes leídos. Cuántos de los más recientes de cada mes se leyeron para contar las palabras */
       words_from: number;
     };
     /** Intención */

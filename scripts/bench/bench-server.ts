@@ -11,6 +11,8 @@ export interface BenchRoom {
   botId: number
   tokens: string[]
   chats: { id: number; sender: string }[]
+  /** what counting the past of the bot took, if it has one */
+  counted?: { seconds: number; conversations: number }
 }
 
 /** Resource usage of a server's process so far: CPU milliseconds, bytes. */

@@ -2,6 +2,7 @@
  * Runs the benchmarks of the given areas, or all of them. Each prints its own table. File arguments follow their area.
  */
 
+import { benchAnalytics } from './analytics.ts'
 import { benchCatalogue } from './catalogue.ts'
 import { benchChannels } from './channels.ts'
 import { benchContactImport } from './contact-import.ts'
@@ -23,6 +24,7 @@ const areas: Record<string, (args: readonly string[]) => Promise<void>> = {
   pages: benchPages,
   generate: benchGenerator,
   server: benchServer,
+  analytics: benchAnalytics,
   catalogue: benchCatalogue,
   contacts: benchContacts,
   'contact-import': benchContactImport,

@@ -10,6 +10,7 @@ import { openStore } from '../../src/server/foundation/store/db.ts'
 import { ensurePlans } from '../../src/server/people/platform/plans.ts'
 import { startWorkers } from '../../src/server/workers.ts'
 import { fillBot, fillChat } from './bulk.ts'
+import { fillPast } from './past.ts'
 
 // A server with a given number of bots, in its own process; it reports its resource usage on request.
 // Started by startBenchServer() with a `DataSize` as JSON argument; ends with its parent.
@@ -26,11 +27,21 @@ export interface DataSize {
   messages?: number
   /** further chats and messages of each bot, inserted in bulk */
   bulk?: [chats: number, messages: number]
+  /** messages of thirteen months of each bot, as analytics count them */
+  past?: number
   /** also serves the built console */
   consoleToo?: boolean
 }
 
-const { bots, people, chats, messages = 0, bulk, consoleToo } = JSON.parse(process.argv.at(-1) ?? '{}') as DataSize
+const {
+  bots,
+  people,
+  chats,
+  messages = 0,
+  bulk,
+  past,
+  consoleToo,
+} = JSON.parse(process.argv.at(-1) ?? '{}') as DataSize
 const dataDir = process.env.DATA_DIR as string
 const root = path.resolve(import.meta.dirname, '../..')
 const settings = loadSettings({ ...process.env, LOG_LEVEL: 'warn', PORT: '0' }, root)
@@ -88,7 +99,8 @@ async function makeRoom(number: number) {
     if (messages > 0) await fillChat(store, botId, id, messages)
   }
   if (bulk) await fillBot(store, botId, ...bulk)
-  return { botId, tokens, chats: made }
+  const counted = past === undefined ? undefined : await fillPast(store, botId, past)
+  return { botId, tokens, chats: made, ...(counted && { counted }) }
 }
 
 const rooms: Awaited<ReturnType<typeof makeRoom>>[] = []

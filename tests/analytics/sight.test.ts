@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { keepParts } from '../../src/server/conversation/analytics/parts/keep.ts'
 import { type Inbox, type Member, startInbox } from '../chats/fixtures.ts'
 
 // Everybody's figures and lists are of the chats that they see now.
@@ -57,6 +58,10 @@ test('owners, coordinators and editors count all conversations; an Operador thos
   // Unassigned and own ones of their area, and those without an area.
   expect(await started(seller)).toBe(3)
   expect(await started(colleague)).toBe(2)
+  // What is kept of past months is of all chats, and shown only to those who see them.
+  await t.store.run(() => keepParts())
+  expect(await started(boss)).toBe(5)
+  expect(await started(seller)).toBe(3)
 })
 
 test('a figure and the list behind it agree for each of them', async () => {

@@ -1,22 +1,37 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Scope } from '../../foundation/http/scope.ts'
-import { db } from '../../foundation/store/db.ts'
 import { type Among, isAmong } from './among.ts'
 import { joinConversation } from './of-message.ts'
 import { isOnDays } from './on-days.ts'
 import type { Days } from './range.ts'
+import { grow } from './total.ts'
 
 /** Reasons that are told apart; the rest is together. */
 const MOST = 20
 
-/** Returns how many messages of a period were not sent, by the reason that staff read in the chat. */
-export async function failuresOf(scope: Scope, among: Among, days: Days): Promise<Map<string, number>> {
-  const { rows } = await sql<{ reason: string; messages: number }>`
-    select coalesce(nullif(m.error, ''), 'Sin motivo informado') as reason, count(*)::int as messages
-    from message m ${joinConversation('m')}
-    where m.bot_id = ${scope.botId}::int and m.status = 'failed' and ${isOnDays('m.at', scope, days)} and ${isAmong(scope, among)}
-    group by 1 order by 2 desc, 1`.execute(db())
-  const reasons = new Map(rows.slice(0, MOST).map(({ reason, messages }) => [reason, messages]))
-  const others = rows.slice(MOST).reduce((sum, { messages }) => sum + messages, 0)
-  return others > 0 ? reasons.set('Otros motivos', others) : reasons
+/** How many messages were not sent for a reason, as staff read it in the chat. */
+export interface Failure {
+  reason: string
+  messages: number
+}
+
+/** Returns the query for the reasons for which messages of some days were not sent. */
+export const failuresOf = (scope: Scope, among: Among, days: Days): RawBuilder<Failure> => sql<Failure>`
+  select coalesce(nullif(m.error, ''), 'Sin motivo informado') as reason, count(*)::int as messages
+  from message m ${joinConversation('m')}
+  where m.bot_id = ${scope.botId}::int and m.status = 'failed' and ${isOnDays('m.at', scope, days)}
+    and ${isAmong(scope, among)}
+  group by 1`
+
+/** Returns the most frequent reasons of a period, or of the one before it. */
+export function frequentReasons(...counts: readonly ReadonlyMap<string, number>[]): ReadonlySet<string> {
+  const rows = counts.flatMap((reasons) => [...reasons].sort(([, some], [, more]) => more - some))
+  return new Set([...new Set(rows.map(([reason]) => reason))].slice(0, MOST))
+}
+
+/** Returns how often the reasons that are told apart were, and the others together. */
+export function gathered(counts: ReadonlyMap<string, number>, apart: ReadonlySet<string>): Map<string, number> {
+  const reasons = new Map<string, number>()
+  for (const [reason, messages] of counts) grow(reasons, apart.has(reason) ? reason : 'Otros motivos', messages)
+  return reasons
 }

@@ -32,12 +32,13 @@ const score = ({ value, margin, base }: Estimate): Measure => ({ value, margin, 
 
 /** Returns what a period of conversations measures. */
 export function conversationMeasures({ sizes, contacts, times }: Total, { csat, nps }: Satisfaction): Measures {
+  const { value: people, margin } = contacts.count()
   const limited = sizes.on_time + sizes.late
   return [
     ['started', { value: sizes.started }],
-    ['contacts', { value: contacts }],
+    ['contacts', { value: people, margin }],
     ['new_contacts', { value: sizes.new_contacts }],
-    ['returning_contacts', { value: contacts - sizes.new_contacts }],
+    ['returning_contacts', { value: people - sizes.new_contacts, margin }],
     ['bot_only', { value: sizes.bot_only }],
     ['containment', { value: percent(sizes.contained, sizes.started), base: sizes.started }],
     ['handed_off', { value: sizes.handed_off }],

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Scope } from '../../foundation/http/scope.ts'
 import { type Among, isAmong } from './among.ts'
+import { type Failure, failuresOf } from './failures.ts'
 import type { Run } from './parts/kind.ts'
 import type { Days } from './range.ts'
 
@@ -13,6 +14,7 @@ export interface MessagePart {
   conversations: number
   /** conversations with messages that began before */
   earlier: { id: number; day: string }[]
+  failures: Failure[]
 }
 
 /** The messages of a kind that somebody wrote, by channel since not all of them tell what was delivered. */
@@ -44,5 +46,6 @@ export async function messagePartOf(scope: Scope, among: Among, { from, to }: Da
     conversations: begun[0]?.count ?? 0,
     earlier: await run(sql<MessagePart['earlier'][number]>`
       select c.id, c.day::text as day ${here} and c.day < ${from}::date group by 1, 2`),
+    failures: await run(failuresOf(scope, among, { from, to })),
   }
 }

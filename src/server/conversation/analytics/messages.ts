@@ -3,7 +3,7 @@ import { ChatQuoteKindOptions } from '../../../../generated/options.ts'
 import type { Scope } from '../../foundation/http/scope.ts'
 import type { Among } from './among.ts'
 import { describedPeriod } from './counting.ts'
-import { failuresOf } from './failures.ts'
+import { frequentReasons, gathered } from './failures.ts'
 import { figuresOf, type Measures } from './figures.ts'
 import { type MessagePart, messagePartOf } from './message-part.ts'
 import { partsOf } from './parts/kept.ts'
@@ -24,8 +24,7 @@ export async function messageAnalytics(scope: Scope, among: Among, period: Perio
   const now = await counted(scope, among, period.now)
   const before = period.before && (await counted(scope, among, period.before))
   const words = scope.permissions.chats ? await wordsOf(scope, among, period.now) : null
-  const failures = await failuresOf(scope, among, period.now)
-  const failuresBefore = period.before ? await failuresOf(scope, among, period.before) : undefined
+  const reasons = frequentReasons(now.failures, ...(before ? [before.failures] : []))
   return {
     period: await describedPeriod(scope, period),
     figures: figuresOf(measuresOf(now), before && measuresOf(before)),
@@ -38,7 +37,11 @@ export async function messageAnalytics(scope: Scope, among: Among, period: Perio
     })),
     hours: [...now.slots].sort(([a], [b]) => a - b).map(([slot, received]) => ({ ...placeOf(slot), received })),
     by_kind: compared(kindsOf(now), before ? kindsOf(before) : undefined, kindName),
-    failed_by_reason: compared(failures, failuresBefore, (reason) => reason),
+    failed_by_reason: compared(
+      gathered(now.failures, reasons),
+      before ? gathered(before.failures, reasons) : undefined,
+      (reason) => reason,
+    ),
     words: words?.points ?? null,
     words_from: words?.messages ?? 0,
   }
@@ -50,16 +53,18 @@ interface Counted {
   kinds: MessagePart['kinds']
   slots: Map<number, number>
   conversations: number
+  failures: Map<string, number>
 }
 
 async function counted(scope: Scope, among: Among, days: Days): Promise<Counted> {
-  const total: Counted = { days: new Map(), kinds: [], slots: new Map(), conversations: 0 }
+  const total: Counted = { days: new Map(), kinds: [], slots: new Map(), conversations: 0, failures: new Map() }
   const earlier = new Set<number>()
   const parts = await partsOf({ kind: 'messages', count: messagePartOf }, { scope, among }, monthsOf(days))
   for (const part of parts) {
     for (const { day, author, messages } of part.days) grow(total.days, `${day} ${author}`, messages)
     for (const { slot, received } of part.slots) grow(total.slots, slot, received)
     total.kinds.push(...part.kinds)
+    for (const { reason, messages } of part.failures) grow(total.failures, reason, messages)
     total.conversations += part.conversations
     for (const { id, day } of part.earlier) if (day < days.from) earlier.add(id)
   }

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Scope } from '../../foundation/http/scope.ts'
 import { type Among, isAmong } from './among.ts'
 import type { Run } from './parts/kind.ts'
+import { People, type Somebodies } from './people.ts'
 import type { Days } from './range.ts'
 import { ownSets } from './sets.ts'
 
@@ -45,7 +46,7 @@ export interface Part {
   slots: { slot: number; started: number; handed_off: number }[]
   labels: { label_id: number; started: number }[]
   /** the people who had a conversation */
-  contacts: number[]
+  contacts: Somebodies
   times: ({ user_id: number | null } & Times)[]
 }
 
@@ -56,7 +57,7 @@ export async function partOf(scope: Scope, among: Among, { from, to }: Days, run
   const here = sql`from conversation c where ${isAmong(scope, among)} and c.day between ${from}::date and ${to}::date`
   const contacts = await run(sql<{ keys: number[] | null }>`select array_agg(distinct c.contact_key) as keys ${here}`)
   return {
-    contacts: contacts[0]?.keys ?? [],
+    contacts: new People().add(contacts[0]?.keys ?? []).kept(),
     groups: await run(sql<Group>`
       select c.channel, c.area_id, c.user_id, ${sql.join(COUNTED.map((set) => sql`${size(set)} as ${sql.ref(set)}`))}
       ${here} group by 1, 2, 3`),

@@ -1,11 +1,12 @@
 import { COUNTED, type Part, TIMES, type Times } from './part.ts'
+import { People } from './people.ts'
 
 type Sizes = Record<(typeof COUNTED)[number], number>
 
 /** What was counted in a whole period: its parts put together. */
 export interface Total {
   sizes: Sizes
-  contacts: number
+  contacts: People
   channels: Map<string, number>
   /** by the area's id as a text; empty for conversations without one */
   areas: Map<string, number>
@@ -28,7 +29,7 @@ const noTimes = (): Times => ({ first_response: [], first_response_open: [], res
 export function totalOf(parts: readonly Part[]): Total {
   const total: Total = {
     sizes: noSizes(),
-    contacts: 0,
+    contacts: new People(),
     channels: new Map(),
     areas: new Map(),
     labels: new Map(),
@@ -37,16 +38,14 @@ export function totalOf(parts: readonly Part[]): Total {
     slots: new Map(),
     times: noTimes(),
   }
-  const contacts = new Set<number>()
   for (const part of parts) {
-    for (const contact of part.contacts) contacts.add(contact)
+    total.contacts.add(part.contacts)
     for (const group of part.groups) addGroup(total, group)
     for (const { label_id, started } of part.labels) grow(total.labels, String(label_id), started)
     for (const day of part.days) total.days.set(day.day, day)
     for (const slot of part.slots) addSlot(total, slot)
     for (const times of part.times) addTimes(total, times)
   }
-  total.contacts = contacts.size
   for (const time of TIMES) total.times[time].sort((a, b) => a - b)
   for (const { times } of total.users.values()) for (const time of TIMES) times[time].sort((a, b) => a - b)
   return total

@@ -2,14 +2,21 @@ import { sql } from 'kysely'
 import type { components } from '../../../../generated/api.d.ts'
 import { fold } from '../../../contract/phrase.ts'
 import type { Scope } from '../../foundation/http/scope.ts'
-import { db } from '../../foundation/store/db.ts'
 import { isStopWord } from '../../knowledge/nlu/index.ts'
 import { type Among, isAmong } from './among.ts'
-import type { Days } from './range.ts'
+import { partsOf } from './parts/kept.ts'
+import type { Run } from './parts/kind.ts'
+import { type Days, monthsOf } from './range.ts'
 import { grow } from './total.ts'
 
-/** Messages that are read, of the newest conversations of the period, and words that are shown. */
-const [READ, SHOWN] = [5_000, 50]
+/** Messages of customers that are read of each month, of its newest conversations. */
+const READ = 2_000
+
+/** Words that are kept of a month, and that are shown of a period. */
+const [KEPT, SHOWN] = [500, 50]
+
+/** Messages that a word is in at least: what one customer wrote once is about that customer. */
+const TIMES = 2
 
 /** Words of courtesy, which most conversations begin and end with. */
 const COURTESIES = new Set('hola buenas buenos buen dia dias tardes noches gracias favor saludos'.split(' '))
@@ -17,15 +24,16 @@ const COURTESIES = new Set('hola buenas buenos buen dia dias tardes noches graci
 /** Letters that a word has at least: shorter ones say little. */
 const LETTERS = 3
 
-interface Words {
-  points: components['schemas']['AnalyticsPoint'][]
+/** The words of some days: how many messages each is in, as it is compared and as it is written. */
+export interface WordPart {
+  words: { folded: string; word: string; times: number }[]
   /** messages that were read */
   messages: number
 }
 
 /** Counts in how many messages of customers each word is. Words that say nothing by themselves are left out. */
-export async function wordsOf(scope: Scope, among: Among, { from, to }: Days): Promise<Words> {
-  const { rows } = await sql<{ body: string }>`
+export async function wordPartOf(scope: Scope, among: Among, { from, to }: Days, run: Run): Promise<WordPart> {
+  const rows = await run(sql<{ body: string }>`
     select m.body from (
       select c.chat_id, c.first_message from conversation c
       where ${isAmong(scope, among)} and c.day between ${from}::date and ${to}::date
@@ -34,7 +42,7 @@ export async function wordsOf(scope: Scope, among: Among, { from, to }: Days): P
     where not exists (
         select from conversation later
         where later.chat_id = c.chat_id and later.first_message > c.first_message and later.first_message <= m.id)
-      and m.author = 'user' and m.body <> '' limit ${READ}::int`.execute(db())
+      and m.author = 'user' and m.body <> '' limit ${READ}::int`)
   const counts = new Map<string, number>()
   const written = new Map<string, string>()
   for (const { body } of rows)
@@ -42,11 +50,28 @@ export async function wordsOf(scope: Scope, among: Among, { from, to }: Days): P
       grow(counts, folded, 1)
       if (!written.has(folded)) written.set(folded, word)
     }
-  const points = [...counts]
+  const words = [...counts]
+    .sort(([a, times], [b, others]) => others - times || a.localeCompare(b, 'es'))
+    .slice(0, KEPT)
+    .map(([folded, times]) => ({ folded, word: written.get(folded) ?? folded, times }))
+  return { words, messages: rows.length }
+}
+
+/** Returns the words of customers that were most frequent in a period, and how many messages were read. */
+export async function wordsOf(scope: Scope, among: Among, days: Days) {
+  const counts = new Map<string, number>()
+  const written = new Map<string, string>()
+  const parts = await partsOf({ kind: 'words', count: wordPartOf }, { scope, among }, monthsOf(days))
+  for (const { folded, word, times } of parts.flatMap(({ words }) => words)) {
+    grow(counts, folded, times)
+    if (!written.has(folded)) written.set(folded, word)
+  }
+  const points: components['schemas']['AnalyticsPoint'][] = [...counts]
+    .filter(([, times]) => times >= TIMES)
     .sort(([a, times], [b, others]) => others - times || a.localeCompare(b, 'es'))
     .slice(0, SHOWN)
     .map(([folded, value]) => ({ key: folded, label: written.get(folded) ?? folded, value, previous: null }))
-  return { points, messages: rows.length }
+  return { points, messages: parts.reduce((sum, { messages }) => sum + messages, 0) }
 }
 
 /** Returns the words of a text, each once, as they are compared and as they are written. */

@@ -28,7 +28,7 @@ export function Words({ words, from, filters: { range } }: WordsProps) {
       points={words}
       compare={false}
       hrefOf={hrefOf}
-      note={`En ${plural(from, 'mensaje de cliente', 'mensajes de clientes')}, de los más recientes`}
+      note={`En ${plural(from, 'mensaje de cliente', 'mensajes de clientes')}, de los más recientes de cada mes`}
     />
   )
 }

@@ -7,6 +7,7 @@ import { messagePartOf } from '../message-part.ts'
 import { partOf } from '../part.ts'
 import { readingPartOf } from '../reading-part.ts'
 import { serverScope } from '../server-scope.ts'
+import { wordPartOf } from '../words.ts'
 import { countPart, digestOf, type Kind } from './kind.ts'
 
 /** Days for which a part is kept that nobody asks for, and the parts of a bot that are kept. */
@@ -16,6 +17,7 @@ const kinds: Readonly<Record<Kind<unknown>['kind'], Kind<unknown>['count']>> = {
   conversations: partOf,
   messages: messagePartOf,
   readings: readingPartOf,
+  words: wordPartOf,
   cohorts: returningOf,
 }
 
@@ -27,6 +29,7 @@ interface Wanted {
   from: string
   to: string
   digest: string
+  zone: string
 }
 
 /**
@@ -52,11 +55,12 @@ async function keepOne(): Promise<boolean> {
   const { rows } = await sql<Wanted>`
     update analytics_part set counting = ${counting}::uuid, wanted = false
     where id = (select id from analytics_part where wanted order by asked_at limit 1)
-    returning id, bot_id, kind, among, from_day::text as from, to_day::text as to, digest`.execute(db())
+    returning id, bot_id, kind, among, from_day::text as from, to_day::text as to, digest,
+      bot_zone(bot_id) as zone`.execute(db())
   const [wanted] = rows
   if (!wanted) return false
   const kind = { kind: wanted.kind, count: kinds[wanted.kind] }
-  const of = { scope: serverScope(wanted.bot_id), among: wanted.among }
+  const of = { scope: { ...serverScope(wanted.bot_id), timeZone: wanted.zone }, among: wanted.among }
   // An earlier version of the server counted it in another way.
   if ((await digestOf(kind, of, wanted)) !== wanted.digest) {
     await sql`delete from analytics_part where id = ${wanted.id}::int`.execute(db())
@@ -69,13 +73,16 @@ async function keepOne(): Promise<boolean> {
   return true
 }
 
-/** Deletes the parts that nobody has asked for lately, and the oldest ones of a bot that has very many. */
+/**
+ * Deletes the parts that nobody has asked for lately, and the oldest ones of a bot that has very many. Words of customers
+ * are not kept for longer than it takes to run again: their messages may have been deleted.
+ */
 export const forgetUnasked = () =>
   sql`
   delete from analytics_part p using (
     select id, asked_at, row_number() over (partition by bot_id order by asked_at desc, id desc) as place
     from analytics_part
   ) q
-  where p.id = q.id and (q.place > ${MOST}::int or q.asked_at < now() - ${UNASKED_DAYS}::int * interval '1 day')`.execute(
+  where p.id = q.id and (p.kind = 'words' or q.place > ${MOST}::int or q.asked_at < now() - ${UNASKED_DAYS}::int * interval '1 day')`.execute(
     db(),
   )

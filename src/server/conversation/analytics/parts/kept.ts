@@ -13,6 +13,11 @@ interface Asked extends Days {
   digest: string
 }
 
+/** A part that somebody asked for, and whether it is to be counted. */
+interface Noted extends Asked {
+  wanted: boolean
+}
+
 interface Kept {
   digest: string
   value: string
@@ -29,11 +34,9 @@ export async function partsOf<Part>(kind: Kind<Part>, counting: Counting, period
   const kept = await readKept(counting, asked)
   const values = new Map(kept.map(({ digest, value }) => [digest, value]))
   const known = new Set(kept.flatMap(({ digest, is_noted }) => (is_noted ? [digest] : [])))
-  await note(
-    kind,
-    counting,
-    asked.filter(({ digest }) => !known.has(digest)),
-  )
+  const unknown = asked.filter(({ digest }) => !known.has(digest))
+  const noted = unknown.map((one) => ({ ...one, wanted: !values.has(one.digest) }))
+  if (noted.length > 0) await note(kind, counting, noted)
   return inTurn(asked, ({ digest, ...days }) => {
     const value = values.get(digest)
     return value === undefined ? countPart(kind, counting, days) : Promise.resolve(JSON.parse(value))
@@ -58,16 +61,15 @@ async function readKept({ scope }: Counting, asked: readonly Asked[]): Promise<K
 }
 
 /** Notes which parts somebody asked for, so that those that are not kept will be. A page is shown also if it cannot be. */
-async function note({ kind }: Kind<unknown>, { scope, among }: Counting, asked: readonly Asked[]): Promise<void> {
-  if (asked.length === 0) return
+async function note({ kind }: Kind<unknown>, { scope, among }: Counting, noted: readonly Noted[]): Promise<void> {
   try {
     await sql`
-      insert into analytics_part (bot_id, kind, among, from_day, to_day, digest)
-      select ${scope.botId}::int, ${kind}::text, ${JSON.stringify(among)}::text::jsonb, a.from_day, a.to_day, a.digest
-      from unnest(${asked.map(({ from }) => from)}::date[], ${asked.map(({ to }) => to)}::date[],
-        ${asked.map(({ digest }) => digest)}::text[]) as a (from_day, to_day, digest)
-      where a.to_day < current_date - 2
-      on conflict (bot_id, digest) do update set wanted = analytics_part.value is null, asked_at = now()`.execute(db())
+      insert into analytics_part as p (bot_id, kind, among, from_day, to_day, digest, wanted)
+      select ${scope.botId}::int, ${kind}::text, ${JSON.stringify(among)}::text::jsonb, n.from, n.to, n.digest, n.wanted
+      from jsonb_to_recordset(${JSON.stringify(noted)}::text::jsonb)
+        as n ("from" date, "to" date, digest text, wanted boolean)
+      where n.to < current_date - 2
+      on conflict (bot_id, digest) do update set wanted = p.wanted or excluded.wanted, asked_at = now()`.execute(db())
   } catch (err) {
     currentCall().services.log.warn({ err }, 'a wanted part of the figures could not be noted')
   }

@@ -16,7 +16,7 @@ export interface Counting {
 
 /** Something that is counted of some days, and put together for a period. */
 export interface Kind<Part> {
-  kind: 'conversations' | 'messages' | 'readings' | 'cohorts'
+  kind: 'conversations' | 'messages' | 'readings' | 'words' | 'cohorts'
   count: (scope: Scope, among: Among, days: Days, run: Run) => Promise<Part>
 }
 

@@ -1,0 +1,40 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { forgetUnasked, keepParts } from '../../src/server/conversation/analytics/parts/keep.ts'
+import { type Inbox, type Member, startInbox } from '../chats/fixtures.ts'
+
+let t: Inbox
+let boss: Member
+
+beforeAll(async () => {
+  t = await startInbox()
+  await t.writes('Hola, ¿cuánto cuesta el envío a Córdoba?')
+  await t.writes('¿El ENVIO es gratis? ¿Envío hoy?')
+  t.clock.advance(30 * 86_400)
+  await t.writes('Buenas, el envío no llegó')
+  await t.writes('¿Tienen xilófonos?')
+  boss = await t.staff(2)
+})
+afterAll(() => t.stop())
+
+const read = async () =>
+  (await boss.call('GET', `/analytics/messages/${t.bot_}?date_start=2026-03-01&date_end=2026-04-30`)).body
+
+test('the words of two months are counted once in each message, without those of a single message', async () => {
+  const all = await read()
+  console.log(JSON.stringify(all).slice(0, 300))
+  const { words, words_from } = all
+  expect(words_from).toBe(4)
+  expect(words).toEqual([{ key: 'envio', label: 'envío', value: 3, previous: null }])
+})
+
+test('they are the same once the months are kept, and are not kept for long', async () => {
+  const before = await read()
+  const kept = () =>
+    t.db.selectFrom('analytics_part').select('id').where('kind', '=', 'words').where('value', 'is not', null).execute()
+  await t.store.run(() => keepParts())
+  expect(await kept()).toHaveLength(2)
+  expect(await read()).toEqual(before)
+  await t.store.run(forgetUnasked)
+  expect(await kept()).toEqual([])
+  expect(await read()).toEqual(before)
+})
