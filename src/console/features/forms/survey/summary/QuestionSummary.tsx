@@ -1,4 +1,5 @@
 import type { components } from '../../../../../../generated/api.d.ts'
+import { Chart } from '../../../../ui/chart/Chart.tsx'
 import { formatInteger, formatNumber, plural } from '../../../../ui/format.ts'
 
 type Summary = components['schemas']['SurveyQuestionSummary']
@@ -11,51 +12,31 @@ export function QuestionSummary({ summary }: { summary: Summary }) {
     average === null ? '' : `Promedio ${formatNumber(average)}${margin === null ? '' : ` ± ${formatNumber(margin)}`}`,
   ]
   const rows = options.length > 0 ? options : texts
-  const shares = options.length > 0 ? answers : 0
-  return (
-    <section className="survey-card" aria-label={text}>
-      <h2 className="survey-heading">{text}</h2>
-      <p className="soft">
-        {plural(answers, 'respuesta', 'respuestas')} de {formatInteger(asked)}
-        {left > 0 && ` · ${plural(left, 'persona dejó', 'personas dejaron')} la encuesta aquí`}
-      </p>
-      {score.some(Boolean) && <p className="survey-score">{score.filter(Boolean).join(' · ')}</p>}
-      {rows.length > 0 && <Bars rows={rows} total={shares} />}
-    </section>
+  const facts = (
+    <>
+      {plural(answers, 'respuesta', 'respuestas')} de {formatInteger(asked)}
+      {left > 0 && ` · ${plural(left, 'persona dejó', 'personas dejaron')} la encuesta aquí`}
+      {score.some(Boolean) && <strong className="survey-score">{score.filter(Boolean).join(' · ')}</strong>}
+    </>
   )
-}
-
-interface BarsProps {
-  rows: Summary['options']
-  /** what the shares are of; 0 for none */
-  total: number
-}
-
-/** Counts as a table, each with a bar. */
-function Bars({ rows, total }: BarsProps) {
-  const most = Math.max(1, ...rows.map(({ count }) => count))
+  if (rows.length === 0)
+    return (
+      <section className="survey-card" aria-label={text}>
+        <h2 className="survey-heading">{text}</h2>
+        <p className="soft">{facts}</p>
+      </section>
+    )
+  // Of texts, only the most frequent ones are there: they have no share.
+  const share = (count: number) => (options.length > 0 ? ` (${Math.round((count / Math.max(1, answers)) * 100)}\u00a0%)` : '')
   return (
-    <table className="survey-bars">
-      <thead className="sr-only">
-        <tr>
-          <th scope="col">Respuesta</th>
-          <th scope="col">Cantidad</th>
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(({ value, label, count }) => (
-          <tr key={value}>
-            <th scope="row">{label}</th>
-            <td>
-              <span className="survey-bar" aria-hidden="true">
-                <span style={{ inlineSize: `${(count / most) * 100}%` }} />
-              </span>
-              {formatInteger(count)}
-              {total > 0 && ` (${Math.round((count / total) * 100)} %)`}
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <Chart
+      kind="rank"
+      className="survey-card"
+      title={text}
+      note={facts}
+      pointName="Respuesta"
+      points={rows.map(({ value, label, count }) => ({ key: value, label, values: [count] }))}
+      series={[{ name: 'Cantidad', format: (count) => `${formatInteger(count)}${share(count)}` }]}
+    />
   )
 }
