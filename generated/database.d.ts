@@ -1,4 +1,4 @@
-// seal 702f6a8d965d3e39982e3de8
+// seal 8249cd734eb8091a2c049319
 // Generated from the store's migrations. Do not edit: npm run generate.
 import type { ColumnType } from 'kysely'
 import type { Columns } from '../src/server/columns.ts'
@@ -1981,7 +1981,7 @@ export type UniqueIndex =
   | 'analytics_alert_name'
   | 'analytics_alert_pkey'
   | 'analytics_late_pkey'
-  | 'analytics_part_bot_id_digest_key'
+  | 'analytics_part_bot_id_digest_from_day_to_day_key'
   | 'analytics_part_pkey'
   | 'analytics_report_name'
   | 'analytics_report_pkey'

@@ -8,7 +8,7 @@ import { areaNames, channelName, labelNames, peopleNames } from './names.ts'
 import { partOf } from './part.ts'
 import { partsOf } from './parts/kept.ts'
 import { compared, pairedDays } from './points.ts'
-import { type Days, lengthOf, monthsOf, type Period } from './range.ts'
+import { type Days, lengthOf, type Period, piecesOf } from './range.ts'
 import { type Satisfaction, satisfactionOf } from './satisfaction.ts'
 import { shiftsOf } from './shifts.ts'
 import { placeOf } from './slots.ts'
@@ -54,7 +54,7 @@ interface Counted {
 
 /** Counts a period, month by month. */
 async function counted(scope: Scope, among: Among, days: Days): Promise<Counted> {
-  const parts = await partsOf({ kind: 'conversations', count: partOf }, { scope, among }, monthsOf(days))
+  const parts = await partsOf({ kind: 'conversations', count: partOf }, { scope, among }, piecesOf(days))
   return { total: totalOf(parts), scores: await satisfactionOf(scope, among, days) }
 }
 

@@ -1,6 +1,5 @@
 import type { components } from '../../../../generated/api.d.ts'
-import { addDays } from '../../../contract/zone.ts'
-import type { Days, Period } from './range.ts'
+import { daysOf, type Period } from './range.ts'
 
 type Point = components['schemas']['AnalyticsPoint']
 
@@ -22,13 +21,6 @@ export function compared(
       return [{ key, label, value: now.get(key) ?? 0, previous: before ? (before.get(key) ?? 0) : null }]
     })
     .sort((a, b) => b.value - a.value || a.label.localeCompare(b.label, 'es'))
-}
-
-/** Returns all days of a period in order. */
-function daysOf({ from, to }: Days): string[] {
-  const days: string[] = []
-  for (let day = from; day <= to; day = addDays(day, 1)) days.push(day)
-  return days
 }
 
 /** Returns the days of a period, each with the day that has its place in the period before. */

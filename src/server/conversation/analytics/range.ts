@@ -44,6 +44,24 @@ export function periodOf({ timeZone }: Pick<Scope, 'timeZone'>, asked: Asked, at
 
 const refused = (field: string, text: string) => problem(422, 'invalid', text, { [field]: [text] })
 
+/**
+ * Splits a period into its whole months, and the days at its ends. What is counted of a day is the same in every period
+ * that has it.
+ */
+export const piecesOf = (days: Days): Days[] =>
+  monthsOf(days).flatMap((month) =>
+    isWholeMonth(month) ? [month] : daysOf(month).map((day) => ({ from: day, to: day })),
+  )
+
+const isWholeMonth = ({ from, to }: Days) => from.endsWith('-01') && addDays(to, 1) === nextMonth(from)
+
+/** Returns all days of a period in order. */
+export function daysOf({ from, to }: Days): string[] {
+  const days: string[] = []
+  for (let day = from; day <= to; day = addDays(day, 1)) days.push(day)
+  return days
+}
+
 /** Splits a period at the beginning of each month. */
 export function monthsOf({ from, to }: Days): Days[] {
   const months: Days[] = []

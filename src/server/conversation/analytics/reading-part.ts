@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Scope } from '../../foundation/http/scope.ts'
-import { type Among, isAmong } from './among.ts'
+import { type Among, isAmong, isWhole } from './among.ts'
 import type { Run } from './parts/kind.ts'
 import type { Days } from './range.ts'
 import { isNotUnderstood } from './sets.ts'
@@ -17,8 +17,8 @@ export interface ReadingPart {
 /** Counts what the bot read on some days in the conversations that a call is about. */
 export async function readingPartOf(scope: Scope, among: Among, { from, to }: Days, run: Run): Promise<ReadingPart> {
   const joined = (table: 'reading' | 'entity') => sql`from ${sql.table(`conversation_${table}`)} r
-    join conversation c on c.id = r.conversation_id
-    where r.bot_id = ${scope.botId}::int and r.day between ${from}::date and ${to}::date and ${isAmong(scope, among)}`
+    ${isWhole(scope, among) ? sql`` : sql`join conversation c on c.id = r.conversation_id and ${isAmong(scope, among)}`}
+    where r.bot_id = ${scope.botId}::int and r.day between ${from}::date and ${to}::date`
   return {
     days: await run(sql<ReadingPart['days'][number]>`
       select r.day::text as day, coalesce(sum(r.readings) filter (where not ${isNotUnderstood}), 0)::int as understood,

@@ -46,10 +46,12 @@ export function totalOf(parts: readonly Part[]): Total {
     for (const slot of part.slots) addSlot(total, slot)
     for (const times of part.times) addTimes(total, times)
   }
-  for (const time of TIMES) total.times[time].sort((a, b) => a - b)
-  for (const { times } of total.users.values()) for (const time of TIMES) times[time].sort((a, b) => a - b)
+  for (const { times } of [total, ...total.users.values()]) for (const time of TIMES) times[time] = sorted(times[time])
   return total
 }
+
+/** A typed array is sorted in a tenth of the time. */
+const sorted = (values: readonly number[]): number[] => Array.from(Float64Array.from(values).sort())
 
 /** Adds to the number that a key has. */
 export function grow<Key>(counts: Map<Key, number>, key: Key, by: number): void {

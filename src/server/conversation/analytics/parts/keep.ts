@@ -62,7 +62,7 @@ async function keepOne(): Promise<boolean> {
   const kind = { kind: wanted.kind, count: kinds[wanted.kind] }
   const of = { scope: { ...serverScope(wanted.bot_id), timeZone: wanted.zone }, among: wanted.among }
   // An earlier version of the server counted it in another way.
-  if ((await digestOf(kind, of, wanted)) !== wanted.digest) {
+  if ((await digestOf(kind, of)) !== wanted.digest) {
     await sql`delete from analytics_part where id = ${wanted.id}::int`.execute(db())
     return true
   }

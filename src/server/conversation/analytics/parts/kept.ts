@@ -8,20 +8,14 @@ import { type Counting, countPart, digestOf, type Kind } from './kind.ts'
 /** Hours after which it is noted again that somebody asked for a part. */
 const NOTED_FOR = 24
 
-/** A part that a call needs. */
-interface Asked extends Days {
-  digest: string
+interface Kept extends Days {
+  value: string
+  is_noted: boolean
 }
 
 /** A part that somebody asked for, and whether it is to be counted. */
-interface Noted extends Asked {
+interface Noted extends Days {
   wanted: boolean
-}
-
-interface Kept {
-  digest: string
-  value: string
-  is_noted: boolean
 }
 
 /**
@@ -29,47 +23,55 @@ interface Kept {
  * so who does not see all of them has everything counted.
  */
 export async function partsOf<Part>(kind: Kind<Part>, counting: Counting, periods: readonly Days[]): Promise<Part[]> {
-  if (!seesAll(counting.scope)) return inTurn(periods, (days) => countPart(kind, counting, days))
-  const asked = await inTurn(periods, async (days) => ({ ...days, digest: await digestOf(kind, counting, days) }))
-  const kept = await readKept(counting, asked)
-  const values = new Map(kept.map(({ digest, value }) => [digest, value]))
-  const known = new Set(kept.flatMap(({ digest, is_noted }) => (is_noted ? [digest] : [])))
-  const unknown = asked.filter(({ digest }) => !known.has(digest))
-  const noted = unknown.map((one) => ({ ...one, wanted: !values.has(one.digest) }))
-  if (noted.length > 0) await note(kind, counting, noted)
-  return inTurn(asked, ({ digest, ...days }) => {
-    const value = values.get(digest)
-    return value === undefined ? countPart(kind, counting, days) : Promise.resolve(JSON.parse(value))
-  })
+  const kept = seesAll(counting.scope) ? await readKept(kind, counting, periods) : new Map<string, string>()
+  const parts: Part[] = []
+  for (const days of periods) {
+    const value = kept.get(keyOf(days))
+    parts.push(value === undefined ? await countPart(kind, counting, days) : JSON.parse(value))
+  }
+  return parts
 }
 
-async function inTurn<One, Result>(all: readonly One[], run: (one: One) => Promise<Result>): Promise<Result[]> {
-  const results: Result[] = []
-  for (const one of all) results.push(await run(one))
-  return results
-}
+const keyOf = ({ from, to }: Days) => `${from} ${to}`
 
-/** Returns the parts that nothing has changed since they were counted. */
-async function readKept({ scope }: Counting, asked: readonly Asked[]): Promise<Kept[]> {
+/** Returns the parts that nothing has changed since they were counted, and notes that somebody asked for all of them. */
+async function readKept(
+  kind: Kind<unknown>,
+  counting: Counting,
+  periods: readonly Days[],
+): Promise<ReadonlyMap<string, string>> {
+  const digest = await digestOf(kind, counting)
   const { rows } = await sql<Kept>`
-    select p.digest, p.value, p.asked_at > now() - ${NOTED_FOR}::int * interval '1 hour' as is_noted
-    from analytics_part p
-    where p.bot_id = ${scope.botId}::int and p.digest = any(${asked.map(({ digest }) => digest)}::text[])
-      and p.value is not null
+    select p.from_day::text as from, p.to_day::text as to, p.value,
+      p.asked_at > now() - ${NOTED_FOR}::int * interval '1 hour' as is_noted
+    from jsonb_to_recordset(${JSON.stringify(periods)}::text::jsonb) as n ("from" date, "to" date)
+      join analytics_part p on p.bot_id = ${counting.scope.botId}::int and p.digest = ${digest}::text
+        and p.from_day = n.from and p.to_day = n.to
+    where p.value is not null
       and not exists (select from analytics_late l where l.bot_id = p.bot_id and l.day <= p.to_day)`.execute(db())
-  return rows
+  const kept = new Map(rows.map((part) => [keyOf(part), part]))
+  const unknown = periods.filter((days) => !kept.get(keyOf(days))?.is_noted)
+  const noted = unknown.map((days) => ({ ...days, wanted: !kept.has(keyOf(days)) }))
+  if (noted.length > 0) await note(kind, counting, digest, noted)
+  return new Map([...kept].map(([key, { value }]) => [key, value]))
 }
 
 /** Notes which parts somebody asked for, so that those that are not kept will be. A page is shown also if it cannot be. */
-async function note({ kind }: Kind<unknown>, { scope, among }: Counting, noted: readonly Noted[]): Promise<void> {
+async function note(
+  { kind }: Kind<unknown>,
+  { scope, among }: Counting,
+  digest: string,
+  noted: readonly Noted[],
+): Promise<void> {
   try {
     await sql`
       insert into analytics_part as p (bot_id, kind, among, from_day, to_day, digest, wanted)
-      select ${scope.botId}::int, ${kind}::text, ${JSON.stringify(among)}::text::jsonb, n.from, n.to, n.digest, n.wanted
-      from jsonb_to_recordset(${JSON.stringify(noted)}::text::jsonb)
-        as n ("from" date, "to" date, digest text, wanted boolean)
+      select ${scope.botId}::int, ${kind}::text, ${JSON.stringify(among)}::text::jsonb, n.from, n.to, ${digest}::text,
+        n.wanted
+      from jsonb_to_recordset(${JSON.stringify(noted)}::text::jsonb) as n ("from" date, "to" date, wanted boolean)
       where n.to < current_date - 2
-      on conflict (bot_id, digest) do update set wanted = p.wanted or excluded.wanted, asked_at = now()`.execute(db())
+      on conflict (bot_id, digest, from_day, to_day)
+        do update set wanted = p.wanted or excluded.wanted, asked_at = now()`.execute(db())
   } catch (err) {
     currentCall().services.log.warn({ err }, 'a wanted part of the figures could not be noted')
   }

@@ -16,7 +16,7 @@ create table analytics_part (
   -- whether somebody asked for it while it had no value
   wanted boolean not null default true,
   asked_at timestamptz not null default now(),
-  unique (bot_id, digest)
+  unique (bot_id, digest, from_day, to_day)
 );
 create index analytics_part_wanted on analytics_part (asked_at) where wanted;
 
@@ -76,3 +76,6 @@ end
 $$;
 create trigger late_label after insert or update or delete on chat_label
   for each row execute function note_late_label();
+
+-- What was not sent on some days.
+create index message_failed_at on message (bot_id, at) where status = 'failed';
