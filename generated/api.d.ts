@@ -27,6 +27,7 @@ export interface paths {
   "/analytics/cohorts/{bot}": { get: operations["conversationCohortGet"] };
   "/analytics/messages/{bot}": { get: operations["messageAnalyticsGet"] };
   "/analytics/intents/{bot}": { get: operations["intentAnalyticsGet"] };
+  "/analytics/live/{bot}": { get: operations["liveBoardGet"] };
   "/analytics/list/{bot}": { get: operations["analyticsConversationList"] };
   "/analytics/reports/send/{bot}/{id}": { post: operations["reportSend"] };
   "/analytics/reports/file/{bot}/{id}": { get: operations["reportExport"] };
@@ -1443,6 +1444,101 @@ export interface components {
       forms: components["schemas"]["FormFunnel"][];
       /** Sin usos en 90 días */
       unused: components["schemas"]["UnusedIntent"][];
+    };
+    /** La mayor espera */
+    LiveWait: {
+      /** Conversación. Nada, para quien no ve conversaciones */
+      chat_id: number | null;
+      /** Espera desde. Format: date-time */
+      since: string;
+    };
+    /** En este momento. Conversaciones que esperan a una persona o que una atiende: ni resueltas ni pospuestas */
+    LiveCounts: {
+      /** Abiertas */
+      open: number;
+      /** En atención. Una persona ya contestó */
+      attended: number;
+      /** Sin asignar */
+      unassigned: number;
+      /** Sin contestar. El cliente espera la respuesta de una persona */
+      waiting: number;
+      /** Sin contestar ni asignar */
+      waiting_unassigned: number;
+      /** Fuera de plazo. De las que esperan, las que pasaron el plazo de su área */
+      late: number;
+      /** Mayor espera */
+      longest: components["schemas"]["LiveWait"] | null;
+    };
+    /** Área en este momento */
+    LiveArea: {
+      /** Área. Nada, para las que no tienen área */
+      id: number | null;
+      /** Área */
+      name: string;
+      /** Abiertas */
+      open: number;
+      /** En atención. Una persona ya contestó */
+      attended: number;
+      /** Sin asignar */
+      unassigned: number;
+      /** Sin contestar. El cliente espera la respuesta de una persona */
+      waiting: number;
+      /** Sin contestar ni asignar */
+      waiting_unassigned: number;
+      /** Fuera de plazo. De las que esperan, las que pasaron el plazo de su área */
+      late: number;
+      /** Mayor espera */
+      longest: components["schemas"]["LiveWait"] | null;
+    };
+    /** Quién atiende */
+    LivePerson: {
+      user_id: components["schemas"]["Id"];
+      /** Persona */
+      name: string;
+      connected: components["schemas"]["ConnectedState"];
+      availability: components["schemas"]["TeamAvailability"];
+      /** Abiertas */
+      open: number;
+      /** Sin contestar */
+      waiting: number;
+      /** Fuera de plazo */
+      late: number;
+      /** Mayor espera */
+      longest: components["schemas"]["LiveWait"] | null;
+    };
+    /** Hoy. De las conversaciones que empezaron hoy */
+    LiveToday: {
+      /** Iniciadas */
+      started: number;
+      /** Resueltas */
+      resolved: number;
+      /** Solo con el chatbot */
+      bot_only: number;
+      /** Derivadas */
+      handed_off: number;
+      /** Primera respuesta. Segundos, mediana */
+      first_response: number | null;
+      /** Con primera respuesta */
+      responses: number;
+      /** Dentro del plazo */
+      on_time: number;
+      /** Con plazo */
+      limited: number;
+    };
+    /** Tablero en vivo */
+    LiveBoard: {
+      /** Contado a las. Format: date-time */
+      at: string;
+      /** Último evento. Lo que cuenta incluye hasta este evento */
+      seq: number;
+      /** Día. Format: date */
+      day: string;
+      now: components["schemas"]["LiveCounts"];
+      /** Quién atiende. Quien no ve el trabajo del equipo, solo el propio */
+      people: components["schemas"]["LivePerson"][];
+      /** Por área */
+      areas: components["schemas"]["LiveArea"][];
+      today: components["schemas"]["LiveToday"];
     };
     /** Cuáles. Las conversaciones que cuenta una cifra */
     ConversationSet: "started" | "new_contacts" | "returning_contacts" | "bot_only" | "contained" | "handed_off" | "answered" | "timed_response" | "timed_resolution" | "resolved_by_human" | "resolved" | "unanswered" | "abandoned" | "reopened" | "on_time" | "late" | "rated" | "failed" | "not_understood" | "misunderstood" | "dropped";
@@ -3660,6 +3756,10 @@ export interface components {
       q?: string;
       /** Área */
       area?: number | null;
+      /** Solo sin área */
+      no_area?: boolean;
+      /** A cargo de. De las que ves, las que atiende esta persona */
+      assign_user?: number | null;
       /** Solo las propias */
       mine?: boolean;
       /** Solo las que te mencionan. Con nuevas están también las resueltas y pospuestas que todavía no leíste */
@@ -10482,6 +10582,19 @@ export interface operations {
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
       422: components["responses"]["Invalid"];
+      500: components["responses"]["Failure"];
+    };
+  };
+  liveBoardGet: {
+    parameters: { path: { bot: components["parameters"]["bot"] } };
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: { "application/json": components["schemas"]["LiveBoard"] };
+      };
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
       500: components["responses"]["Failure"];
     };
   };

@@ -1,4 +1,4 @@
-// seal 8249cd734eb8091a2c049319
+// seal 5b61781a8ecbfd12245ae52b
 // Generated from the store's migrations. Do not edit: npm run generate.
 import type { ColumnType } from 'kysely'
 import type { Columns } from '../src/server/columns.ts'

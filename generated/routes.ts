@@ -102,6 +102,16 @@ export const routes: (Route & { load?: () => Promise<{ default: Screen }> })[] =
   },
   {
     ...{
+      path: '/analytics/live',
+      title: 'Tablero en Vivo',
+      gate: { who: 'member' },
+      kind: 'page',
+      page: 'analytics/live',
+    },
+    load: () => import('./screens/analytics.live.ts'),
+  },
+  {
+    ...{
       path: '/analytics/messages',
       title: 'Analíticas',
       gate: { who: 'member' },

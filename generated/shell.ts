@@ -142,6 +142,7 @@ export const tabs: Record<string, TabStrip> = {
     id: 'analytics',
     tabs: [
       { label: 'Conversaciones', route: '/analytics' },
+      { label: 'En Vivo', route: '/analytics/live' },
       { label: 'Mensajes', route: '/analytics/messages' },
       { label: 'Intenciones', route: '/analytics/intents' },
       { label: 'Informes', route: '/analytics/reports' },

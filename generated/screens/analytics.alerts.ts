@@ -5,7 +5,7 @@ const screen: Screen = {
   route: '/analytics/alerts',
   title: 'Alertas',
   help: 'Te avisamos cuando una cifra pasa el límite que elijas. Las miramos cada minuto.',
-  tabs: { strip: 'analytics', index: 4 },
+  tabs: { strip: 'analytics', index: 5 },
   gate: { who: 'member', rule: { permission: 'configuration' } },
   body: {
     kind: 'table',

@@ -5,7 +5,7 @@ const screen: Screen = {
   route: '/analytics/intents',
   title: 'Analíticas',
   help: 'Qué quieren tus clientes y qué enseñarle al chatbot. Cada cifra abre las conversaciones que cuenta.',
-  tabs: { strip: 'analytics', index: 2 },
+  tabs: { strip: 'analytics', index: 3 },
   gate: { who: 'member' },
   body: {
     kind: 'page',

@@ -5,7 +5,7 @@ const screen: Screen = {
   route: '/analytics/messages',
   title: 'Analíticas',
   help: 'Qué escriben tus clientes, quién contesta y qué no entendió el chatbot.',
-  tabs: { strip: 'analytics', index: 1 },
+  tabs: { strip: 'analytics', index: 2 },
   gate: { who: 'member' },
   body: {
     kind: 'page',

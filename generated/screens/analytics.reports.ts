@@ -5,7 +5,7 @@ const screen: Screen = {
   route: '/analytics/reports',
   title: 'Informes',
   help: 'Las cifras de la semana o del mes, por correo: los lunes o el primer día del mes, a las 8.',
-  tabs: { strip: 'analytics', index: 3 },
+  tabs: { strip: 'analytics', index: 4 },
   gate: { who: 'member', rule: { permission: 'configuration' } },
   body: {
     kind: 'table',

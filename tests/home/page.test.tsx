@@ -254,6 +254,28 @@ test('the team is live: who leaves or is away shows so, and who opens another ch
   expect(await screen.findByText('0 de 1 en línea', {}, soon)).toBeVisible()
 })
 
+test('a message, a handover, a training and the state of the chatbot change the figures without a reload', async () => {
+  const who = await createPerson()
+  await stubAnswer('homeGet', 200, summary)
+  openConsole('/home', who)
+  const waiting = within(await screen.findByRole('region', { name: 'Conversaciones por atender' }))
+  expect(waiting.getByText('Sin contestar').closest('li')).toHaveTextContent('5')
+  const soon = { timeout: 8000 }
+  await stubAnswer('homeGet', 200, { ...summary, chats: { pending: 14, unanswered: 6, mine: 3, unassigned: 1206 } })
+  await sendConsoleEvent({ name: 'toggle-answered', bot_id: who.bot, payload: { chat_id: 3, answered: false } })
+  await waitFor(() => expect(waiting.getByText('Sin contestar').closest('li')).toHaveTextContent('6'), soon)
+  await stubAnswer('homeGet', 200, { ...summary, special_state: 'chatbot_on' })
+  await sendConsoleEvent({
+    ...{ name: 'bot-state', bot_id: who.bot },
+    payload: { botState: 'on', special_state: 'chatbot_on' },
+  })
+  expect(await screen.findByText('Encendido', {}, soon)).toBeVisible()
+  // What does not change a figure causes no request.
+  const before = sentTo('homeGet').length
+  await sendConsoleEvent({ name: 'status', bot_id: who.bot, payload: { chat_id: 3, message_id: 5, status: 'read' } })
+  expect(sentTo('homeGet')).toHaveLength(before)
+})
+
 test('somebody outside of the team who looks at the chatbot causes one request, not one per chat they open', async () => {
   const who = await createPerson()
   const [member] = summary.team

@@ -36,6 +36,7 @@ const pages: Features['pages'] = {
   terms: () => import('./terms/index.tsx'),
   home: within(queries, () => import('./home/index.tsx')),
   'analytics/conversations': within(queries, () => import('./analytics/conversations/index.tsx')),
+  'analytics/live': within(queries, () => import('./analytics/live/index.tsx')),
   'analytics/messages': within(queries, () => import('./analytics/messages/index.tsx')),
   'analytics/intents': within(queries, () => import('./analytics/intents/index.tsx')),
   chats: async () => {

@@ -21,13 +21,14 @@ export const changesCounts = ({ name }: AnyEvent): boolean =>
 /**
  * Keeps a server-side count up to date: `soon` schedules a throttled recount. A hidden window recounts when it becomes
  * visible.
+ * @param least minimum milliseconds between two counts
  */
-export function createRecount(count: () => Promise<void>) {
+export function createRecount(count: () => Promise<void>, least = PAUSE_MS) {
   let timer: ReturnType<typeof setTimeout> | undefined
   let running = false
   let again = false
   let atOnce = false
-  let pause = PAUSE_MS
+  let pause = least
   let ended = false
 
   async function now(): Promise<void> {
@@ -41,7 +42,7 @@ export function createRecount(count: () => Promise<void>) {
     const begun = performance.now()
     // On failure the old count stays until the next event; the connection badge shows the reason.
     await count().catch(() => {})
-    pause = Math.min(MOST_MS, Math.max(PAUSE_MS, SHARE * (performance.now() - begun)))
+    pause = Math.min(MOST_MS, Math.max(least, SHARE * (performance.now() - begun)))
     running = false
     if (atOnce) await now()
     else if (again) soon()

@@ -11,6 +11,20 @@ const WAYS = [
   { to: '/testbot', text: 'Probar el chatbot' },
 ]
 
+/** Links to where conversations come from, to those who may open them. */
+export function Ways() {
+  const session = useSession()
+  return (
+    <div className="empty-actions">
+      {WAYS.filter(({ to }) => mayOpen(to, session)).map(({ to, text }) => (
+        <Link key={to} className="btn btn-secondary" to={to}>
+          {text}
+        </Link>
+      ))}
+    </div>
+  )
+}
+
 interface NothingYetProps {
   filters: Filters
   onClear: () => void
@@ -18,7 +32,6 @@ interface NothingYetProps {
 
 /** A period without anything to count: the way out of the filters, or to the first conversations. */
 export function NothingYet({ filters, onClear }: NothingYetProps) {
-  const session = useSession()
   if (NARROWING.some((name) => filters[name] !== undefined))
     return (
       <EmptyState icon="search" title="Nada coincide con los filtros">
@@ -29,13 +42,7 @@ export function NothingYet({ filters, onClear }: NothingYetProps) {
   return (
     <EmptyState icon="chart" title="No hubo conversaciones en estos días" help="analiticas">
       <p>Elige otras fechas. Si tus clientes todavía no te escriben, empieza por aquí.</p>
-      <div className="empty-actions">
-        {WAYS.filter(({ to }) => mayOpen(to, session)).map(({ to, text }) => (
-          <Link key={to} className="btn btn-secondary" to={to}>
-            {text}
-          </Link>
-        ))}
-      </div>
+      <Ways />
     </EmptyState>
   )
 }

@@ -1,8 +1,11 @@
 import './home.css'
 import { useQuery } from '@tanstack/react-query'
+import type { AnyEvent } from '../../../../generated/events.ts'
 import { localTime } from '../../../contract/zone.ts'
 import { api, unwrap } from '../../api/client.ts'
-import { useContentChanges } from '../../realtime/useContentChanges.ts'
+import { changesCounts } from '../../realtime/recount.ts'
+import { useConnectionState } from '../../realtime/status.ts'
+import { useLiveRefetch } from '../../realtime/useLiveRefetch.ts'
 import { useSession } from '../../session/index.ts'
 import { botZone, formatLongDay } from '../../ui/format.ts'
 import { LoadFailure } from '../../ui/LoadFailure.tsx'
@@ -15,10 +18,16 @@ import { NoBots } from './NoBots.tsx'
 import { RecentChanges } from './RecentChanges.tsx'
 import { State } from './State.tsx'
 import { Team } from './Team.tsx'
-import { useTeamChanges } from './useTeamChanges.ts'
 
-/** Refetch interval in milliseconds. */
-const REFRESH_MS = 20_000
+/**
+ * Milliseconds after which it is read anyway: a few of its figures, such as visits of a site, have no event. Without a
+ * connection, nothing tells.
+ */
+const [SLOW_MS, ALONE_MS] = [120_000, 20_000]
+
+const OTHERS: ReadonlySet<string> = new Set(['content', 'training', 'bot-state', 'availability'])
+
+const isOfInterest = (event: AnyEvent): boolean => changesCounts(event) || OTHERS.has(event.name)
 
 /** /home: overview for team members. */
 export default function Home({ screen }: PageProps) {
@@ -44,13 +53,13 @@ function greeting(now: Date): string {
 }
 
 function Summary({ bot }: { bot: number }) {
+  const isOnline = useConnectionState() === 'online'
   const { data, error, refetch } = useQuery({
     queryKey: ['homeGet', bot],
     queryFn: ({ signal }) => unwrap(api.GET('/home/{bot}', { params: { path: { bot } }, signal })),
-    refetchInterval: REFRESH_MS,
+    refetchInterval: isOnline ? SLOW_MS : ALONE_MS,
   })
-  useContentChanges(bot, ['plugin'], refetch)
-  useTeamChanges(bot, data?.team, refetch)
+  useLiveRefetch(bot, { isOfInterest, team: data?.team }, refetch)
   if (!data) return error ? <LoadFailure error={error} onRetry={refetch} /> : <Skeleton />
   return (
     <>

@@ -6,6 +6,7 @@ import { cohortsOf } from './cohorts.ts'
 import { conversationAnalytics } from './conversations.ts'
 import { intentAnalytics } from './intents.ts'
 import { listConversations } from './list.ts'
+import { liveBoard } from './live/shared.ts'
 import { messageAnalytics } from './messages.ts'
 import { periodOf } from './range.ts'
 
@@ -18,6 +19,7 @@ export const analytics = handlerGroup({
     messageAnalytics(scope, amongOf(scope, query), periodOf(scope, query, services.clock())),
   intentAnalyticsGet: ({ scope, query, services }) =>
     intentAnalytics(scope, amongOf(scope, query), periodOf(scope, query, services.clock())),
+  liveBoardGet: ({ scope, services }) => liveBoard(scope, services.clock()),
   analyticsConversationList: async ({ scope, query }) => {
     const { items, total } = await listConversations(scope, query)
     return page(items, total)

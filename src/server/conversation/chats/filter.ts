@@ -64,7 +64,7 @@ function where(
 function byStatus(
   eb: Builder,
   { userId }: Scope,
-  { active, state, status, priority, area, mine, mentioned }: ChatFilter,
+  { active, state, status, priority, area, no_area, assign_user, mine, mentioned }: ChatFilter,
   now: Date,
 ): Condition[] {
   const found: Condition[] = []
@@ -79,6 +79,8 @@ function byStatus(
   if (priority === 'important') found.push(sql<SqlBool>`chat.priority in ('urgent', 'high')`)
   else if (priority && priority !== 'any') found.push(eb('chat.priority', '=', sql.lit(priority)))
   if (area) found.push(eb('chat.area_id', '=', area))
+  if (no_area) found.push(eb('chat.area_id', 'is', null))
+  if (assign_user) found.push(eb('chat.assign_user_id', '=', assign_user))
   if (mine) found.push(eb('chat.assign_user_id', '=', userId))
   if (mentioned) found.push(mentions(userId))
   return found

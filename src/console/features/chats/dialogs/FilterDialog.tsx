@@ -24,6 +24,9 @@ const FIELDS: [name: Exclude<Choice, 'category'>, label: string][] = [
   ['order', 'Orden'],
 ]
 
+/** The choice of conversations without an area. */
+const NO_AREA = 'none'
+
 const DATES = ['date_start', 'date_end'] as const
 
 const named = (all: readonly { id: number; name: string }[]) => all.map(({ id, name }) => ({ value: id, label: name }))
@@ -33,11 +36,13 @@ export function FilterDialog({ onClose }: { onClose: () => void }) {
   const { inbox, catalogue } = useChatsContext()
   const labels = useCatalogueStore(catalogue.labels)
   const areas = useCatalogueStore(catalogue.allAreas)
+  const users = useCatalogueStore(catalogue.users)
   const [filter, setFilter] = useState<Filter>(() => inbox.store.get().filter)
   const [errors, setErrors] = useState<Record<string, string>>({})
   useEffect(() => {
     void catalogue.labels.load().catch(() => {})
     void catalogue.allAreas.load().catch(() => {})
+    void catalogue.users.load().catch(() => {})
   }, [catalogue])
   // A saved filter may name labels that were archived or deleted since: show them so that they can be removed.
   const offered = labels?.filter(({ id, archived }) => !archived || filter.labels.includes(id))
@@ -107,10 +112,20 @@ export function FilterDialog({ onClose }: { onClose: () => void }) {
             label="Área"
             options={[
               { value: '', label: 'Todas' },
+              { value: NO_AREA, label: 'Sin área' },
               ...(areas ? withMissingOptions(named(areas.filter(({ own }) => own)), [filter.area], named(areas)) : []),
             ]}
-            value={filter.area === null ? '' : String(filter.area)}
-            onChange={(value) => set({ area: value ? Number(value) : null })}
+            value={filter.no_area ? NO_AREA : String(filter.area ?? '')}
+            onChange={(value) => set({ area: Number(value) || null, no_area: value === NO_AREA })}
+          />
+          <Select
+            label="A cargo de"
+            options={[
+              { value: '', label: 'Cualquier persona' },
+              ...(users ? withMissingOptions(named(users), [filter.assign_user]) : []),
+            ]}
+            value={String(filter.assign_user ?? '')}
+            onChange={(value) => set({ assign_user: Number(value) || null })}
           />
           <DayField
             label="Desde"

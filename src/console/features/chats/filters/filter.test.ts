@@ -59,6 +59,14 @@ describe('defaultRange', () => {
   })
 })
 
+it('whose chats, and those without an area, live in the address', () => {
+  const own = { ...defaultFilter(), assign_user: 8, no_area: true }
+  expect(filterToQuery(own).toString()).toBe('no_area=1&user=8')
+  expect(filterFromQuery(filterToQuery(own))).toEqual(own)
+  expect(countChanges(own)).toBe(2)
+  expect(filterFromQuery(new URLSearchParams('user=x&no_area=si'))).toEqual(defaultFilter())
+})
+
 it('countChanges counts the choices that differ from the default', () => {
   expect(countChanges(defaultFilter())).toBe(0)
   expect(countChanges({ ...defaultFilter(), status: 'leidas', labels: [1, 2], username: 'Ana' })).toBe(3)

@@ -35,6 +35,8 @@ export function defaultFilter(now?: Date): Filter {
     intent: null,
     q: '',
     area: null,
+    no_area: false,
+    assign_user: null,
     mine: false,
     mentioned: false,
     ...defaultRange(now),
@@ -102,6 +104,8 @@ export function filterFromQuery(query: URLSearchParams, now?: Date): Filter {
   filter.mentioned = query.get('mentioned') === '1'
   const area = Number(query.get('area'))
   if (Number.isSafeInteger(area) && area > 0) filter.area = area
+  filter.no_area = query.get('no_area') === '1'
+  filter.assign_user = idsIn(query.get('user'))[0] ?? null
   filter.labels = idsIn(query.get('labels'))
   const [from, to] = [dayIn(query.get('from')), dayIn(query.get('to'))]
   if (query.get('dates') === 'empty' || from || to) {
@@ -122,6 +126,8 @@ export function filterToQuery(filter: Filter): URLSearchParams {
   if (filter.mine) query.set('mine', '1')
   if (filter.mentioned) query.set('mentioned', '1')
   if (filter.area !== null) query.set('area', String(filter.area))
+  if (filter.no_area) query.set('no_area', '1')
+  if (filter.assign_user !== null) query.set('user', String(filter.assign_user))
   if (filter.labels.length > 0) query.set('labels', filter.labels.join())
   if (!filter.date_start && !filter.date_end) query.set('dates', 'empty')
   else if (filter.date_start !== standard.date_start || filter.date_end !== standard.date_end) {
@@ -155,7 +161,8 @@ export function countChanges(filter: Filter): number {
     Number(filter.intent !== null) +
     Number(filter.mine) +
     Number(filter.mentioned) +
-    Number(filter.area !== null)
+    Number(filter.area !== null || filter.no_area) +
+    Number(filter.assign_user !== null)
   )
 }
 

@@ -49,6 +49,8 @@ export function matches(filter: Filter, chat: ChatItem, me?: number, zone: strin
   if (filter.state !== 'any' && (filter.state === 'asignadas') !== (chat.assign_user !== null)) return false
   if (filter.mine && chat.assign_user?.id !== me) return false
   if (filter.area !== null && chat.area?.id !== filter.area) return false
+  if (filter.no_area && chat.area !== null) return false
+  if (filter.assign_user !== null && chat.assign_user?.id !== filter.assign_user) return false
   if (filter.active !== 'any' && (filter.active === 'only_active') !== isActive(chat)) return false
   if (!STATUS[filter.status](chat)) return false
   if (!isOfPriority(filter.priority, chat)) return false

@@ -32,10 +32,12 @@ export function FilterChips({ filter, older = 0, onFilter }: FilterChipsProps) {
   const { catalogue } = useChatsContext()
   const labels = useCatalogueStore(catalogue.labels)
   const areas = useCatalogueStore(catalogue.areas)
+  const users = useCatalogueStore(catalogue.users)
   useEffect(() => {
     if (filter.labels.length > 0) void catalogue.labels.load().catch(() => {})
     if (filter.area !== null) void catalogue.areas.load().catch(() => {})
-  }, [filter.labels, filter.area, catalogue])
+    if (filter.assign_user !== null) void catalogue.users.load().catch(() => {})
+  }, [filter.labels, filter.area, filter.assign_user, catalogue])
   const standard = defaultFilter()
   const chips: Chip[] = (['type', 'channel', 'state', 'status', 'priority', 'active', 'order'] as const)
     .filter((name) => filter[name] !== standard[name])
@@ -53,6 +55,13 @@ export function FilterChips({ filter, older = 0, onFilter }: FilterChipsProps) {
       key: 'area',
       text: areas?.find(({ id }) => id === filter.area)?.name ?? 'Área',
       clear: { area: null },
+    })
+  if (filter.no_area) chips.push({ key: 'no_area', text: 'Sin área', clear: { no_area: false } })
+  if (filter.assign_user !== null)
+    chips.push({
+      key: 'assign_user',
+      text: `A cargo de ${users?.find(({ id }) => id === filter.assign_user)?.name ?? '…'}`,
+      clear: { assign_user: null },
     })
   for (const id of filter.labels)
     chips.push({

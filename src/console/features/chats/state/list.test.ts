@@ -84,6 +84,8 @@ describe('visibleChats', () => {
     [{ sender_id: '1155' }, { sender_id: '5491155550142' }, { sender_id: '54' }],
     [{ labels: [3, 4] }, { labels: [4] }, { labels: [5] }],
     [{ channel: 'WhatsApp' }, { channel: 'whatsapp' }, { channel: 'facebook' }],
+    [{ no_area: true }, { area: null }, { area: { id: 2, name: 'Ventas' } }],
+    [{ assign_user: 8 }, { assign_user: { id: 8, name: 'Ana' } }, { assign_user: { id: 9, name: 'Luis' } }],
   ])('judges %j like the server does', (choice, yes, no) => {
     const state = holding(chatItem({ id: 1, ...yes }), chatItem({ id: 2, ...no }))
     expect(ids(visibleChats(state, listing([], [1, 2]), { ...filter, ...choice }))).toEqual([1])

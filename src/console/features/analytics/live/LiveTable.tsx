@@ -1,0 +1,80 @@
+import { type ReactNode, useId } from 'react'
+import type { components } from '../../../../../generated/api.d.ts'
+import { DASH, formatInteger } from '../../../ui/format.ts'
+import { ListLink } from '../ListLink.tsx'
+import { inboxUrl, UNANSWERED } from './addresses.ts'
+import { lateText } from './Moment.tsx'
+import { Waited } from './Waited.tsx'
+
+interface LiveRow {
+  key: string
+  name: ReactNode
+  open: number
+  waiting: number
+  late: number
+  longest: components['schemas']['LiveWait'] | null
+  /** the filter of the inbox with the chats of the row */
+  filter: Record<string, string | number>
+}
+
+interface LiveTableProps {
+  title: string
+  /** what a row is */
+  of: string
+  rows: readonly LiveRow[]
+  children?: ReactNode
+}
+
+/** How many chats each person or area has open and unanswered, and the longest wait among them. */
+export function LiveTable({ title, of, rows, children }: LiveTableProps) {
+  const id = useId()
+  return (
+    <section className="card live-table" aria-labelledby={id}>
+      <h2 id={id} className="analytics-title">
+        {title}
+      </h2>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard */}
+      <section className="analytics-scroll" tabIndex={0} aria-label={`Tabla: ${title}`}>
+        <table className="analytics-table">
+          <thead>
+            <tr>
+              <th scope="col">{of}</th>
+              <th scope="col">Abiertas</th>
+              <th scope="col">Sin contestar</th>
+              <th scope="col">Mayor espera</th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ key, name, open, waiting, late, longest, filter }) => (
+              <tr key={key}>
+                <th scope="row">{name}</th>
+                <td>
+                  <Count count={open} to={inboxUrl(filter)} />
+                </td>
+                <td>
+                  <Count count={waiting} to={inboxUrl({ ...filter, ...UNANSWERED })} />
+                  {late > 0 && <span className="live-late">{lateText(late)}</span>}
+                </td>
+                <td className="live-wait">
+                  {longest ? (
+                    <ListLink to={inboxUrl({ ...filter, ...UNANSWERED }, longest.chat_id)}>
+                      <Waited since={longest.since} />
+                    </ListLink>
+                  ) : (
+                    DASH
+                  )}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+      {children}
+    </section>
+  )
+}
+
+/** Nothing is behind a zero. */
+const Count = ({ count, to }: { count: number; to: string }) => (
+  <ListLink to={count > 0 ? to : undefined}>{formatInteger(count)}</ListLink>
+)

@@ -1,0 +1,58 @@
+import { useId } from 'react'
+import type { components } from '../../../../../generated/api.d.ts'
+import { DASH, formatInteger, plural } from '../../../ui/format.ts'
+import { inboxUrl, UNANSWERED } from './addresses.ts'
+import { Tile } from './Tile.tsx'
+import type { Counts } from './useBoard.ts'
+import { useWaited } from './Waited.tsx'
+
+/** Says in words how many are past their deadline; nothing if none is. */
+export const lateText = (late: number): string => (late === 0 ? '' : plural(late, 'fuera de plazo', 'fuera de plazo'))
+
+/** Who waits and who is attended at this moment. */
+export function Moment({ counts }: { counts: Counts }) {
+  const { waiting, waiting_unassigned, late, longest, attended, unassigned } = counts
+  const id = useId()
+  const free = waiting_unassigned > 0 ? `${formatInteger(waiting_unassigned)} sin asignar` : ''
+  return (
+    <section className="live-group live-moment" aria-labelledby={id}>
+      <h2 id={id}>En este momento</h2>
+      <ul>
+        <Tile
+          name="Sin contestar"
+          value={formatInteger(waiting)}
+          to={inboxUrl(UNANSWERED)}
+          isBad={late > 0}
+          note={waiting === 0 ? '¡Bien! Nadie espera' : [lateText(late), free].filter(Boolean).join(' · ')}
+        />
+        {longest ? <Longest wait={longest} /> : <Tile name="Mayor espera" value={DASH} to={undefined} />}
+        <Tile
+          name="En atención"
+          value={formatInteger(attended)}
+          to={inboxUrl({ type: 'live_chats' })}
+          note="Ya contestó una persona"
+        />
+        <Tile
+          name="Sin asignar"
+          value={formatInteger(unassigned)}
+          to={inboxUrl({ state: 'sinasignar' })}
+          note="No están a cargo de nadie"
+        />
+      </ul>
+    </section>
+  )
+}
+
+/** The longest wait. It opens the chat of who waits, if it is known. */
+function Longest({ wait }: { wait: components['schemas']['LiveWait'] }) {
+  const { shown, spoken } = useWaited(wait.since)
+  return (
+    <Tile
+      name="Mayor espera"
+      value={shown}
+      spoken={spoken}
+      to={inboxUrl(UNANSWERED, wait.chat_id)}
+      note="De quien más espera"
+    />
+  )
+}

@@ -1,0 +1,74 @@
+import { sql } from 'kysely'
+import type { components } from '../../../../../generated/api.d.ts'
+import type { Scope } from '../../../foundation/http/scope.ts'
+import { waiting, waitsSince } from '../../chats/waiting.ts'
+import { type LimitedArea, lateOf } from './late.ts'
+
+export type Counts = components['schemas']['LiveCounts']
+
+/** What the open chats of an area and of a person are now. */
+export interface Group extends Counts {
+  area_id: number | null
+  user_id: number | null
+}
+
+interface Row extends Omit<Group, 'late' | 'longest'> {
+  since: string | null
+  longest_id: number | null
+  /** when those asked for a person who wait in an area with deadlines, the earliest first */
+  requested: string[] | null
+}
+
+/** Counts the open chats that somebody sees, by area and person: those of {@link waiting}, and which are unanswered. */
+export async function openGroups(scope: Scope, limits: ReadonlyMap<number, LimitedArea>, now: Date): Promise<Group[]> {
+  const unanswered = sql`filter (where not chat.answered)`
+  const isLimited = sql`chat.type = 'request' and not chat.answered and chat.requested_at is not null
+    and chat.area_id = any(${[...limits.keys()]}::int[])`
+  const rows: Row[] = await waiting(scope)
+    .leftJoin('conversation as v', (join) =>
+      join
+        .onRef('v.chat_id', '=', 'chat.id')
+        .on('v.bot_id', '=', scope.botId)
+        .on('v.waits_since', 'is not', null)
+        .on('chat.answered', '=', false),
+    )
+    .groupBy(['chat.area_id', 'chat.assign_user_id'])
+    .select(['chat.area_id', 'chat.assign_user_id as user_id'])
+    .select([
+      sql<number>`count(*)::int`.as('open'),
+      sql<number>`(count(*) filter (where chat.type = 'live'))::int`.as('attended'),
+      sql<number>`(count(*) filter (where chat.assign_user_id is null))::int`.as('unassigned'),
+      sql<number>`(count(*) ${unanswered})::int`.as('waiting'),
+      sql<number>`(count(*) filter (where not chat.answered and chat.assign_user_id is null))::int`.as(
+        'waiting_unassigned',
+      ),
+      sql<string | null>`min(${waitsSince}) ${unanswered}`.as('since'),
+      sql<number | null>`(array_agg(chat.id order by ${waitsSince}, chat.id) ${unanswered})[1]`.as('longest_id'),
+      sql<string[] | null>`jsonb_agg(chat.requested_at order by chat.requested_at) filter (where ${isLimited})`.as(
+        'requested',
+      ),
+    ])
+    .execute()
+  return rows.map(({ since, longest_id, requested, ...row }) => ({
+    ...row,
+    late: lateOf(requested ?? [], limits.get(row.area_id ?? 0), now),
+    longest: since === null ? null : { chat_id: longest_id, since },
+  }))
+}
+
+/** Puts groups together. */
+export function sumOf(groups: readonly Group[]): Counts {
+  const sum = (pick: (group: Group) => number) => groups.reduce((total, group) => total + pick(group), 0)
+  const [longest = null] = groups
+    .flatMap((group) => group.longest ?? [])
+    .sort((a, b) => Date.parse(a.since) - Date.parse(b.since))
+  return {
+    open: sum(({ open }) => open),
+    attended: sum(({ attended }) => attended),
+    unassigned: sum(({ unassigned }) => unassigned),
+    waiting: sum(({ waiting }) => waiting),
+    waiting_unassigned: sum(({ waiting_unassigned }) => waiting_unassigned),
+    late: sum(({ late }) => late),
+    longest,
+  }
+}
