@@ -1466,7 +1466,9 @@ export interface components {
       waiting_unassigned: number;
       /** Fuera de plazo. De las que esperan, las que pasaron el plazo de su área */
       late: number;
-      /** Mayor espera */
+      /** De hace más de 30 días. De las que esperan, las que no tienen mensajes desde hace más de 30 días, que la lista no muestra al abrirla */
+      stale: number;
+      /** Mayor espera. Sin contar las de hace más de 30 días */
       longest: components["schemas"]["LiveWait"] | null;
     };
     /** Área en este momento */
@@ -1487,7 +1489,9 @@ export interface components {
       waiting_unassigned: number;
       /** Fuera de plazo. De las que esperan, las que pasaron el plazo de su área */
       late: number;
-      /** Mayor espera */
+      /** De hace más de 30 días. De las que esperan, las que no tienen mensajes desde hace más de 30 días, que la lista no muestra al abrirla */
+      stale: number;
+      /** Mayor espera. Sin contar las de hace más de 30 días */
       longest: components["schemas"]["LiveWait"] | null;
     };
     /** Quién atiende */

@@ -82,7 +82,7 @@ afterAll(() => t.stop())
 test('a bot that nobody wrote to has nothing to show but who attends', async () => {
   const { now, areas, today, people, day } = await board(boss)
   expect(now).toEqual({
-    ...{ open: 0, attended: 0, unassigned: 0, waiting: 0, waiting_unassigned: 0, late: 0 },
+    ...{ open: 0, attended: 0, unassigned: 0, waiting: 0, waiting_unassigned: 0, late: 0, stale: 0 },
     longest: null,
   })
   expect(areas.map(({ name, open }) => [name, open])).toEqual([
@@ -123,7 +123,7 @@ describe('a morning', () => {
   test('waiting, attended and unassigned chats are those of the inbox, and the longest wait is told', async () => {
     const { now } = await board(boss)
     expect(now).toEqual({
-      ...{ open: 3, attended: 1, unassigned: 2, waiting: 3, waiting_unassigned: 2, late: 0 },
+      ...{ open: 3, attended: 1, unassigned: 2, waiting: 3, waiting_unassigned: 2, late: 0, stale: 0 },
       longest: { chat_id: bruno, since: since(5) },
     })
     expect(await inInbox(boss, {})).toBe(3)
@@ -210,6 +210,18 @@ describe('a morning', () => {
     expect((await board(boss)).now).toMatchObject({ open: 2, waiting: 1 })
     await answered({ id: dora, answered: false })
     expect((await board(boss)).now).toMatchObject({ open: 2, waiting: 2 })
+  })
+
+  test('what nobody closed for more than 30 days is no wait; the inbox finds it by its date', async () => {
+    const { now } = await board(boss)
+    const id = now.longest?.chat_id ?? 0
+    const old = new Date(begun - 31 * 86_400_000)
+    await t.db.updateTable('chat').set({ last_message_at: old }).where('id', '=', id).execute()
+    const later = (await board(boss)).now
+    expect(later).toMatchObject({ waiting: now.waiting, stale: 1 })
+    expect(later.longest?.chat_id).not.toBe(id)
+    expect(await inInbox(boss, { status: 'no_contestadas', date_end: '2026-02-07' })).toBe(1)
+    expect(await inInbox(boss, { status: 'no_contestadas', date_start: '2026-02-08' })).toBe(now.waiting - 1)
   })
 
   test('for a second, all who see the same get the same answer, which says up to which event it counts', async () => {

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { components } from '../../generated/api.d.ts'
+import { act } from '../support/act.ts'
 import { createPerson } from '../support/backend.ts'
 import { closeConsole, openConsole } from '../support/console.tsx'
 import '../../src/console/features/analytics/live/index.tsx'
@@ -18,7 +19,7 @@ const ago = (minutes: number) => new Date(Date.now() - minutes * 60_000 - 5_000)
 const board = (given: Partial<Board> = {}): Board => ({
   ...{ at: new Date().toISOString(), seq: 1_000_000, day: '2026-11-20' },
   now: {
-    ...{ open: 14, attended: 9, unassigned: 6, waiting: 5, waiting_unassigned: 3, late: 1 },
+    ...{ open: 14, attended: 9, unassigned: 6, waiting: 5, waiting_unassigned: 3, late: 1, stale: 7 },
     longest: { chat_id: 42, since: ago(64) },
   },
   people: [
@@ -33,7 +34,17 @@ const board = (given: Partial<Board> = {}): Board => ({
   ],
   areas: [
     {
-      ...{ id: 2, name: 'Ventas', open: 8, attended: 6, unassigned: 2, waiting: 3, waiting_unassigned: 2, late: 1 },
+      ...{
+        id: 2,
+        name: 'Ventas',
+        open: 8,
+        attended: 6,
+        unassigned: 2,
+        waiting: 3,
+        waiting_unassigned: 2,
+        late: 1,
+        stale: 0,
+      },
       longest: { chat_id: 42, since: ago(64) },
     },
     {
@@ -46,6 +57,7 @@ const board = (given: Partial<Board> = {}): Board => ({
         waiting: 0,
         waiting_unassigned: 0,
         late: 0,
+        stale: 0,
       },
       longest: null,
     },
@@ -76,7 +88,10 @@ test('every figure opens exactly what it counts', async () => {
   await open()
   expect(await tile('Sin contestar')).toHaveTextContent('1 fuera de plazo · 3 sin asignar')
   expect(await addressOf('Sin contestar')).toBe('/chats?status=no_contestadas&dates=empty')
-  expect(await addressOf('Mayor espera')).toBe('/chats?status=no_contestadas&dates=empty&id=42')
+  const [longest, stale] = within(await tile('Mayor espera')).getAllByRole('link')
+  expect(longest).toHaveAttribute('href', '/chats?status=no_contestadas&dates=empty&id=42')
+  expect(stale).toHaveAccessibleName('Sin contar 7 de más de 30 días')
+  expect(stale).toHaveAttribute('href', '/chats?status=no_contestadas&to=2026-10-20')
   expect(await addressOf('En atención')).toBe('/chats?type=live_chats&dates=empty')
   expect(await addressOf('Sin asignar')).toBe('/chats?state=sinasignar&dates=empty')
   const list = (set: string) => `/analytics/list?set=${set}&day_from=2026-11-20&day_to=2026-11-20`
@@ -102,7 +117,7 @@ test('the longest wait counts up; screen readers hear minutes', async () => {
   await open()
   const wait = await tile('Mayor espera')
   expect(wait).toHaveTextContent(/1:04:\d\d/)
-  expect(within(wait).getByRole('link')).toHaveAccessibleName('1 h 4 min Mayor espera')
+  expect(within(wait).getAllByRole('link')[0]).toHaveAccessibleName('1 h 4 min Mayor espera')
   const first = wait.textContent
   await waitFor(() => expect(wait.textContent).not.toBe(first), soon)
 })
@@ -165,8 +180,28 @@ test('figures that could not be read again stay, with how old they are', async (
   expect(await tile('Sin contestar')).toHaveTextContent('5')
 })
 
+test('without a network the page says so at once, and when it is back', async () => {
+  await open()
+  expect(await screen.findByText('En vivo', { selector: '[role=status]' })).toBeInTheDocument()
+  const network = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  act(() => void window.dispatchEvent(new Event('offline')))
+  expect(screen.getByText('Sin conexión en vivo')).toBeInTheDocument()
+  network.mockRestore()
+  act(() => void window.dispatchEvent(new Event('online')))
+  expect(await screen.findByText('En vivo', { selector: '[role=status]' })).toBeInTheDocument()
+})
+
 test('nobody waiting is good news, and a day without conversations says where they come from', async () => {
-  const none = { open: 0, attended: 0, unassigned: 0, waiting: 0, waiting_unassigned: 0, late: 0, longest: null }
+  const none = {
+    open: 0,
+    attended: 0,
+    unassigned: 0,
+    waiting: 0,
+    waiting_unassigned: 0,
+    late: 0,
+    stale: 0,
+    longest: null,
+  }
   const today = { started: 0, resolved: 0, bot_only: 0, handed_off: 0, responses: 0, on_time: 0, limited: 0 }
   await open({ now: none, areas: [], today: { ...today, first_response: null } })
   expect(await tile('Sin contestar')).toHaveTextContent('¡Bien! Nadie espera')

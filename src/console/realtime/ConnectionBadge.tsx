@@ -1,7 +1,7 @@
 import './connection.css'
-import { useEffect, useState } from 'react'
 import { classes } from '../ui/classes.ts'
-import { type ConnectionState, useConnectionState } from './status.ts'
+import type { ConnectionState } from './status.ts'
+import { useShownConnection } from './useShownConnection.ts'
 
 const TEXTS: Record<ConnectionState, string> = {
   connecting: 'Conectando…',
@@ -12,18 +12,7 @@ const TEXTS: Record<ConnectionState, string> = {
 
 /** Shows whether the displayed data is up to date. Always visible, unobtrusive while online. */
 export function ConnectionBadge() {
-  const state = useConnectionState()
-  const [browser, setBrowser] = useState(() => navigator.onLine)
-  useEffect(() => {
-    const update = () => setBrowser(navigator.onLine)
-    window.addEventListener('online', update)
-    window.addEventListener('offline', update)
-    return () => {
-      window.removeEventListener('online', update)
-      window.removeEventListener('offline', update)
-    }
-  }, [])
-  const shown = browser ? state : 'offline'
+  const shown = useShownConnection()
   return (
     <span className={classes('connection', `connection-${shown}`)} role="status" title={TEXTS[shown]}>
       <span className="connection-dot" aria-hidden="true" />

@@ -1,4 +1,4 @@
-import { useConnectionState } from '../../../realtime/status.ts'
+import { useShownConnection } from '../../../realtime/useShownConnection.ts'
 import { classes } from '../../../ui/classes.ts'
 import { formatDuration } from '../../../ui/format.ts'
 import { useSeconds } from './clock.ts'
@@ -12,7 +12,7 @@ interface FreshnessProps {
 
 /** Whether the board is of this moment. Without a connection, how old it is. */
 export function Freshness({ readAt, hasFailed }: FreshnessProps) {
-  const state = useConnectionState()
+  const state = useShownConnection()
   const isLive = state === 'online' && !hasFailed
   // The first connection takes a moment: what was just read needs no warning.
   const isStarting = state === 'connecting' && !hasFailed

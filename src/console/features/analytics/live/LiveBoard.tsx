@@ -22,7 +22,7 @@ export function LiveBoard({ bot }: { bot: number }) {
       <div className="live">
         <Freshness readAt={dataUpdatedAt} hasFailed={error !== null} />
         <Spoken counts={now} />
-        <Moment counts={now} />
+        <Moment counts={now} day={day} />
         {isEmpty ? (
           <section className="card live-empty" aria-label="Hoy">
             <EmptyState icon="chart" title="Hoy todavía no escribió nadie" help="tablero-en-vivo">

@@ -1,7 +1,8 @@
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import type { components } from '../../../../../generated/api.d.ts'
 import { DASH, formatInteger, plural } from '../../../ui/format.ts'
-import { inboxUrl, UNANSWERED } from './addresses.ts'
+import { ListLink } from '../ListLink.tsx'
+import { inboxUrl, staleUrl, UNANSWERED } from './addresses.ts'
 import { Tile } from './Tile.tsx'
 import type { Counts } from './useBoard.ts'
 import { useWaited } from './Waited.tsx'
@@ -10,8 +11,9 @@ import { useWaited } from './Waited.tsx'
 export const lateText = (late: number): string => (late === 0 ? '' : plural(late, 'fuera de plazo', 'fuera de plazo'))
 
 /** Who waits and who is attended at this moment. */
-export function Moment({ counts }: { counts: Counts }) {
-  const { waiting, waiting_unassigned, late, longest, attended, unassigned } = counts
+export function Moment({ counts, day }: { counts: Counts; day: string }) {
+  const { waiting, waiting_unassigned, late, stale, longest, attended, unassigned } = counts
+  const old = stale > 0 && <Stale count={stale} day={day} />
   const id = useId()
   const free = waiting_unassigned > 0 ? `${formatInteger(waiting_unassigned)} sin asignar` : ''
   return (
@@ -25,7 +27,11 @@ export function Moment({ counts }: { counts: Counts }) {
           isBad={late > 0}
           note={waiting === 0 ? '¡Bien! Nadie espera' : [lateText(late), free].filter(Boolean).join(' · ')}
         />
-        {longest ? <Longest wait={longest} /> : <Tile name="Mayor espera" value={DASH} to={undefined} />}
+        {longest ? (
+          <Longest wait={longest} note={old} />
+        ) : (
+          <Tile name="Mayor espera" value={DASH} to={undefined} note={old} />
+        )}
         <Tile
           name="En atención"
           value={formatInteger(attended)}
@@ -44,15 +50,12 @@ export function Moment({ counts }: { counts: Counts }) {
 }
 
 /** The longest wait. It opens the chat of who waits, if it is known. */
-function Longest({ wait }: { wait: components['schemas']['LiveWait'] }) {
+function Longest({ wait, note }: { wait: components['schemas']['LiveWait']; note: ReactNode }) {
   const { shown, spoken } = useWaited(wait.since)
-  return (
-    <Tile
-      name="Mayor espera"
-      value={shown}
-      spoken={spoken}
-      to={inboxUrl(UNANSWERED, wait.chat_id)}
-      note="De quien más espera"
-    />
-  )
+  return <Tile name="Mayor espera" value={shown} spoken={spoken} to={inboxUrl(UNANSWERED, wait.chat_id)} note={note} />
 }
+
+/** Those that nobody closed long ago would be the longest wait forever. Here they can be opened to close them. */
+const Stale = ({ count, day }: { count: number; day: string }) => (
+  <ListLink to={staleUrl(day)}>{`Sin contar ${formatInteger(count)} de más de 30 días`}</ListLink>
+)

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { components } from '../../../../../generated/api.d.ts'
+import { addDays, dayIn } from '../../../../contract/zone.ts'
 import type { Scope } from '../../../foundation/http/scope.ts'
 import { waiting, waitsSince } from '../../chats/waiting.ts'
 import { type LimitedArea, lateOf } from './late.ts'
@@ -12,6 +13,9 @@ export interface Group extends Counts {
   user_id: number | null
 }
 
+/** Days without a message after which nobody is waited for any more: those that the inbox leaves out at first. */
+const STALE_DAYS = 30
+
 interface Row extends Omit<Group, 'late' | 'longest'> {
   since: string | null
   longest_id: number | null
@@ -22,6 +26,9 @@ interface Row extends Omit<Group, 'late' | 'longest'> {
 /** Counts the open chats that somebody sees, by area and person: those of {@link waiting}, and which are unanswered. */
 export async function openGroups(scope: Scope, limits: ReadonlyMap<number, LimitedArea>, now: Date): Promise<Group[]> {
   const unanswered = sql`filter (where not chat.answered)`
+  const day = addDays(dayIn(now, scope.timeZone), -STALE_DAYS)
+  const isFresh = sql`chat.last_message_at >= (${day}::date)::timestamp at time zone ${scope.timeZone}::text`
+  const awaited = sql`filter (where not chat.answered and ${isFresh})`
   const isLimited = sql`chat.type = 'request' and not chat.answered and chat.requested_at is not null
     and chat.area_id = any(${[...limits.keys()]}::int[])`
   const rows: Row[] = await waiting(scope)
@@ -42,8 +49,9 @@ export async function openGroups(scope: Scope, limits: ReadonlyMap<number, Limit
       sql<number>`(count(*) filter (where not chat.answered and chat.assign_user_id is null))::int`.as(
         'waiting_unassigned',
       ),
-      sql<string | null>`min(${waitsSince}) ${unanswered}`.as('since'),
-      sql<number | null>`(array_agg(chat.id order by ${waitsSince}, chat.id) ${unanswered})[1]`.as('longest_id'),
+      sql<number>`(count(*) filter (where not chat.answered and not (${isFresh})))::int`.as('stale'),
+      sql<string | null>`min(${waitsSince}) ${awaited}`.as('since'),
+      sql<number | null>`(array_agg(chat.id order by ${waitsSince}, chat.id) ${awaited})[1]`.as('longest_id'),
       sql<string[] | null>`jsonb_agg(chat.requested_at order by chat.requested_at) filter (where ${isLimited})`.as(
         'requested',
       ),
@@ -69,6 +77,7 @@ export function sumOf(groups: readonly Group[]): Counts {
     waiting: sum(({ waiting }) => waiting),
     waiting_unassigned: sum(({ waiting_unassigned }) => waiting_unassigned),
     late: sum(({ late }) => late),
+    stale: sum(({ stale }) => stale),
     longest,
   }
 }
