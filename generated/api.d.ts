@@ -31,6 +31,10 @@ export interface paths {
   "/analytics/list/{bot}": { get: operations["analyticsConversationList"] };
   "/analytics/reports/send/{bot}/{id}": { post: operations["reportSend"] };
   "/analytics/reports/file/{bot}/{id}": { get: operations["reportExport"] };
+  "/analytics/exports/size/{bot}": { get: operations["analyticsExportSizeGet"] };
+  "/analytics/exports/{bot}": { get: operations["analyticsExportList"]; post: operations["analyticsExportCreate"] };
+  "/analytics/exports/cancel/{bot}/{id}": { post: operations["analyticsExportCancel"] };
+  "/analytics/exports/file/{bot}/{id}": { get: operations["analyticsExportFileGet"] };
   "/bots/export/{bot}": { post: operations["botExport"] };
   "/bots/export/{bot}/{id}": { get: operations["botExportGet"] };
   "/bots/clone/{bot}": { post: operations["botClone"] };
@@ -507,6 +511,10 @@ export interface paths {
     get: operations["figureAlertGet"];
     put: operations["figureAlertUpdate"];
     delete: operations["figureAlertDelete"];
+  };
+  "/analytics/exports/{bot}/{id}": {
+    get: operations["analyticsExportGet"];
+    delete: operations["analyticsExportDelete"];
   };
   "/groups/{bot}": { get: operations["contactGroupList"]; post: operations["contactGroupCreate"] };
   "/groups/{bot}/{id}": {
@@ -1696,6 +1704,56 @@ export interface components {
       /** Activa. @default true */
       enabled?: boolean;
       version?: components["schemas"]["EntityVersion"];
+    };
+    /** Filas */
+    ExportKind: "conversations" | "messages";
+    /** Estado */
+    ExportState: "queued" | "running" | "ready" | "cancelled" | "failed" | "expired";
+    /** Exportación */
+    AnalyticsExport: {
+      id: components["schemas"]["Id"];
+      kind: components["schemas"]["ExportKind"];
+      /** Período y filtros */
+      readonly about: string;
+      readonly state: components["schemas"]["ExportState"];
+      /** Filas en total */
+      readonly rows: number;
+      /** Filas */
+      readonly done: number;
+      /** Tamaño. En bytes */
+      readonly size: number | null;
+      /** Problema. Por qué no hay archivo */
+      readonly problem: string | null;
+      /** Propia. Solo quien la pidió puede descargarla. */
+      readonly mine: boolean;
+      /** Disponible hasta. Format: date-time */
+      readonly expires_at: string | null;
+      /** Pedida por */
+      readonly created_by: components["schemas"]["Person"] | null;
+      created_at: components["schemas"]["CreatedAt"];
+      updated_at: components["schemas"]["UpdatedAt"];
+    };
+    /** Exportación */
+    AnalyticsExportInput: {
+      kind: components["schemas"]["ExportKind"];
+      /** Desde. Format: date */
+      date_start: string;
+      /** Hasta. Format: date */
+      date_end: string;
+      channel?: components["schemas"]["Channel"];
+      /** Área */
+      area_id?: number;
+      /** Persona */
+      user_id?: number;
+      /** Etiqueta */
+      label_id?: number;
+    };
+    /** Filas de una exportación */
+    AnalyticsExportSize: {
+      /** Conversaciones */
+      conversations: number;
+      /** Mensajes */
+      messages: number;
     };
     BotCloneInput: {
       /** Nombre del chatbot */
@@ -3156,7 +3214,7 @@ export interface components {
     /** Acción */
     ChangeAction: "create" | "update" | "delete" | "restore" | "login" | "login_failed" | "logout" | "export" | "import" | "send" | "train" | "publish" | "connect" | "disconnect" | "permission_change" | "suspend" | "resume" | "view_sensitive";
     /** Recurso */
-    ChangeResource: "access_group" | "analytics_alert" | "api_key" | "area" | "assistant" | "bot" | "branch" | "budget" | "budget_settings" | "campaign" | "chat" | "contact" | "contact_field" | "entity" | "example" | "form" | "group" | "intent" | "invitation" | "label" | "macro" | "media" | "membership" | "message" | "notification" | "plugin" | "product" | "quick_reply" | "report" | "response" | "rule" | "session" | "settings" | "small_talk" | "subscription" | "survey" | "survey_send" | "synonym_group" | "template" | "test_case" | "training" | "user" | "webchat" | "webhook";
+    ChangeResource: "access_group" | "analytics_alert" | "analytics_export" | "api_key" | "area" | "assistant" | "bot" | "branch" | "budget" | "budget_settings" | "campaign" | "chat" | "contact" | "contact_field" | "entity" | "example" | "form" | "group" | "intent" | "invitation" | "label" | "macro" | "media" | "membership" | "message" | "notification" | "plugin" | "product" | "quick_reply" | "report" | "response" | "rule" | "session" | "settings" | "small_talk" | "subscription" | "survey" | "survey_send" | "synonym_group" | "template" | "test_case" | "training" | "user" | "webchat" | "webhook";
     /** Resultado */
     ChangeStatus: "ok" | "failed";
     /** Tipo de autor */
@@ -4562,6 +4620,10 @@ export interface components {
       alerts?: number;
       /** Informes */
       reports?: number;
+      /** Exportaciones guardadas */
+      exports?: number;
+      /** Filas de una exportación */
+      export_rows?: number;
       /** Letras de una macro o regla */
       action_texts?: number;
     };
@@ -10685,6 +10747,121 @@ export interface operations {
       500: components["responses"]["Failure"];
     };
   };
+  analyticsExportSizeGet: {
+    parameters: {
+      query: {
+        /** Desde */
+        date_start: string;
+        /** Hasta */
+        date_end: string;
+        /** Canal */
+        channel?: components["schemas"]["Channel"];
+        /** Área */
+        area_id?: components["schemas"]["Id"];
+        /** Persona */
+        user_id?: components["schemas"]["Id"];
+        /** Etiqueta */
+        label_id?: components["schemas"]["Id"];
+      };
+      path: { bot: components["parameters"]["bot"] };
+    };
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: { "application/json": components["schemas"]["AnalyticsExportSize"] };
+      };
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      422: components["responses"]["Invalid"];
+      429: components["responses"]["TooMany"];
+      500: components["responses"]["Failure"];
+    };
+  };
+  analyticsExportList: {
+    parameters: {
+      query?: {
+        /** Condiciones que deben cumplirse todas */
+        filter?: {
+          /** Filas */
+          kind?: "conversations" | "messages";
+          /** Estado */
+          state?: "queued" | "running" | "ready" | "cancelled" | "failed" | "expired";
+        };
+        /** Campo y sentido del orden */
+        sort?: ["created_at" | "kind" | "state" | "done", "ASC" | "DESC"];
+        /** Primera y última posición, contadas desde 0 */
+        range?: [number, number];
+      };
+      path: { bot: components["parameters"]["bot"] };
+    };
+    responses: {
+      200: {
+        headers: {
+          /** Filas de la respuesta y total, p. ej. «items 0-24/319» */
+          "Content-Range"?: string;
+          [name: string]: unknown;
+        };
+        content: { "application/json": components["schemas"]["AnalyticsExport"][] };
+      };
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      422: components["responses"]["Invalid"];
+      500: components["responses"]["Failure"];
+    };
+  };
+  analyticsExportCreate: {
+    parameters: { path: { bot: components["parameters"]["bot"] } };
+    requestBody: { content: { "application/json": components["schemas"]["AnalyticsExportInput"] } };
+    responses: {
+      201: {
+        headers: { [name: string]: unknown };
+        content: { "application/json": components["schemas"]["AnalyticsExport"] };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      409: components["responses"]["Conflict"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["Unsupported"];
+      422: components["responses"]["Invalid"];
+      429: components["responses"]["TooMany"];
+      500: components["responses"]["Failure"];
+    };
+  };
+  analyticsExportCancel: {
+    parameters: { path: { bot: components["parameters"]["bot"]; id: components["parameters"]["id"] } };
+    requestBody?: { content: { "application/json": components["schemas"]["EmptyBody"] } };
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: { "application/json": components["schemas"]["AnalyticsExport"] };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      409: components["responses"]["Conflict"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["Unsupported"];
+      422: components["responses"]["Invalid"];
+      500: components["responses"]["Failure"];
+    };
+  };
+  analyticsExportFileGet: {
+    parameters: { path: { bot: components["parameters"]["bot"]; id: components["parameters"]["id"] } };
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { "text/csv": string } };
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      409: components["responses"]["Conflict"];
+      429: components["responses"]["TooMany"];
+      500: components["responses"]["Failure"];
+    };
+  };
   botExport: {
     parameters: { path: { bot: components["parameters"]["bot"] } };
     requestBody?: { content: { "application/json": components["schemas"]["EmptyBody"] } };
@@ -12380,7 +12557,7 @@ export interface operations {
           /** Acción */
           action?: "create" | "update" | "delete" | "restore" | "login" | "login_failed" | "logout" | "export" | "import" | "send" | "train" | "publish" | "connect" | "disconnect" | "permission_change" | "suspend" | "resume" | "view_sensitive";
           /** Recurso */
-          resource_type?: "access_group" | "analytics_alert" | "api_key" | "area" | "assistant" | "bot" | "branch" | "budget" | "budget_settings" | "campaign" | "chat" | "contact" | "contact_field" | "entity" | "example" | "form" | "group" | "intent" | "invitation" | "label" | "macro" | "media" | "membership" | "message" | "notification" | "plugin" | "product" | "quick_reply" | "report" | "response" | "rule" | "session" | "settings" | "small_talk" | "subscription" | "survey" | "survey_send" | "synonym_group" | "template" | "test_case" | "training" | "user" | "webchat" | "webhook";
+          resource_type?: "access_group" | "analytics_alert" | "analytics_export" | "api_key" | "area" | "assistant" | "bot" | "branch" | "budget" | "budget_settings" | "campaign" | "chat" | "contact" | "contact_field" | "entity" | "example" | "form" | "group" | "intent" | "invitation" | "label" | "macro" | "media" | "membership" | "message" | "notification" | "plugin" | "product" | "quick_reply" | "report" | "response" | "rule" | "session" | "settings" | "small_talk" | "subscription" | "survey" | "survey_send" | "synonym_group" | "template" | "test_case" | "training" | "user" | "webchat" | "webhook";
           /** ID del recurso */
           resource_id?: string;
           /** Resultado */
@@ -20172,6 +20349,42 @@ export interface operations {
     };
   };
   figureAlertDelete: {
+    parameters: {
+      path: {
+        bot: components["parameters"]["bot"];
+        /** Registro */
+        id: components["schemas"]["Id"];
+      };
+    };
+    responses: {
+      204: { headers: { [name: string]: unknown }; content?: never };
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      409: components["responses"]["Conflict"];
+      500: components["responses"]["Failure"];
+    };
+  };
+  analyticsExportGet: {
+    parameters: {
+      path: {
+        bot: components["parameters"]["bot"];
+        /** Registro */
+        id: components["schemas"]["Id"];
+      };
+    };
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: { "application/json": components["schemas"]["AnalyticsExport"] };
+      };
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      500: components["responses"]["Failure"];
+    };
+  };
+  analyticsExportDelete: {
     parameters: {
       path: {
         bot: components["parameters"]["bot"];

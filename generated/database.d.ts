@@ -1,4 +1,4 @@
-// seal 5b61781a8ecbfd12245ae52b
+// seal 38c1e2381c5f39777649d53c
 // Generated from the store's migrations. Do not edit: npm run generate.
 import type { ColumnType } from 'kysely'
 import type { Columns } from '../src/server/columns.ts'
@@ -89,6 +89,34 @@ export interface AnalyticsAlert {
   fired_at: Timestamp | null
   checked_at: Timestamp | null
   problem: string | null
+  created_at: Timestamp
+  created_by: number | null
+  updated_at: Timestamp
+  updated_by: number | null
+  version: Generated<number>
+}
+
+export interface AnalyticsExport {
+  id: Generated<number>
+  bot_id: number
+  kind: Columns['analytics_export.kind']
+  state: Generated<Columns['analytics_export.state']>
+  date_from: string
+  date_to: string
+  channel: Columns['analytics_export.channel'] | null
+  area_id: number | null
+  user_id: number | null
+  label_id: number | null
+  rows: number
+  done: Generated<number>
+  file: string | null
+  size: number | null
+  place: Json<Columns['analytics_export.place']> | null
+  sight: Json<Columns['analytics_export.sight']> | null
+  run: Generated<number>
+  problem: string | null
+  expires_at: Timestamp | null
+  finished_at: Timestamp | null
   created_at: Timestamp
   created_by: number | null
   updated_at: Timestamp
@@ -1841,6 +1869,7 @@ export interface Database {
   account_link: AccountLink
   alert_consent: AlertConsent
   analytics_alert: AnalyticsAlert
+  analytics_export: AnalyticsExport
   analytics_late: AnalyticsLate
   analytics_part: AnalyticsPart
   analytics_report: AnalyticsReport
@@ -1980,6 +2009,8 @@ export type UniqueIndex =
   | 'alert_consent_token_key'
   | 'analytics_alert_name'
   | 'analytics_alert_pkey'
+  | 'analytics_export_open'
+  | 'analytics_export_pkey'
   | 'analytics_late_pkey'
   | 'analytics_part_bot_id_digest_from_day_to_day_key'
   | 'analytics_part_pkey'

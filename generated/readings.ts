@@ -4,6 +4,7 @@ import type { OperationId } from './operations.ts'
 export const ChangeResourceReadings: Readonly<Record<string, readonly OperationId[]>> = {
   access_group: ['accessGet'],
   analytics_alert: ['figureAlertGet'],
+  analytics_export: ['analyticsExportGet'],
   api_key: ['apiKeyList'],
   area: ['areaList'],
   assistant: ['assistantGet'],

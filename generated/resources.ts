@@ -59,6 +59,17 @@ export const resources: Record<string, Resource> = {
       max: 200,
     },
   },
+  'analytics/exports': {
+    list: 'analyticsExportList',
+    dialect: 'simple-rest',
+    items: '',
+    id: 'id',
+    capability: { sort: ['created_at', 'kind', 'state', 'done'], filter: ['kind', 'state'], max: 200 },
+    create: 'analyticsExportCreate',
+    kind: 'analytics_export',
+    one: 'analyticsExportGet',
+    delete: 'analyticsExportDelete',
+  },
   'contacts/areas': {
     list: 'areaList',
     dialect: 'whole',

@@ -83,6 +83,15 @@ export const routes: (Route & { load?: () => Promise<{ default: Screen }> })[] =
   },
   {
     ...{
+      path: '/analytics/exports',
+      title: 'Exportaciones',
+      gate: { who: 'member', rule: { all: [{ permission: 'chats' }, { permission: 'contacts' }] } },
+      kind: 'table',
+    },
+    load: () => import('./screens/analytics.exports.ts'),
+  },
+  {
+    ...{
       path: '/analytics/intents',
       title: 'Analíticas',
       gate: { who: 'member' },

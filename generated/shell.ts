@@ -147,6 +147,7 @@ export const tabs: Record<string, TabStrip> = {
       { label: 'Intenciones', route: '/analytics/intents' },
       { label: 'Informes', route: '/analytics/reports' },
       { label: 'Alertas', route: '/analytics/alerts' },
+      { label: 'Exportaciones', route: '/analytics/exports' },
     ],
   },
   advanced: {

@@ -23,5 +23,7 @@ export const MaximumsLimits = {
   own_macros: { maximum: 50 },
   alerts: { maximum: 50 },
   reports: { maximum: 50 },
+  exports: { maximum: 50 },
+  export_rows: { maximum: 1000000 },
   action_texts: { maximum: 8192 },
 } as const

@@ -193,3 +193,25 @@ export const AlertStateOptions: readonly Option[] = [
   { value: 'pending', label: 'Por avisar', tone: 'warning' },
   { value: 'firing', label: 'Avisada', tone: 'danger' },
 ]
+
+export const ExportKindOptions: readonly Option[] = [
+  {
+    value: 'conversations',
+    label: 'Conversaciones',
+    help: 'Una fila por conversación que empezó en el período: quién la atendió, sus tiempos, sus etiquetas y su valoración.',
+  },
+  {
+    value: 'messages',
+    label: 'Mensajes',
+    help: 'Una fila por mensaje del período, con su texto, en orden de día y conversación.',
+  },
+]
+
+export const ExportStateOptions: readonly Option[] = [
+  { value: 'queued', label: 'En espera', tone: 'info' },
+  { value: 'running', label: 'En curso', tone: 'info' },
+  { value: 'ready', label: 'Lista', tone: 'success' },
+  { value: 'cancelled', label: 'Detenida', tone: 'neutral' },
+  { value: 'failed', label: 'Fallida', tone: 'danger' },
+  { value: 'expired', label: 'Vencida', tone: 'neutral' },
+]

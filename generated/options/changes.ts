@@ -25,6 +25,7 @@ export const ChangeActionOptions: readonly Option[] = [
 export const ChangeResourceOptions: readonly Option[] = [
   { value: 'access_group', label: 'Empresa con acceso' },
   { value: 'analytics_alert', label: 'Alerta' },
+  { value: 'analytics_export', label: 'Exportación' },
   { value: 'api_key', label: 'Clave de API' },
   { value: 'area', label: 'Área' },
   { value: 'assistant', label: 'Asistente' },

@@ -10,7 +10,14 @@ const screen: Screen = {
   body: {
     kind: 'page',
     page: 'analytics/intents',
-    operations: ['intentAnalyticsGet', 'areaList', 'labelList', 'chatUserList'],
+    operations: [
+      'intentAnalyticsGet',
+      'areaList',
+      'labelList',
+      'chatUserList',
+      'analyticsExportSizeGet',
+      'analyticsExportCreate',
+    ],
   },
 }
 

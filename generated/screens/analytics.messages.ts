@@ -10,7 +10,15 @@ const screen: Screen = {
   body: {
     kind: 'page',
     page: 'analytics/messages',
-    operations: ['messageAnalyticsGet', 'misunderstoodList', 'areaList', 'labelList', 'chatUserList'],
+    operations: [
+      'messageAnalyticsGet',
+      'misunderstoodList',
+      'areaList',
+      'labelList',
+      'chatUserList',
+      'analyticsExportSizeGet',
+      'analyticsExportCreate',
+    ],
   },
 }
 

@@ -21,6 +21,8 @@ const screen: Screen = {
       'reportCreate',
       'reportUpdate',
       'reportDelete',
+      'analyticsExportSizeGet',
+      'analyticsExportCreate',
     ],
   },
 }

@@ -49,6 +49,7 @@ const screen: Screen = {
         options: [
           { value: 'access_group', label: 'Empresa con acceso' },
           { value: 'analytics_alert', label: 'Alerta' },
+          { value: 'analytics_export', label: 'Exportación' },
           { value: 'api_key', label: 'Clave de API' },
           { value: 'area', label: 'Área' },
           { value: 'assistant', label: 'Asistente' },
@@ -160,6 +161,7 @@ const screen: Screen = {
         options: [
           { value: 'access_group', label: 'Empresa con acceso' },
           { value: 'analytics_alert', label: 'Alerta' },
+          { value: 'analytics_export', label: 'Exportación' },
           { value: 'api_key', label: 'Clave de API' },
           { value: 'area', label: 'Área' },
           { value: 'assistant', label: 'Asistente' },

@@ -2,6 +2,7 @@ import { cleanInbox } from './channels/inbound/store.ts'
 import { cleanNotices } from './channels/notifications/send.ts'
 import { cleanTemplates } from './channels/templates/store.ts'
 import { cleanVisitors } from './channels/webchat/visitor.ts'
+import { cleanExports } from './conversation/analytics/exports/cleaning.ts'
 import { forgetUnasked } from './conversation/analytics/parts/keep.ts'
 import { resumeSends } from './conversation/answering/resume-sends.ts'
 import { cleanRetained } from './conversation/bots/retention.ts'
@@ -53,6 +54,7 @@ export const cleaningJobs = ({ dataDir, clock, log }: CleaningSetup) =>
       purgeBots,
       (now) => cleanContactImports(now, dataDir),
       (now) => cleanProductImports(now, dataDir),
+      (now) => cleanExports(now, dataDir),
       cleanProductChanges,
       (now) => cleanImports(now, dataDir),
       async (now) => {

@@ -5,6 +5,8 @@ import type { Answers } from '../contract/forms/answers.ts'
 import type { WebchatSettings } from '../contract/webchat.ts'
 import type { PartState } from './channels/outbound/ledger.ts'
 import type { Among } from './conversation/analytics/among.ts'
+import type { ExportSight } from './conversation/analytics/exports/sight.ts'
+import type { ExportPlace } from './conversation/analytics/exports/store.ts'
 import type { Step } from './conversation/chats/core/undo.ts'
 import type { ImportOptions } from './conversation/contacts/import/decide.ts'
 import type { NewLabel } from './conversation/contacts/import/new-labels.ts'
@@ -65,6 +67,11 @@ export interface Columns {
   'analytics_alert.span': Schemas['AlertSpan']
   'analytics_alert.state': Schemas['AlertState']
   'analytics_alert.user_ids': number[]
+  'analytics_export.channel': Channel
+  'analytics_export.kind': Schemas['ExportKind']
+  'analytics_export.place': ExportPlace
+  'analytics_export.sight': ExportSight
+  'analytics_export.state': Schemas['ExportState']
   'analytics_report.channel': Channel
   'analytics_report.emails': string[]
   'analytics_report.format': Schemas['ReportFormat']

@@ -10,6 +10,7 @@ import { webchat } from './channels/webchat/handlers.ts'
 import { webchatLooks } from './channels/webchat/restorable.ts'
 import { webchatSettings } from './channels/webchat/settings-handlers.ts'
 import { figureAlertHandlers } from './conversation/analytics/alerts/handlers.ts'
+import { exportHandlers } from './conversation/analytics/exports/handlers.ts'
 import { analytics } from './conversation/analytics/handlers.ts'
 import { reportHandlers } from './conversation/analytics/reports/handlers.ts'
 import { areaHandlers } from './conversation/areas/handlers.ts'
@@ -73,6 +74,7 @@ export const handlers = {
   ...analytics,
   ...figureAlertHandlers,
   ...reportHandlers,
+  ...exportHandlers,
   ...home,
   ...keys,
   ...intentHandlers(intentDependents),

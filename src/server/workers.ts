@@ -9,6 +9,7 @@ import { CHANNEL_SEND } from './channels/outbound/wake.ts'
 import { startTemplateScan, templateJobs } from './channels/templates/sync.ts'
 import { cleaningJobs } from './cleaning.ts'
 import { alertJobs, startAlerts } from './conversation/analytics/alerts/watch.ts'
+import { exportJobs } from './conversation/analytics/exports/job.ts'
 import { analyticsJobs, startAnalytics } from './conversation/analytics/job.ts'
 import { reportJobs, startReports } from './conversation/analytics/reports/job.ts'
 import { botJobs } from './conversation/answering/answer.ts'
@@ -78,6 +79,7 @@ export function jobHandlers(services: Services): JobHandlers {
     ...orderedJobs(services),
     ...analyticsJobs(services),
     ...reportJobs(services),
+    ...exportJobs(services),
     ...alertJobs(services),
     ...productIndexJobs(services),
   }
@@ -126,6 +128,9 @@ const MAILS_PER_BOT = 2
 /** Files of contacts or products that are imported at a time: each rests between its batches. */
 const IMPORTS = 2
 
+/** Files of conversations that are written at a time: each rests between its pages. */
+const EXPORTS = 2
+
 /** Whole bots that are moved at a time: an export does not wait for the review of a large archive. */
 const MOVES = 2
 
@@ -156,6 +161,7 @@ export async function startWorkers(store: Store, services: Services): Promise<Jo
     const trainings = trainingJobs(services)
     const imports = archiveJobs(services)
     const files = { ...contactImportJobs(services), ...productImportJobs(services) }
+    const exports = exportJobs(services)
     const {
       [BOT_WEBHOOK]: callSystem,
       [CHANNEL_SEND]: deliver,
@@ -169,7 +175,8 @@ export async function startWorkers(store: Store, services: Services): Promise<Jo
     const deliveries = { ...webhookJobs(services), ...leadJobs(services), ...surveyJobs(services) }
     const others = Object.fromEntries(
       Object.entries(rest).filter(
-        ([queue]) => !(queue in trainings || queue in imports || queue in deliveries || queue in files),
+        ([queue]) =>
+          !(queue in trainings || queue in imports || queue in deliveries || queue in files || queue in exports),
       ),
     )
     const workers = [
@@ -205,6 +212,7 @@ export async function startWorkers(store: Store, services: Services): Promise<Jo
         ...{ report, concurrency: DELIVERIES, perBot: DELIVERIES_PER_BOT, lockSeconds: LOCK_SECONDS },
       }),
       startWorker(files, { report, concurrency: IMPORTS, perBot: 1, lockSeconds: LOCK_SECONDS }),
+      startWorker(exports, { report, concurrency: EXPORTS, perBot: 1, lockSeconds: LOCK_SECONDS }),
       startWorker(imports, { report, concurrency: MOVES, lockSeconds: LOCK_SECONDS }),
     ]
     return {

@@ -37,13 +37,28 @@ const alertMaker =
       .executeTakeFirstOrThrow()
   }
 
+const exportMaker =
+  (app: () => TestApp): Make =>
+  (bot_id, created_by) => {
+    const at = app().clock.now()
+    const asked = { kind: 'messages', state: 'ready', date_from: '2026-03-01', date_to: '2026-03-10', rows: 1 } as const
+    return app()
+      .db.insertInto('analytics_export')
+      .values({ ...asked, bot_id, created_by, created_at: at, updated_at: at })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+  }
+
 /** Returns functions that create records of analytics in a chatbot, by the operation that reads or deletes them. */
 export function analyticsRecords(app: () => TestApp): Record<string, Make> {
   const report = reportMaker(app)
   const alert = alertMaker(app)
+  const exported = exportMaker(app)
   return {
     ...{ reportGet: report, reportDelete: report, reportSend: report, reportExport: report },
     ...{ figureAlertGet: alert, figureAlertDelete: alert },
+    ...{ analyticsExportGet: exported, analyticsExportDelete: exported },
+    ...{ analyticsExportCancel: exported, analyticsExportFileGet: exported },
   }
 }
 
@@ -54,5 +69,8 @@ export function analyticsUpdates(app: () => TestApp) {
   return {
     reportUpdate: { make: reportMaker(app), body },
     figureAlertUpdate: { make: alertMaker(app), body: alert },
+    // Without its file, which a real one has.
+    analyticsExportCancel: { make: exportMaker(app), own: 409 },
+    analyticsExportFileGet: { make: exportMaker(app), own: 409 },
   }
 }

@@ -3,6 +3,7 @@ import type { Screen } from '../../contract/screen.ts'
 import { lazyControl } from '../engine/fields/lazy.tsx'
 import type { Overrides } from '../engine/override.ts'
 import { access } from './access/overrides.ts'
+import { analyticsExports } from './analytics/exports/overrides.ts'
 import { reports } from './analytics/reports/overrides.ts'
 import { WeekInput, ZoneHelp } from './bots/hours/index.ts'
 import { generalSettings } from './bots/overrides.ts'
@@ -37,6 +38,7 @@ const WebchatView = lazy(() => import('./webchat/WebchatView.tsx'))
 export const overrides: Overrides = {
   '/admin/bots': { columns: { state: LiveStage, conversations: UsageCell } },
   '/advanced/intents': intents,
+  '/analytics/exports': analyticsExports,
   '/analytics/reports': reports,
   '/responses': mainResponses,
   '/responses/secondary': secondaryResponses,

@@ -8,6 +8,7 @@ import { Banner } from '../../ui/Banner.tsx'
 import { formatShare } from '../../ui/format.ts'
 import { LoadFailure } from '../../ui/LoadFailure.tsx'
 import { PageFrame } from '../../ui/PageFrame.tsx'
+import { ExportButton } from './exports/ExportButton.tsx'
 import { FilterBar } from './FilterBar.tsx'
 import { type Filters, searchOf } from './filters.ts'
 import { Ghost } from './Ghost.tsx'
@@ -34,6 +35,12 @@ export function AnalyticsPage<Id extends Operation>({ screen, ...rest }: Analyti
       title={title}
       {...(help && { help })}
       {...(links && { links })}
+      actions={
+        <ExportButton
+          filters={state.filters}
+          kind={rest.operation === 'messageAnalyticsGet' ? 'messages' : 'conversations'}
+        />
+      }
       {...(tabs && { tabs: { ...tabs, search: searchOf(state.filters) } })}
     >
       <div className="analytics">

@@ -1,10 +1,10 @@
 import type { components } from '../../../../generated/api.d.ts'
-import { ChatQuoteKindOptions } from '../../../../generated/options.ts'
 import type { Scope } from '../../foundation/http/scope.ts'
 import type { Among } from './among.ts'
 import { describedPeriod } from './counting.ts'
 import { frequentReasons, gathered } from './failures.ts'
 import { figuresOf, type Measures } from './figures.ts'
+import { kindName } from './kinds.ts'
 import { type MessagePart, messagePartOf } from './message-part.ts'
 import { partsOf } from './parts/kept.ts'
 import { compared, pairedDays } from './points.ts'
@@ -80,15 +80,6 @@ const kindsOf = ({ kinds }: Counted): Map<string, number> => {
   for (const { kind, messages } of kinds) if (messages !== 0) grow(counts, kind, messages)
   return counts
 }
-
-/** The kinds that only analytics tell apart. */
-const KINDS = new Map([
-  ['template', 'Plantilla'],
-  ['file', 'Archivo'],
-])
-
-const kindName = (kind: string) =>
-  KINDS.get(kind) ?? ChatQuoteKindOptions.find(({ value }) => value === kind)?.label ?? kind
 
 function measuresOf({ kinds, conversations }: Counted): Measures {
   const sum = (of: keyof Pick<MessagePart['kinds'][number], 'messages' | 'delivered' | 'read' | 'failed'>) => ({

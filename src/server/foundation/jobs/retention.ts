@@ -29,7 +29,9 @@ export const retentionPeriods = {
   unused: 7 * DAY,
   /** what a merge, an import, or a change of many products can be undone with */
   undo: DAY,
-  /** counts and refused rows of an import */
+  /** a file of conversations or messages that somebody exported */
+  export: 7 * DAY,
+  /** counts and refused rows of an import, and that an export was made */
   import: 30 * DAY,
   /** a file on disk without a row, because its transaction was rolled back */
   stray: DAY,

@@ -6,6 +6,8 @@ import { currentCall } from '../../../foundation/http/context.ts'
 import { problem } from '../../../foundation/http/problem.ts'
 import type { Scope } from '../../../foundation/http/scope.ts'
 import { tx } from '../../../foundation/store/db.ts'
+import { dropExports } from '../../analytics/exports/cleaning.ts'
+import { exportFiles } from '../../analytics/exports/store.ts'
 import { recordContactEvent } from '../../ledger/record.ts'
 import { contactOf } from '../contact.ts'
 import { contactImportAttempts } from '../import/store.ts'
@@ -103,6 +105,7 @@ async function erase(
     ...copies.map(mediaPlaceOf),
     ...(await dropMedia(person)),
     ...(await dropImports(person, found, imports)),
+    ...(await dropExports(scope.botId)).map(exportFiles.placeOf),
   ]
   await leave(person)
   await dropMadeLabels(scope, person)

@@ -18,6 +18,8 @@ export const traces = {
   analytics_alert: 'none',
   analytics_late: 'none',
   analytics_part: 'none',
+  // Its files name people; they go when one of them is erased.
+  analytics_export: 'own',
   analytics_report: 'none',
   analytics_report_sending: 'none',
   api_key: 'none',

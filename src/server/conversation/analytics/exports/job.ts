@@ -1,0 +1,152 @@
+import { type FileHandle, open } from 'node:fs/promises'
+import { setTimeout as wait } from 'node:timers/promises'
+import { csvLines } from '../../../../contract/csv.ts'
+import { currentCall, inCall } from '../../../foundation/http/context.ts'
+import { Problem } from '../../../foundation/http/problem.ts'
+import { enqueue } from '../../../foundation/jobs/queue.ts'
+import { retentionPeriods } from '../../../foundation/jobs/retention.ts'
+import type { Job, JobHandlers } from '../../../foundation/jobs/run-job.ts'
+import type { Services } from '../../../foundation/services/services.ts'
+import { db, isDiskFull, isStoreUnavailable, tx } from '../../../foundation/store/db.ts'
+import { SliceSize } from '../../../foundation/store/slices.ts'
+import { type Attempt, beginAttempt, save } from './attempt.ts'
+import { conversationPages } from './conversation-pages.ts'
+import { BROKEN } from './dead.ts'
+import { messagePages } from './message-pages.ts'
+import type { Asked } from './pages.ts'
+import { covers, exporterOf, sightOf } from './sight.ts'
+import { ANALYTICS_EXPORT, ANALYTICS_EXPORT_DROP, type ExportRow, exportFiles, exportRow } from './store.ts'
+
+/** Stored rows that a page looks at, so that others are answered in between. */
+const SIZES = { fewest: 50, most: 1_000 } as const
+/** Part of the time of a page for which others have the store to themselves. */
+const REST = 0.4
+/** Milliseconds between two notes of how far it is: what is lost when the process ends. */
+const NOTED_MS = 1_000
+/** Failed attempts after which an export is given up. */
+const FAILURES = 4
+
+const FULL = 'No queda lugar para el archivo. Elimina exportaciones o elige menos días.'
+const LESS = 'Mientras se armaba dejaste de ver parte de las conversaciones. Pídela otra vez.'
+
+const PAGES = { conversations: conversationPages, messages: messagePages } as const
+
+/** Returns the handlers of the jobs that write exports and delete their files. */
+export const exportJobs = (services: Services): JobHandlers => ({
+  [ANALYTICS_EXPORT]: (payload, job) => inCall({ services }, () => run(Number(Object(payload).id), job)),
+  [ANALYTICS_EXPORT_DROP]: (payload) => inCall({ services }, () => exportFiles.drop(String(Object(payload).file))),
+})
+
+async function run(id: number, { signal, attempt }: Job): Promise<void> {
+  const row = await exportRow(id)
+  if (!row || (row.state !== 'queued' && row.state !== 'running')) return
+  try {
+    await write(row, signal)
+  } catch (error) {
+    if (error instanceof Problem) return fail(id, error.message)
+    if (signal.aborted || isStoreUnavailable(error) || error instanceof TakenOver) throw error
+    // A file that filled the disk goes, so that the rest goes on working.
+    if (isDiskFull(error)) return fail(id, FULL)
+    if (attempt >= FAILURES) await fail(id, BROKEN)
+    throw error
+  }
+}
+
+/**
+ * Another attempt has begun, although this one has the job: one that lost its claim without knowing, and ends by itself.
+ * The job runs again.
+ */
+class TakenOver extends Error {}
+
+/** Ends an export without a file. */
+const fail = (id: number, problem: string): Promise<void> =>
+  tx(async () => {
+    const row = await db()
+      .selectFrom('analytics_export')
+      .selectAll()
+      .where('id', '=', id)
+      .forUpdate()
+      .executeTakeFirst()
+    if (!row || (row.state !== 'queued' && row.state !== 'running')) return
+    const at = currentCall().services.clock()
+    // Nobody edits an export: this does not change its version.
+    const ended = { state: 'failed', file: null, size: null, place: null, finished_at: at, updated_at: at } as const
+    await db()
+      .updateTable('analytics_export')
+      .set({ ...ended, problem })
+      .where('id', '=', id)
+      .execute()
+    if (row.file !== null) await enqueue(ANALYTICS_EXPORT_DROP, { file: row.file })
+  })
+
+/** Writes a file, or the rest of it, with the chats that its author sees now. */
+async function write(row: ExportRow, signal: AbortSignal): Promise<void> {
+  const scope = await exporterOf(row)
+  const sight = sightOf(scope)
+  const { headings } = PAGES[row.kind]
+  const begun = await beginAttempt(row, sight, headings)
+  if (!begun) return
+  const file = await open(exportFiles.placeOf(begun.file), 'a')
+  let ended: Attempt | undefined
+  try {
+    ended = await append(row, begun, askedOf(row, scope), file, signal)
+    await file.sync()
+  } finally {
+    await file.close()
+  }
+  if (ended && !covers(sightOf(await exporterOf(row)), sight)) throw new Problem(409, 'gone', LESS)
+  const at = currentCall().services.clock()
+  const expires_at = new Date(at.getTime() + retentionPeriods.export)
+  const isKept =
+    ended &&
+    (await save(
+      row,
+      { ...ended, place: null },
+      {
+        ...{ state: 'ready', rows: ended.done, finished_at: at.toISOString(), expires_at: expires_at.toISOString() },
+      },
+    ))
+  if (isKept) return
+  await exportFiles.drop(begun.file)
+  if ((await exportRow(row.id))?.state === 'running') throw new TakenOver('another attempt has taken the export over')
+}
+
+const askedOf = (
+  { channel, area_id, user_id, label_id, date_from, date_to }: ExportRow,
+  scope: Asked['scope'],
+): Asked => ({
+  scope,
+  among: {
+    ...{ channel: channel ?? undefined, area_id: area_id ?? undefined },
+    ...{ user_id: user_id ?? undefined, label_id: label_id ?? undefined },
+  },
+  days: { from: date_from, to: date_to },
+})
+
+/** Appends the pages that are left. Returns how far it got; undefined once nobody waits for the rest. */
+async function append(
+  row: ExportRow,
+  begun: Attempt,
+  asked: Asked,
+  file: FileHandle,
+  signal: AbortSignal,
+): Promise<Attempt | undefined> {
+  const pages = PAGES[row.kind]
+  const size = new SliceSize(SIZES)
+  let at = begun
+  let noted = performance.now()
+  for (;;) {
+    const since = performance.now()
+    const { lines, place } = await size.timed(() => pages.next(asked, at.place, size.rows))
+    const bytes = Buffer.from(csvLines(lines), 'utf8')
+    await file.appendFile(bytes)
+    at = { ...at, size: at.size + bytes.length, done: at.done + lines.length, place }
+    if (place === null) return at
+    signal.throwIfAborted()
+    if (performance.now() - noted >= NOTED_MS) {
+      if (!(await save(row, at))) return undefined
+      noted = performance.now()
+    }
+    await wait((performance.now() - since) * REST)
+  }
+}
