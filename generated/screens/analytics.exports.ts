@@ -32,7 +32,7 @@ const screen: Screen = {
         sortable: true,
         priority: 'always',
       },
-      { source: 'about', label: 'Período y filtros', type: 'text', sortable: false, priority: 'wide' },
+      { source: 'about', label: 'Período y filtros', type: 'text', sortable: false, priority: 'always' },
       {
         source: 'state',
         label: 'Estado',
@@ -47,15 +47,6 @@ const screen: Screen = {
         ],
         sortable: true,
         priority: 'always',
-        details: [
-          {
-            source: 'problem',
-            label: 'Problema',
-            type: 'text',
-            help: 'Por qué no hay archivo',
-            sortable: false,
-          },
-        ],
       },
       { source: 'done', label: 'Filas', type: 'integer', sortable: true },
       { source: 'size', label: 'Tamaño', type: 'integer', help: 'En bytes', sortable: false },

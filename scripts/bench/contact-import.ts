@@ -6,7 +6,7 @@ import { printTable, quantile } from './table.ts'
 const PER_SECOND = 40
 const QUIET_MS = 15_000
 
-type Call = (path: string, init?: RequestInit) => Promise<Response>
+export type Call = (path: string, init?: RequestInit) => Promise<Response>
 interface State {
   id: number
   state: string
@@ -90,7 +90,7 @@ async function ended({ botId }: BenchRoom, call: Call, id: number): Promise<Stat
 }
 
 /** Measures calls of other people while `running` is pending: the inbox, the agenda, a contact and a message. */
-async function felt({ botId, chats }: BenchRoom, call: Call, running: Promise<unknown>) {
+export async function felt({ botId, chats }: BenchRoom, call: Call, running: Promise<unknown>) {
   const json = { 'content-type': 'application/json' }
   const list = JSON.stringify({ type: 'all', category: 'nuevas', channel: 'any', page_number: 1 })
   const calls = [

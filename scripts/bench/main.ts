@@ -7,6 +7,7 @@ import { benchCatalogue } from './catalogue.ts'
 import { benchChannels } from './channels.ts'
 import { benchContactImport } from './contact-import.ts'
 import { benchContacts } from './contacts.ts'
+import { benchConversationExport } from './conversation-export.ts'
 import { benchDialogue } from './dialogue.ts'
 import { benchGenerator } from './generator.ts'
 import { benchInbox } from './inbox.ts'
@@ -28,6 +29,7 @@ const areas: Record<string, (args: readonly string[]) => Promise<void>> = {
   catalogue: benchCatalogue,
   contacts: benchContacts,
   'contact-import': benchContactImport,
+  'conversation-export': benchConversationExport,
   inbox: benchInbox,
   rules: benchRules,
   widget: benchWidget,

@@ -9,7 +9,7 @@ import { loadSettings } from '../../src/server/foundation/settings/settings.ts'
 import { openStore } from '../../src/server/foundation/store/db.ts'
 import { ensurePlans } from '../../src/server/people/platform/plans.ts'
 import { startWorkers } from '../../src/server/workers.ts'
-import { fillBot, fillChat } from './bulk.ts'
+import { fillBot, fillChat, fillConversations } from './bulk.ts'
 import { fillPast } from './past.ts'
 
 // A server with a given number of bots, in its own process; it reports its resource usage on request.
@@ -29,6 +29,8 @@ export interface DataSize {
   bulk?: [chats: number, messages: number]
   /** messages of thirteen months of each bot, as analytics count them */
   past?: number
+  /** further conversations of each bot, with as many messages in a fifth of them */
+  conversations?: number
   /** also serves the built console */
   consoleToo?: boolean
 }
@@ -40,6 +42,7 @@ const {
   messages = 0,
   bulk,
   past,
+  conversations,
   consoleToo,
 } = JSON.parse(process.argv.at(-1) ?? '{}') as DataSize
 const dataDir = process.env.DATA_DIR as string
@@ -100,6 +103,7 @@ async function makeRoom(number: number) {
   }
   if (bulk) await fillBot(store, botId, ...bulk)
   const counted = past === undefined ? undefined : await fillPast(store, botId, past)
+  if (conversations) await fillConversations(store, botId, conversations)
   return { botId, tokens, chats: made, ...(counted && { counted }) }
 }
 

@@ -117,7 +117,10 @@ function operationOf(
 }
 
 function jsonAnswer(status: number, body: unknown): Response {
-  return body === undefined ? new HttpResponse(null, { status }) : HttpResponse.json(body as object, { status })
+  if (body === undefined) return new HttpResponse(null, { status })
+  // A staged list is whole.
+  const headers = Array.isArray(body) ? { 'content-range': `items 0-${body.length - 1}/${body.length}` } : {}
+  return HttpResponse.json(body as object, { status, headers })
 }
 
 /** Returns the response of the real server. */
