@@ -1705,7 +1705,7 @@ export interface components {
       enabled?: boolean;
       version?: components["schemas"]["EntityVersion"];
     };
-    /** Filas */
+    /** Contenido */
     ExportKind: "conversations" | "messages";
     /** Estado */
     ExportState: "queued" | "running" | "ready" | "cancelled" | "failed" | "expired";
@@ -10783,7 +10783,7 @@ export interface operations {
       query?: {
         /** Condiciones que deben cumplirse todas */
         filter?: {
-          /** Filas */
+          /** Contenido */
           kind?: "conversations" | "messages";
           /** Estado */
           state?: "queued" | "running" | "ready" | "cancelled" | "failed" | "expired";

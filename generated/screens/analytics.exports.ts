@@ -15,7 +15,7 @@ const screen: Screen = {
     columns: [
       {
         source: 'kind',
-        label: 'Filas',
+        label: 'Contenido',
         type: 'enum',
         options: [
           {
@@ -57,7 +57,7 @@ const screen: Screen = {
     filters: [
       {
         source: 'kind',
-        label: 'Filas',
+        label: 'Contenido',
         type: 'enum',
         options: [
           {

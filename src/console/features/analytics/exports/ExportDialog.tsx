@@ -71,7 +71,7 @@ export function ExportDialog({ bot, filters, kind: first, onClose }: ExportDialo
       }
     >
       <fieldset className="export-kinds">
-        <legend className="sr-only">Filas</legend>
+        <legend className="sr-only">Contenido</legend>
         {ExportKindOptions.map(({ value, label, help }) => (
           <label key={String(value)} className="export-kind">
             <input type="radio" name={name} checked={value === kind} onChange={() => setKind(value as Kind)} />
