@@ -90,7 +90,7 @@ async function ended({ botId }: BenchRoom, call: Call, id: number): Promise<Stat
 }
 
 /** Measures calls of other people while `running` is pending: the inbox, the agenda, a contact and a message. */
-export async function felt({ botId, chats }: BenchRoom, call: Call, running: Promise<unknown>) {
+export async function felt({ botId, chats }: BenchRoom, call: Call, running: Promise<unknown>, perSecond = PER_SECOND) {
   const json = { 'content-type': 'application/json' }
   const list = JSON.stringify({ type: 'all', category: 'nuevas', channel: 'any', page_number: 1 })
   const calls = [
@@ -115,7 +115,7 @@ export async function felt({ botId, chats }: BenchRoom, call: Call, running: Pro
     const one = ask()
     pending.add(one)
     void one.finally(() => pending.delete(one))
-  }, 1_000 / PER_SECOND)
+  }, 1_000 / perSecond)
   await running
   clearInterval(timer)
   await Promise.all(pending)

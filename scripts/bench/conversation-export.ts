@@ -12,6 +12,7 @@ const megabytes = (bytes: number) => `${Math.round(bytes / 1e6)} MB`
 /** Exports as many conversations, and as many messages, as given, while others work. */
 export async function benchConversationExport(): Promise<void> {
   const rows = option('rows', 200_000)
+  const calls = option('calls', 40)
   const stage = await startBenchServer('product', { bots: 1, people: 2, chats: 20, conversations: rows })
   try {
     const [room] = stage.rooms
@@ -24,13 +25,13 @@ export async function benchConversationExport(): Promise<void> {
       }
       return fetch(`${stage.url}/api${path}`, { ...init, headers })
     }
-    await felt(room, call, wait(3_000))
-    const quiet = await felt(room, call, wait(QUIET_MS))
+    await felt(room, call, wait(3_000), calls)
+    const quiet = await felt(room, call, wait(QUIET_MS), calls)
     const none = { segundos: '', 'memoria antes': '', máxima: '' }
     const table = [{ qué: 'sin exportar', ...shown(quiet), ...none }]
     for (const kind of ['conversations', 'messages']) {
       const made = exported(stage, call, room.botId, kind)
-      const busy = await felt(room, call, made)
+      const busy = await felt(room, call, made, calls)
       const { seconds, size, done, before, most } = await made
       table.push({
         qué: `${kind}: ${done} filas, ${megabytes(size)}`,

@@ -18,9 +18,9 @@ import { covers, exporterOf, sightOf } from './sight.ts'
 import { ANALYTICS_EXPORT, ANALYTICS_EXPORT_DROP, type ExportRow, exportFiles, exportRow } from './store.ts'
 
 /** Stored rows that a page looks at, so that others are answered in between. */
-const SIZES = { fewest: 100, most: 1_000 } as const
-/** Part of the time of a page for which others have the store to themselves. */
-const REST = 1
+const SIZES = { fewest: 250, most: 1_000 } as const
+/** Milliseconds at most for which others have the store to themselves after a page: as long as it took, otherwise. */
+const REST_MS = 100
 /** Milliseconds between two notes of how far it is: what is lost when the process ends. */
 const NOTED_MS = 1_000
 /** Failed attempts after which an export is given up. */
@@ -147,6 +147,6 @@ async function append(
       if (!(await save(row, at))) return undefined
       noted = performance.now()
     }
-    await wait((performance.now() - since) * REST)
+    await wait(Math.min(performance.now() - since, REST_MS))
   }
 }
