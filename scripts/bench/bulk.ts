@@ -35,7 +35,7 @@ const [OF_CHAT, OF_CONVERSATION, DAYS] = [10, 5, 300]
 const BATCH = 50_000
 
 /** Inserts conversations of a bot, and as many messages in a fifth of them, as they are counted. */
-export async function fillConversations({ kysely }: Store, botId: number, count: number): Promise<void> {
+export async function fillCounted({ kysely }: Store, botId: number, count: number): Promise<void> {
   await fillBot({ kysely } as Store, botId, Math.ceil(count / OF_CHAT), 0)
   await kysely.transaction().execute(async (db) => {
     await sql`set local app.count_conversations = 'off'`.execute(db)

@@ -5,9 +5,9 @@
 import { benchAnalytics } from './analytics.ts'
 import { benchCatalogue } from './catalogue.ts'
 import { benchChannels } from './channels.ts'
+import { benchChatExport } from './chat-export.ts'
 import { benchContactImport } from './contact-import.ts'
 import { benchContacts } from './contacts.ts'
-import { benchConversationExport } from './conversation-export.ts'
 import { benchDialogue } from './dialogue.ts'
 import { benchGenerator } from './generator.ts'
 import { benchInbox } from './inbox.ts'
@@ -29,7 +29,7 @@ const areas: Record<string, (args: readonly string[]) => Promise<void>> = {
   catalogue: benchCatalogue,
   contacts: benchContacts,
   'contact-import': benchContactImport,
-  'conversation-export': benchConversationExport,
+  'chat-export': benchChatExport,
   inbox: benchInbox,
   rules: benchRules,
   widget: benchWidget,

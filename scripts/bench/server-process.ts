@@ -9,7 +9,7 @@ import { loadSettings } from '../../src/server/foundation/settings/settings.ts'
 import { openStore } from '../../src/server/foundation/store/db.ts'
 import { ensurePlans } from '../../src/server/people/platform/plans.ts'
 import { startWorkers } from '../../src/server/workers.ts'
-import { fillBot, fillChat, fillConversations } from './bulk.ts'
+import { fillBot, fillChat, fillCounted } from './bulk.ts'
 import { fillPast } from './past.ts'
 
 // A server with a given number of bots, in its own process; it reports its resource usage on request.
@@ -103,7 +103,7 @@ async function makeRoom(number: number) {
   }
   if (bulk) await fillBot(store, botId, ...bulk)
   const counted = past === undefined ? undefined : await fillPast(store, botId, past)
-  if (conversations) await fillConversations(store, botId, conversations)
+  if (conversations) await fillCounted(store, botId, conversations)
   return { botId, tokens, chats: made, ...(counted && { counted }) }
 }
 

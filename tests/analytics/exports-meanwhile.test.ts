@@ -133,6 +133,21 @@ test('whoever loses their sight of it, or the permission, gets neither the file 
   })
 })
 
+test('nothing is exported while the conversations are counted again, which gives them other numbers', async () => {
+  const { body } = await ask(t, boss)
+  const count = { bot_id: t.bot_, chats: 1 }
+  await t.db
+    .insertInto('conversation_count')
+    .values(count)
+    .onConflict((one) => one.column('bot_id').doUpdateSet({ finished_at: null }))
+    .execute()
+  expect(await ask(t, await t.staff(2))).toMatchObject({ status: 409, body: { code: 'in_use' } })
+  expect(await runExports(t)).toEqual([])
+  expect(await shown(t, boss, body.id)).toMatchObject({ state: 'failed', size: null })
+  expect(filesOf(t)).toEqual([])
+  await t.db.deleteFrom('conversation_count').execute()
+})
+
 test('a file is kept for seven days, and goes with its row', async () => {
   await exported(t, boss, { kind: 'messages' })
   const { id } = await t.db.selectFrom('analytics_export').select('id').executeTakeFirstOrThrow()

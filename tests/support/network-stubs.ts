@@ -119,7 +119,9 @@ function operationOf(
 function jsonAnswer(status: number, body: unknown): Response {
   if (body === undefined) return new HttpResponse(null, { status })
   // A staged list is whole.
-  const headers: Record<string, string> = Array.isArray(body) ? { 'content-range': `items 0-${body.length - 1}/${body.length}` } : {}
+  const headers: Record<string, string> = Array.isArray(body)
+    ? { 'content-range': `items 0-${body.length - 1}/${body.length}` }
+    : {}
   return HttpResponse.json(body as object, { status, headers })
 }
 

@@ -25,7 +25,7 @@ const COURTESIES = new Set('hola buenas buenos buen dia dias tardes noches graci
 const LETTERS = 3
 
 /** The words of some days: how many messages each is in, as it is compared and as it is written. */
-export interface WordPart {
+interface WordPart {
   words: { folded: string; word: string; times: number }[]
   /** messages that were read */
   messages: number

@@ -7,14 +7,18 @@ import { ANALYTICS_EXPORT, ANALYTICS_EXPORT_DROP } from './store.ts'
 /** What is told of an export that broke off. */
 export const BROKEN = 'Algo falló de nuestro lado. Pídela otra vez.'
 
-/** Whether the conversations of a bot are being counted again: a file would have only some of them. */
-export async function isCounting(botId: number): Promise<boolean> {
+/**
+ * Returns when the conversations of a bot were counted again, '' for never; undefined while they are: a file would have
+ * only some of them.
+ */
+export async function countedAt(botId: number): Promise<string | undefined> {
   const row = await db()
     .selectFrom('conversation_count')
-    .select('finished_at')
+    .select(['requested_at', 'finished_at'])
     .where('bot_id', '=', botId)
     .executeTakeFirst()
-  return row !== undefined && row.finished_at === null
+  if (!row) return ''
+  return row.finished_at === null ? undefined : row.requested_at
 }
 
 /**

@@ -11,7 +11,7 @@ import { db, isDiskFull, isStoreUnavailable, tx } from '../../../foundation/stor
 import { SliceSize } from '../../../foundation/store/slices.ts'
 import { type Attempt, beginAttempt, save } from './attempt.ts'
 import { conversationPages } from './conversation-pages.ts'
-import { BROKEN } from './dead.ts'
+import { BROKEN, countedAt } from './dead.ts'
 import { messagePages } from './message-pages.ts'
 import type { Asked } from './pages.ts'
 import { covers, exporterOf, sightOf } from './sight.ts'
@@ -28,6 +28,8 @@ const FAILURES = 4
 
 const FULL = 'No queda lugar para el archivo. Elimina exportaciones o elige menos días.'
 const LESS = 'Mientras se armaba dejaste de ver parte de las conversaciones. Pídela otra vez.'
+
+const COUNTED = 'Mientras se armaba volvimos a contar las conversaciones. Pídela otra vez.'
 
 const PAGES = { conversations: conversationPages, messages: messagePages } as const
 
@@ -82,7 +84,9 @@ const fail = (id: number, problem: string): Promise<void> =>
 /** Writes a file, or the rest of it, with the chats that its author sees now. */
 async function write(row: ExportRow, signal: AbortSignal): Promise<void> {
   const scope = await exporterOf(row)
-  const sight = sightOf(scope)
+  const counted = await countedAt(row.bot_id)
+  if (counted === undefined) throw new Problem(409, 'gone', COUNTED)
+  const sight = { ...sightOf(scope), counted }
   const { headings } = PAGES[row.kind]
   const begun = await beginAttempt(row, sight, headings)
   if (!begun) return
@@ -95,6 +99,7 @@ async function write(row: ExportRow, signal: AbortSignal): Promise<void> {
     await file.close()
   }
   if (ended && !covers(sightOf(await exporterOf(row)), sight)) throw new Problem(409, 'gone', LESS)
+  if (ended && (await countedAt(row.bot_id)) !== counted) throw new Problem(409, 'gone', COUNTED)
   const at = currentCall().services.clock()
   const expires_at = new Date(at.getTime() + retentionPeriods.export)
   const isKept =

@@ -10,6 +10,8 @@ export interface ExportSight {
   all: boolean
   role: number
   areas: 'all' | readonly number[]
+  /** when the conversations were counted again: that gives them other numbers */
+  counted?: string
 }
 
 const LEFT = 'Quien la pidió ya no está en el equipo o no puede ver estas conversaciones.'

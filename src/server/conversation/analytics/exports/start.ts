@@ -12,7 +12,7 @@ import { roles } from '../../../foundation/scope/roles.ts'
 import { db, isDuplicate, tx } from '../../../foundation/store/db.ts'
 import { requireOwnWork } from '../among.ts'
 import { type Days, periodOf } from '../range.ts'
-import { endDead, isCounting } from './dead.ts'
+import { countedAt, endDead } from './dead.ts'
 import { exports, MOST, MOST_ROWS } from './exports.ts'
 import { sizeOf } from './size.ts'
 import { ANALYTICS_EXPORT, ANALYTICS_EXPORT_DROP } from './store.ts'
@@ -59,7 +59,7 @@ export async function startExport(
     ...{ field: 'label_id', text: 'Esa etiqueta ya no existe. Elige otra.' },
   })
   await endDead(sql`bot_id = ${scope.botId}`)
-  if (await isCounting(scope.botId))
+  if ((await countedAt(scope.botId)) === undefined)
     throw problem(409, 'in_use', 'Estamos contando tus conversaciones anteriores. Inténtalo cuando termine.')
   const { [kind]: rows } = await sizeOf(scope, among, days)
   if (rows === 0) throw problem(422, 'invalid', 'No hay nada que exportar en esos días. Elige otros o quita filtros.')

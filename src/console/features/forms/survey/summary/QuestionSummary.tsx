@@ -27,7 +27,8 @@ export function QuestionSummary({ summary }: { summary: Summary }) {
       </section>
     )
   // Of texts, only the most frequent ones are there: they have no share.
-  const share = (count: number) => (options.length > 0 ? ` (${Math.round((count / Math.max(1, answers)) * 100)}\u00a0%)` : '')
+  const share = (count: number) =>
+    options.length > 0 ? ` (${Math.round((count / Math.max(1, answers)) * 100)}\u00a0%)` : ''
   return (
     <Chart
       kind="rank"

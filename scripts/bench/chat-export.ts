@@ -10,7 +10,7 @@ const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 const megabytes = (bytes: number) => `${Math.round(bytes / 1e6)} MB`
 
 /** Exports as many conversations, and as many messages, as given, while others work. */
-export async function benchConversationExport(): Promise<void> {
+export async function benchChatExport(): Promise<void> {
   const rows = option('rows', 200_000)
   const calls = option('calls', 40)
   const stage = await startBenchServer('product', { bots: 1, people: 2, chats: 20, conversations: rows })
