@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { alertJobs, startAlerts } from '../../src/server/conversation/analytics/alerts/watch.ts'
+import { requestPerson } from '../../src/server/conversation/chats/core/bot-changes.ts'
+import { inCall } from '../../src/server/foundation/http/context.ts'
 import { runDue } from '../../src/server/foundation/jobs/due.ts'
 import { json } from '../../src/server/foundation/store/sql.ts'
 import { type Inbox, type Member, startInbox } from '../chats/fixtures.ts'
@@ -61,12 +63,18 @@ const stored = async (id: number) => (await boss.call('GET', `/analytics/alerts/
 /** A customer begins to wait for a person. */
 async function wait(areaId?: number): Promise<number> {
   const chat = await t.writes('Quiero hablar con alguien')
-  const waiting = { handed_at: t.clock.now(), waits_since: t.clock.now(), ...(areaId && { area_id: areaId }) }
-  await t.db.updateTable('conversation').set(waiting).where('chat_id', '=', chat).execute()
+  await t.store.run(() => inCall({ services: t.app.services }, () => requestPerson(t.bot_, chat, areaId ?? null)))
   return chat
 }
 
-const answerAll = () => t.db.updateTable('conversation').set({ waits_since: null }).execute()
+/** Everybody gets an answer. */
+async function answerAll(): Promise<void> {
+  const chats = t.db.selectFrom('chat').select(['id', 'sender_id as target_id']).where('answered', '=', false)
+  for (const chat of await chats.execute()) {
+    const body = { ...chat, message: 'Te ayudo' }
+    expect((await boss.call('POST', `/chats/requests/send/${t.bot_}`, { body })).status).toBe(201)
+  }
+}
 
 test('it tells once when the condition has held for its minutes, and again only after it recovered', async () => {
   const id = await alert({ name: 'Muchos', minutes: 2 })

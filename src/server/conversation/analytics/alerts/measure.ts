@@ -1,7 +1,9 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Scope } from '../../../foundation/http/scope.ts'
 import { db } from '../../../foundation/store/db.ts'
+import { waitsSince } from '../../chats/waiting.ts'
 import { isAmong } from '../among.ts'
+import { isFresh, withWait } from '../live/now.ts'
 import { joinConversation } from '../of-message.ts'
 import { isNotUnderstood, ownSets } from '../sets.ts'
 import { percent } from '../statistics.ts'
@@ -56,12 +58,20 @@ async function measuredOf(metric: Alert['metric'], of: Counting): Promise<Measur
   }
 }
 
+/** What waits now, as the live board tells it. */
 async function waiting({ scope, among, now }: Counting, metric: 'waiting' | 'longest_wait'): Promise<Measured> {
-  const { rows } = await sql<{ count: number; longest: number | null }>`
-    select count(*)::int as count, extract(epoch from ${now}::timestamptz - min(c.waits_since))::float8 as longest
-    from conversation c where c.waits_since is not null and ${isAmong(scope, among)}`.execute(db())
-  const [row] = rows
-  return { value: metric === 'waiting' ? (row?.count ?? 0) : Math.max(0, row?.longest ?? 0) }
+  const { channel, area_id } = among
+  const { count, since } = await withWait(scope)
+    .where('chat.answered', '=', false)
+    .$if(channel !== undefined, (query) => query.where('chat.channel', '=', sql<never>`${channel}`))
+    .$if(area_id !== undefined, (query) => query.where('chat.area_id', '=', area_id ?? null))
+    .select([
+      sql<number>`count(*)::int`.as('count'),
+      sql<string | null>`min(${waitsSince}) filter (where ${isFresh(scope, now)})`.as('since'),
+    ])
+    .executeTakeFirstOrThrow()
+  const seconds = since === null ? 0 : (now.getTime() - Date.parse(since)) / 1000
+  return { value: metric === 'waiting' ? count : Math.max(0, seconds) }
 }
 
 type OwnMetric = Exclude<

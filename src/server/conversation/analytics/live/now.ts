@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { components } from '../../../../../generated/api.d.ts'
 import { addDays, dayIn } from '../../../../contract/zone.ts'
 import type { Scope } from '../../../foundation/http/scope.ts'
@@ -23,22 +23,30 @@ interface Row extends Omit<Group, 'late' | 'longest'> {
   requested: string[] | null
 }
 
+/** The chats that wait, each with the conversation that tells since when, if one does (see {@link waitsSince}). */
+export const withWait = (scope: Scope) =>
+  waiting(scope).leftJoin('conversation as v', (join) =>
+    join
+      .onRef('v.chat_id', '=', 'chat.id')
+      .on('v.bot_id', '=', scope.botId)
+      .on('v.waits_since', 'is not', null)
+      .on('chat.answered', '=', false),
+  )
+
+/** Whether somebody still counts on an answer in a chat: it has a message of the last days. */
+export function isFresh(scope: Scope, now: Date): RawBuilder<SqlBool> {
+  const day = addDays(dayIn(now, scope.timeZone), -STALE_DAYS)
+  return sql<SqlBool>`chat.last_message_at >= (${day}::date)::timestamp at time zone ${scope.timeZone}::text`
+}
+
 /** Counts the open chats that somebody sees, by area and person: those of {@link waiting}, and which are unanswered. */
 export async function openGroups(scope: Scope, limits: ReadonlyMap<number, LimitedArea>, now: Date): Promise<Group[]> {
   const unanswered = sql`filter (where not chat.answered)`
-  const day = addDays(dayIn(now, scope.timeZone), -STALE_DAYS)
-  const isFresh = sql`chat.last_message_at >= (${day}::date)::timestamp at time zone ${scope.timeZone}::text`
-  const awaited = sql`filter (where not chat.answered and ${isFresh})`
+  const fresh = isFresh(scope, now)
+  const awaited = sql`filter (where not chat.answered and ${fresh})`
   const isLimited = sql`chat.type = 'request' and not chat.answered and chat.requested_at is not null
     and chat.area_id = any(${[...limits.keys()]}::int[])`
-  const rows: Row[] = await waiting(scope)
-    .leftJoin('conversation as v', (join) =>
-      join
-        .onRef('v.chat_id', '=', 'chat.id')
-        .on('v.bot_id', '=', scope.botId)
-        .on('v.waits_since', 'is not', null)
-        .on('chat.answered', '=', false),
-    )
+  const rows: Row[] = await withWait(scope)
     .groupBy(['chat.area_id', 'chat.assign_user_id'])
     .select(['chat.area_id', 'chat.assign_user_id as user_id'])
     .select([
@@ -49,7 +57,7 @@ export async function openGroups(scope: Scope, limits: ReadonlyMap<number, Limit
       sql<number>`(count(*) filter (where not chat.answered and chat.assign_user_id is null))::int`.as(
         'waiting_unassigned',
       ),
-      sql<number>`(count(*) filter (where not chat.answered and not (${isFresh})))::int`.as('stale'),
+      sql<number>`(count(*) filter (where not chat.answered and not (${fresh})))::int`.as('stale'),
       sql<string | null>`min(${waitsSince}) ${awaited}`.as('since'),
       sql<number | null>`(array_agg(chat.id order by ${waitsSince}, chat.id) ${awaited})[1]`.as('longest_id'),
       sql<string[] | null>`jsonb_agg(chat.requested_at order by chat.requested_at) filter (where ${isLimited})`.as(
