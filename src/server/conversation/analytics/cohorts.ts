@@ -5,14 +5,12 @@ import type { Scope } from '../../foundation/http/scope.ts'
 import { type Among, isAmong } from './among.ts'
 import { partsOf } from './parts/kept.ts'
 import type { Run } from './parts/kind.ts'
-import { type Days, monthsOf } from './range.ts'
+import { type Days, monthOf, monthsOf } from './range.ts'
 
 type Cohorts = components['schemas']['AnalyticsCohorts']
 
 /** Months that are shown, the current one included. */
 const MONTHS = 13
-
-const monthOf = (day: string) => day.slice(0, 7)
 
 /** The people who had a conversation in a month, by the month in which they wrote for the first time. */
 interface Returning {

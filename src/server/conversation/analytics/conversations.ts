@@ -6,9 +6,9 @@ import { durationsOf } from './durations.ts'
 import { conversationMeasures, figuresOf } from './figures.ts'
 import { areaNames, channelName, labelNames, peopleNames } from './names.ts'
 import { partOf } from './part.ts'
-import { partsOf } from './parts/kept.ts'
+import { partsIn } from './parts/kept.ts'
 import { compared, pairedDays } from './points.ts'
-import { type Days, lengthOf, type Period, piecesOf } from './range.ts'
+import { type Days, lengthOf, type Period } from './range.ts'
 import { type Satisfaction, satisfactionOf } from './satisfaction.ts'
 import { shiftsOf } from './shifts.ts'
 import { placeOf } from './slots.ts'
@@ -54,7 +54,7 @@ interface Counted {
 
 /** Counts a period, month by month. */
 async function counted(scope: Scope, among: Among, days: Days): Promise<Counted> {
-  const parts = await partsOf({ kind: 'conversations', count: partOf }, { scope, among }, piecesOf(days))
+  const parts = await partsIn({ kind: 'conversations', count: partOf }, { scope, among }, days)
   return { total: totalOf(parts), scores: await satisfactionOf(scope, among, days) }
 }
 

@@ -9,9 +9,9 @@ import { confusedOf } from './confused.ts'
 import { describedPeriod } from './counting.ts'
 import { figuresOf, type Measures } from './figures.ts'
 import { formFunnels } from './form-funnels.ts'
-import { partsOf } from './parts/kept.ts'
+import { partsIn } from './parts/kept.ts'
 import { compared, pairedDays } from './points.ts'
-import { type Days, type Period, piecesOf } from './range.ts'
+import type { Days, Period } from './range.ts'
 import { reactionsOf } from './reactions.ts'
 import { type ReadingPart, readingPartOf } from './reading-part.ts'
 import { percent, rounded } from './statistics.ts'
@@ -60,7 +60,7 @@ interface Counted {
 
 async function counted(scope: Scope, among: Among, days: Days): Promise<Counted> {
   const total: Counted = { days: new Map(), intents: new Map(), entities: new Map(), dropped: new Map() }
-  const parts = await partsOf({ kind: 'readings', count: readingPartOf }, { scope, among }, piecesOf(days))
+  const parts = await partsIn({ kind: 'readings', count: readingPartOf }, { scope, among }, days)
   for (const part of parts) {
     for (const day of part.days) total.days.set(day.day, day)
     for (const { entity, found } of part.entities) grow(total.entities, entity, found)

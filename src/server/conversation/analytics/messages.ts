@@ -6,9 +6,9 @@ import { frequentReasons, gathered } from './failures.ts'
 import { figuresOf, type Measures } from './figures.ts'
 import { kindName } from './kinds.ts'
 import { type MessagePart, messagePartOf } from './message-part.ts'
-import { partsOf } from './parts/kept.ts'
+import { partsIn } from './parts/kept.ts'
 import { compared, pairedDays } from './points.ts'
-import { type Days, type Period, piecesOf } from './range.ts'
+import type { Days, Period } from './range.ts'
 import { placeOf } from './slots.ts'
 import { percent } from './statistics.ts'
 import { grow } from './total.ts'
@@ -59,7 +59,7 @@ interface Counted {
 async function counted(scope: Scope, among: Among, days: Days): Promise<Counted> {
   const total: Counted = { days: new Map(), kinds: [], slots: new Map(), conversations: 0, failures: new Map() }
   const earlier = new Set<number>()
-  const parts = await partsOf({ kind: 'messages', count: messagePartOf }, { scope, among }, piecesOf(days))
+  const parts = await partsIn({ kind: 'messages', count: messagePartOf }, { scope, among }, days)
   for (const part of parts) {
     for (const { day, author, messages } of part.days) grow(total.days, `${day} ${author}`, messages)
     for (const { slot, received } of part.slots) grow(total.slots, slot, received)

@@ -44,6 +44,9 @@ export function periodOf({ timeZone }: Pick<Scope, 'timeZone'>, asked: Asked, at
 
 const refused = (field: string, text: string) => problem(422, 'invalid', text, { [field]: [text] })
 
+/** Returns the month of a day, as YYYY-MM. */
+export const monthOf = (day: string): string => day.slice(0, 7)
+
 /**
  * Splits a period into its whole months, and the days at its ends. What is counted of a day is the same in every period
  * that has it.

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { currentCall } from '../../../foundation/http/context.ts'
 import { seesAll } from '../../../foundation/scope/visibility.ts'
 import { db } from '../../../foundation/store/db.ts'
-import type { Days } from '../range.ts'
+import { type Days, monthOf, piecesOf } from '../range.ts'
 import { type Counting, countPart, digestOf, type Kind } from './kind.ts'
 
 /** Hours after which it is noted again that somebody asked for a part. */
@@ -18,28 +18,46 @@ interface Noted extends Days {
   wanted: boolean
 }
 
+/** Days, with what is kept of them. */
+interface Piece extends Days {
+  value?: string | undefined
+}
+
 /**
- * Returns what was counted of some periods: what is kept of them, and the rest counted now. What is kept is of all chats,
- * so who does not see all of them has everything counted.
+ * Returns what was counted in some periods, one part for each: what is kept of them, and the rest counted now. What is
+ * kept is of all chats, so who does not see all of them has everything counted.
  */
-export async function partsOf<Part>(kind: Kind<Part>, counting: Counting, periods: readonly Days[]): Promise<Part[]> {
-  const kept = seesAll(counting.scope) ? await readKept(kind, counting, periods) : new Map<string, string>()
-  const parts: Part[] = []
-  for (const days of periods) {
-    const value = kept.get(keyOf(days))
-    parts.push(value === undefined ? await countPart(kind, counting, days) : JSON.parse(value))
+export const partsOf = async <Part>(kind: Kind<Part>, counting: Counting, periods: readonly Days[]): Promise<Part[]> =>
+  partsFrom(kind, counting, await readKept(kind, counting, periods))
+
+/** Returns what was counted in a period, in parts that it is put together of. */
+export const partsIn = async <Part>(kind: Kind<Part>, counting: Counting, days: Days): Promise<Part[]> =>
+  partsFrom(kind, counting, joined(await readKept(kind, counting, piecesOf(days))))
+
+/** Joins the days of a month that are counted now, which takes no longer than one of them. */
+function joined(pieces: readonly Piece[]): Piece[] {
+  const all: Piece[] = []
+  for (const piece of pieces) {
+    const last = all.at(-1)
+    const isNext = last && monthOf(last.from) === monthOf(piece.from)
+    if (isNext && last.value === undefined && piece.value === undefined) all.splice(-1, 1, { ...last, to: piece.to })
+    else all.push(piece)
   }
+  return all
+}
+
+async function partsFrom<Part>(kind: Kind<Part>, counting: Counting, pieces: readonly Piece[]): Promise<Part[]> {
+  const parts: Part[] = []
+  for (const { value, ...days } of pieces)
+    parts.push(value === undefined ? await countPart(kind, counting, days) : JSON.parse(value))
   return parts
 }
 
 const keyOf = ({ from, to }: Days) => `${from} ${to}`
 
-/** Returns the parts that nothing has changed since they were counted, and notes that somebody asked for all of them. */
-async function readKept(
-  kind: Kind<unknown>,
-  counting: Counting,
-  periods: readonly Days[],
-): Promise<ReadonlyMap<string, string>> {
+/** Adds to periods what is kept of them unless something has changed since, and notes that somebody asked for all. */
+async function readKept(kind: Kind<unknown>, counting: Counting, periods: readonly Days[]): Promise<readonly Piece[]> {
+  if (!seesAll(counting.scope)) return periods
   const digest = await digestOf(kind, counting)
   const { rows } = await sql<Kept>`
     select p.from_day::text as from, p.to_day::text as to, p.value,
@@ -53,7 +71,7 @@ async function readKept(
   const unknown = periods.filter((days) => !kept.get(keyOf(days))?.is_noted)
   const noted = unknown.map((days) => ({ ...days, wanted: !kept.has(keyOf(days)) }))
   if (noted.length > 0) await note(kind, counting, digest, noted)
-  return new Map([...kept].map(([key, { value }]) => [key, value]))
+  return periods.map((days) => ({ ...days, value: kept.get(keyOf(days))?.value }))
 }
 
 /** Notes which parts somebody asked for, so that those that are not kept will be. A page is shown also if it cannot be. */
