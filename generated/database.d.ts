@@ -1,4 +1,4 @@
-// seal 38c1e2381c5f39777649d53c
+// seal a002db400776c6093d357288
 // Generated from the store's migrations. Do not edit: npm run generate.
 import type { ColumnType } from 'kysely'
 import type { Columns } from '../src/server/columns.ts'

@@ -158,8 +158,8 @@ test('rates need five cases, times are in minutes, and filters apply', async () 
   expect(await stored(longest)).toMatchObject({ state: 'firing', last_value: 31 })
   await later(3_600)
   await look()
-  // Nothing began in the last hour.
-  expect(await stored(rate)).toMatchObject({ state: 'ok', last_value: null })
+  // Nothing began in the last hour: it has not recovered.
+  expect(await stored(rate)).toMatchObject({ state: 'firing', last_value: null })
   expect((await stored(received)).last_value).toBe(0)
 })
 
@@ -197,7 +197,10 @@ test('it counts what its author sees, and is not looked at once they left', asyn
   expect(await stored(own)).toMatchObject({ last_value: 1 })
   const body = { name: 'Ajena', metric: 'waiting', direction: 'above', threshold: 0 }
   const all = await alert()
-  expect((await seller.call('PUT', `/analytics/alerts/${t.bot_}/${all}`, { body })).status).toBe(403)
+  expect((await seller.call('PUT', `/analytics/alerts/${t.bot_}/${all}`, { body })).status).toBe(404)
+  const { body: listed } = await seller.call('GET', `/analytics/alerts/${t.bot_}?range=[0,99]`)
+  expect(listed.map(({ id }: { id: number }) => id)).toEqual([own])
+  expect((await stored(all)).last_value).toBeNull()
   await t.db.deleteFrom('membership').where('user_id', '=', seller.id).execute()
   await minute()
   expect((await stored(own)).problem).toContain('ya no está en el equipo')

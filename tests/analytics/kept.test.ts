@@ -92,6 +92,11 @@ const changes: Record<string, () => Promise<unknown>> = {
   'a message was delivered': async () =>
     sql`update message set status = 'read' where id = (select max(m.id) from message m
       where m.chat_id = ${(await oldChat()).id} and m.author = 'bot')`.execute(t.db),
+  'old messages are deleted': () =>
+    sql`delete from message where bot_id = ${bot.id} and author = 'user' and at < '2026-10-20'`.execute(t.db),
+  'the text of a message is corrected': () =>
+    sql`update message set body = 'Ferretería ferretería' where bot_id = ${bot.id} and author = 'user'
+      and at between '2026-10-21' and '2026-10-29'`.execute(t.db),
   'what the bot understood is corrected': () =>
     sql`update message_fact set intent_id = ${bot.intents.horarios}, rejected = true, confidence = 0.1, rule = 'intent'
       where bot_id = ${bot.id} and message_id = (select min(message_id) from message_fact where bot_id = ${bot.id}
@@ -107,6 +112,18 @@ test.each(Object.keys(changes))('%s, and the pages show it', async (name) => {
   const after = await shown()
   expect(after).not.toEqual(before)
   expect(await pages()).toEqual(after)
+})
+
+test('a message in an old conversation that goes on forgets nothing of the days before it', async () => {
+  await pages()
+  const { id } = await oldChat()
+  await sql`insert into message (bot_id, chat_id, author, body, at) values (${bot.id}, ${id}, 'bot', 'Hola', now())`.execute(
+    t.db,
+  )
+  const before = await kept()
+  await keep()
+  expect(await kept()).toBe(before)
+  expect(before).toBeGreaterThan(0)
 })
 
 test('a change while a part is counted is not lost', async () => {

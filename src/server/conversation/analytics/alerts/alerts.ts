@@ -2,7 +2,6 @@ import { isDeepStrictEqual } from 'node:util'
 import { sql } from 'kysely'
 import type { components } from '../../../../../generated/api.d.ts'
 import { MaximumsLimits } from '../../../../../generated/limits.ts'
-import { commonProblems } from '../../../foundation/http/problem.ts'
 import type { Scope } from '../../../foundation/http/scope.ts'
 import { toColumns } from '../../../foundation/resource/columns.ts'
 import { refuseBeyond } from '../../../foundation/resource/maximum.ts'
@@ -23,7 +22,8 @@ const subjectOf = ({ metric, direction, threshold, span, minutes, channel, area_
 /** The alerts of a bot about its figures. Each counts what its author may see. */
 export const alerts = resource('figureAlert', {
   table: 'analytics_alert',
-  from: (rows) => rows.selectAll(),
+  // The figures of somebody else may be of chats that the reader does not see.
+  from: (rows, scope) => rows.selectAll().$if(!seesAll(scope), (query) => query.where('created_by', '=', scope.userId)),
   read: (_, rows) => rows.map((row) => ({ ...row, condition: conditionOf(row) })),
   displayName: 'name',
   unique: { analytics_alert_name: ['name', 'Ya existe una alerta con ese nombre. Elige otro.'] },
@@ -39,10 +39,6 @@ export const alerts = resource('figureAlert', {
   checkReferences: async (scope, { area_id, user_ids = [] }) => {
     await checkIds(scope, 'area', [area_id], { field: 'area_id', text: 'Esa área ya no existe. Elige otra.' })
     await assertMembers(scope, user_ids)
-  },
-  // Who sees only some chats could else be told the figures of somebody who sees all of them.
-  mayChange: (scope, { created_by }) => {
-    if (!seesAll(scope) && created_by?.id !== scope.userId) throw commonProblems.forbidden()
   },
   columns: (input, _, before) => ({
     ...toColumns({ ...input, span: isLive(input.metric) ? null : (input.span ?? null) }),

@@ -86,9 +86,13 @@ async function assertPresent(scope: Scope, { area_id }: Alert): Promise<void> {
 
 type State = Pick<Alert, 'state' | 'since'>
 
-/** Returns the state of an alert after a look: it waits until the condition has held, and ends when it does not hold. */
+/**
+ * Returns the state of an alert after a look: it waits until the condition has held, and ends when it does not hold. One
+ * that fires does not end for want of cases: it would be told again with the next ones.
+ */
 function nextOf(alert: Alert, checkedAt: string | null, value: number | null, now: Date): State {
   const { state, direction, threshold, minutes = 0 } = alert
+  if (value === null && state === 'firing') return { state, since: alert.since }
   const holds = value !== null && (direction === 'above' ? value > threshold : value < threshold)
   if (!holds) return { state: 'ok', since: null }
   if (state === 'firing') return { state, since: alert.since }

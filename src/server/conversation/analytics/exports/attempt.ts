@@ -28,20 +28,30 @@ export async function beginAttempt(
 ): Promise<Attempt | undefined> {
   const { name, place: to } = await exportFiles.create()
   const left = isDeepStrictEqual(row.sight, sight) ? await leftBy(row) : undefined
-  if (left) await copyFile(left.from, to)
-  const file = await open(to, left ? 'r+' : 'wx', 0o600)
   const head = Buffer.from(csvText([headings]), 'utf8')
   try {
-    if (left) await file.truncate(left.size)
-    else await file.write(head)
-  } finally {
-    await file.close()
+    await writeBeginning(to, head, left)
+  } catch (error) {
+    // A copy that a full disk cut short would take the place that is missing.
+    await exportFiles.drop(name)
+    throw error
   }
   const { from: _, ...begun } = left ?? { from: '', size: head.length, done: 0, place: null }
   const run = await takeOver(row, { ...begun, file: name, sight })
   if (run === undefined) await exportFiles.drop(name)
   else if (row.file !== null) await exportFiles.drop(row.file)
   return run === undefined ? undefined : { ...begun, run, file: name }
+}
+
+async function writeBeginning(to: string, head: Buffer, left?: { from: string; size: number }): Promise<void> {
+  if (left) await copyFile(left.from, to)
+  const file = await open(to, left ? 'r+' : 'wx', 0o600)
+  try {
+    if (left) await file.truncate(left.size)
+    else await file.write(head)
+  } finally {
+    await file.close()
+  }
 }
 
 /** Makes this the attempt that counts; undefined if nobody waits for the export any more. */

@@ -1,4 +1,5 @@
 import { writeAudit } from '../../../foundation/audit/record.ts'
+import { currentCall } from '../../../foundation/http/context.ts'
 import { commonProblems, problem } from '../../../foundation/http/problem.ts'
 import type { UserScope } from '../../../foundation/http/scope.ts'
 import { FileAnswer } from '../../../foundation/http/send.ts'
@@ -16,7 +17,8 @@ export async function downloadExport(scope: UserScope, id: number): Promise<File
   const { about, created_by } = await exports.one(scope, id)
   if (created_by?.id !== scope.userId) throw commonProblems.forbidden()
   const row = await exportRow(id)
-  if (row?.state === 'expired' || (row?.state === 'ready' && row.file === null)) throw gone()
+  const isOver = row?.expires_at && Date.parse(row.expires_at) <= currentCall().services.clock().getTime()
+  if (row?.state === 'expired' || (row?.state === 'ready' && (row.file === null || isOver))) throw gone()
   if (row?.state !== 'ready' || row.file === null)
     throw problem(409, 'in_use', 'Esta exportación no tiene archivo. Pídela otra vez.')
   requireSight(scope, row)

@@ -5,6 +5,9 @@ import { db } from '../../../foundation/store/db.ts'
 import { type Days, monthOf, piecesOf } from '../range.ts'
 import { type Counting, countPart, digestOf, type Kind } from './kind.ts'
 
+/** Parts of a bot that are noted at most: filters that nobody uses twice could else be any number. */
+const MOST = 3_000
+
 /** Hours after which it is noted again that somebody asked for a part. */
 const NOTED_FOR = 24
 
@@ -88,6 +91,7 @@ async function note(
         n.wanted
       from jsonb_to_recordset(${JSON.stringify(noted)}::text::jsonb) as n ("from" date, "to" date, wanted boolean)
       where n.to < current_date - 2
+        and (select count(*) from analytics_part where bot_id = ${scope.botId}::int) < ${MOST}::int
       on conflict (bot_id, digest, from_day, to_day)
         do update set wanted = p.wanted or excluded.wanted, asked_at = now()`.execute(db())
   } catch (err) {

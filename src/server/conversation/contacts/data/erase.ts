@@ -138,7 +138,11 @@ function eraseLater(scope: Scope, { person, models, imports, beside }: Erased): 
     // An import that began since the erasure adds people anew.
     const isReading = await isReadingLocked(person.botId)
     const found = await findLater(person, { found: new Map(), moment: beside.oldest }, beside.own)
-    const files = isReading ? [] : await dropImports(person, found, imports)
+    const files = [
+      ...(isReading ? [] : await dropImports(person, found, imports)),
+      // One that began beside the erasure has read the contact as it was.
+      ...(await dropExports(person.botId)).map(exportFiles.placeOf),
+    ]
     await dropMadeLabels(scope, person)
     await dropNamed(person, found)
     await dropConsents(person)

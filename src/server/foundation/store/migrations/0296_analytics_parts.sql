@@ -44,8 +44,17 @@ $$;
 
 create trigger late_conversation after insert on conversation for each row
   when (new.day < current_date - 2) execute function note_late_row();
+-- What figures show of a conversation. One that goes on for months changes otherwise with every message.
 create trigger late_conversation_change after update on conversation for each row
-  when (least(old.day, new.day) < current_date - 2) execute function note_late_row();
+  when (least(old.day, new.day) < current_date - 2 and (old.chat_id, old.contact_key, old.channel, old.area_id, old.user_id, old.day, old.slot, old.is_first, old.first_day,
+    old.handed_at is null, old.agent_messages > 0, old.returned_at is null, old.resolved_at is null, old.reopened,
+    case when old.handed_at is null then old.last_intent_id end, old.first_response, old.first_response_open,
+    old.resolution, old.resolution_open, old.on_time) is distinct from (
+    new.chat_id, new.contact_key, new.channel, new.area_id, new.user_id, new.day, new.slot, new.is_first, new.first_day,
+    new.handed_at is null, new.agent_messages > 0, new.returned_at is null, new.resolved_at is null, new.reopened,
+    case when new.handed_at is null then new.last_intent_id end, new.first_response, new.first_response_open,
+    new.resolution, new.resolution_open, new.on_time))
+  execute function note_late_row();
 create trigger late_conversation_end after delete on conversation for each row
   when (old.day < current_date - 2) execute function note_late_row();
 
@@ -76,6 +85,26 @@ end
 $$;
 create trigger late_label after insert or update or delete on chat_label
   for each row execute function note_late_label();
+
+-- Words and reasons are read from messages, which may be deleted or corrected later.
+create function note_late_messages() returns trigger language plpgsql as $$
+begin
+  perform note_late(bot_id, min(at)::date - 1) from gone where at < now() - interval '2 days' group by bot_id;
+  return null;
+end
+$$;
+create trigger late_message_gone after delete on message referencing old table as gone
+  for each statement execute function note_late_messages();
+
+create function note_late_text() returns trigger language plpgsql as $$
+begin
+  perform note_late(new.bot_id, new.at::date - 1);
+  return null;
+end
+$$;
+create trigger late_message_text after update of body, error on message for each row
+  when (old.at < now() - interval '2 days' and (old.body, old.error) is distinct from (new.body, new.error))
+  execute function note_late_text();
 
 -- What was not sent on some days.
 create index message_failed_at on message (bot_id, at) where status = 'failed';
