@@ -2,7 +2,7 @@
 const CONFIDENCE = 1.96
 
 /** Returns the value below which a part (0 to 1) of the sorted values is, between the two nearest ones. */
-export function percentile(sorted: readonly number[], part: number): number | null {
+export function percentile(sorted: ArrayLike<number>, part: number): number | null {
   if (sorted.length === 0) return null
   const place = (sorted.length - 1) * part
   const [low, high] = [sorted[Math.floor(place)] ?? 0, sorted[Math.ceil(place)] ?? 0]
@@ -10,8 +10,11 @@ export function percentile(sorted: readonly number[], part: number): number | nu
 }
 
 /** Returns the mean of values; null if there are none. */
-export const mean = (values: readonly number[]): number | null =>
-  values.length === 0 ? null : values.reduce((sum, value) => sum + value, 0) / values.length
+export function mean(values: ArrayLike<number>): number | null {
+  let sum = 0
+  for (let place = 0; place < values.length; place++) sum += values[place] ?? 0
+  return values.length === 0 ? null : sum / values.length
+}
 
 /** A mean, how far it may be from the true one with a confidence of 95 %, and of how many values it is. */
 export interface Estimate {
