@@ -1,4 +1,4 @@
-// seal a002db400776c6093d357288
+// seal a7ea9132a287412a6fd1fbef
 // Generated from the store's migrations. Do not edit: npm run generate.
 import type { ColumnType } from 'kysely'
 import type { Columns } from '../src/server/columns.ts'

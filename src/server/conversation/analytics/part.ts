@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Scope } from '../../foundation/http/scope.ts'
 import { type Among, isAmong } from './among.ts'
 import type { Run } from './parts/kind.ts'
-import { People, type Somebodies } from './people.ts'
+import { People, type PeoplePart } from './people.ts'
 import type { Days } from './range.ts'
 import { ownSets } from './sets.ts'
 
@@ -46,7 +46,7 @@ export interface Part {
   slots: { slot: number; started: number; handed_off: number }[]
   labels: { label_id: number; started: number }[]
   /** the people who had a conversation */
-  contacts: Somebodies
+  contacts: PeoplePart
   times: ({ user_id: number | null } & Times)[]
 }
 

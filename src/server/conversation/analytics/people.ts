@@ -8,8 +8,8 @@ const REGISTERS = 2 ** BITS
 /** Standard errors to either side that hold 95 %, and the standard error of an estimate (see {@link People.count}). */
 const MARGIN = (1.96 * 1.04) / Math.sqrt(REGISTERS)
 
-/** People of a part of a period: their ids, or the registers of an estimate in base64. */
-export type Somebodies = readonly number[] | string
+/** The people of a part of a period: their ids, or the registers of an estimate in base64. */
+export type PeoplePart = readonly number[] | string
 
 /** The people of a period, each counted once. */
 export class People {
@@ -17,7 +17,7 @@ export class People {
   #registers = new Uint8Array(0)
 
   /** Adds the people of a part of the period. */
-  add(people: Somebodies): this {
+  add(people: PeoplePart): this {
     if (typeof people === 'string') {
       this.#estimate()
       for (const [place, rank] of Buffer.from(people, 'base64').entries())
@@ -32,7 +32,7 @@ export class People {
   }
 
   /** Returns what another period can add. */
-  kept(): Somebodies {
+  kept(): PeoplePart {
     return this.#ids ? [...this.#ids] : Buffer.from(this.#registers).toString('base64')
   }
 

@@ -5,7 +5,7 @@ import { db } from '../../../foundation/store/db.ts'
 import { type Days, monthOf, piecesOf } from '../range.ts'
 import { type Counting, countPart, digestOf, type Kind } from './kind.ts'
 
-/** Parts of a bot that are noted at most: filters that nobody uses twice could else be any number. */
+/** Maximum number of parts of a bot: filters can be combined without end. The hourly cleanup keeps fewer (keep.ts). */
 const MOST = 3_000
 
 /** Hours after which it is noted again that somebody asked for a part. */
