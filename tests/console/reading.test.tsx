@@ -6,6 +6,7 @@ import { act } from '../support/act.ts'
 import { addIntent, createPerson } from '../support/backend.ts'
 import { closeConsole, openConsole } from '../support/console.tsx'
 import { callsOf, holdCalls, stubAnswer } from '../support/network-stubs.ts'
+import { whenConnected } from '../support/sockets.ts'
 import '../../src/console/features/account/settings/index.tsx'
 import '../../src/console/features/examples/index.tsx'
 import '../../src/console/features/home/index.tsx'
@@ -54,16 +55,18 @@ test('a hidden home page does not poll; when visible it polls at once, and a fai
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   openConsole('/home', await createPerson())
   await screen.findByText('Encendido')
+  // While connected, the page polls every two minutes; events tell the rest.
+  await whenConnected()
   await act(() => look('hidden'))
   // Awaited, because timers left over would fire once the page is visible again.
-  await vi.advanceTimersByTimeAsync(60_000)
+  await vi.advanceTimersByTimeAsync(360_000)
   expect(callsOf('homeGet')).toHaveLength(1)
   await stubAnswer('homeGet', 500, { message: 'No se pudo leer.', code: 'internal' })
   await act(() => look('visible'))
   const answers = () => callsOf('homeGet').map(({ status }) => status)
   await until(() => answers().at(1) !== undefined)
   expect(answers()).toEqual([200, 500])
-  await vi.advanceTimersByTimeAsync(20_000)
+  await vi.advanceTimersByTimeAsync(120_000)
   await until(() => answers().at(2) !== undefined)
   expect(answers()).toEqual([200, 500, 500])
   expect(screen.getByText('Encendido')).toBeInTheDocument()
