@@ -74,3 +74,13 @@ test('counts the same again from the messages and turns, after anything that peo
   expect(await t.store.run(() => recountAll(t.bot_))).toBe(chats.length)
   expect(await counted()).toEqual(live)
 })
+
+test('ends although what is counted has microseconds, which a date drops', async () => {
+  await sql`update message set at = at + interval '123 microseconds' where bot_id = ${t.bot_}`.execute(t.db)
+  await sql`update chat_turn set at = at + interval '123 microseconds' where bot_id = ${t.bot_}`.execute(t.db)
+  await t.store.run(() => recountAll(t.bot_))
+  const { rows } = await sql<{ measured: boolean; conversations: number }>`
+    select measured, count(*)::int as conversations from conversation
+    where bot_id = ${t.bot_} and extract(microseconds from resolved_at)::int % 1000 > 0 group by measured`.execute(t.db)
+  expect(rows).toEqual([{ measured: true, conversations: expect.any(Number) }])
+})

@@ -10,6 +10,8 @@ const BATCH = 500
 
 interface Unmeasured {
   id: number
+  /** the two moments as the store has them: a `Date` drops their microseconds */
+  as_stored: string
   answered_at: string | null
   first_response: number | null
   handed_at: string | null
@@ -33,13 +35,13 @@ interface Measured {
  * last: by the hours and the limit that apply now, so that changing them does not change what was measured before.
  */
 export async function measureConversations(): Promise<void> {
-  for (;;) {
+  for (let after = 0; ; ) {
     const { rows } = await sql<Unmeasured>`
-      select c.id, c.answered_at, c.first_response, c.handed_at, c.resolved_at,
+      select c.id, (c.answered_at, c.resolved_at)::text as as_stored, c.answered_at, c.first_response, c.handed_at, c.resolved_at,
         coalesce(a.schedule, b.settings->'handoff'->'schedule') as hours,
         a.first_response_minutes as limit, coalesce(a.deadlines_in_hours, false) as in_hours
       from conversation c join bot b on b.id = c.bot_id left join area a on a.id = c.area_id
-      where not c.measured order by c.id limit ${BATCH}::int`.execute(db())
+      where not c.measured and c.id > ${after}::int order by c.id limit ${BATCH}::int`.execute(db())
     if (rows.length === 0) return
     const measures = rows.map(measured)
     // What changed meanwhile is measured with the next ones.
@@ -49,9 +51,9 @@ export async function measureConversations(): Promise<void> {
       from jsonb_to_recordset(${JSON.stringify(measures)}::text::jsonb)
           as m (id int, first int, resolution int, on_time boolean),
         jsonb_to_recordset(${JSON.stringify(rows)}::text::jsonb)
-          as was (id int, answered_at timestamptz, resolved_at timestamptz)
-      where c.id = m.id and was.id = m.id
-        and (c.answered_at, c.resolved_at) is not distinct from (was.answered_at, was.resolved_at)`.execute(db())
+          as was (id int, as_stored text)
+      where c.id = m.id and was.id = m.id and (c.answered_at, c.resolved_at)::text = was.as_stored`.execute(db())
+    after = rows.at(-1)?.id ?? after
     if (rows.length < BATCH) return
   }
 }
