@@ -1598,7 +1598,7 @@ export interface components {
       page: components["schemas"]["ReportPage"];
       period: components["schemas"]["ReportPeriod"];
       format: components["schemas"]["ReportFormat"];
-      /** Destinatarios. Solo lleva cifras. Puede recibirlo también quien no es parte del equipo. */
+      /** Destinatarios. Solo lleva cifras. Quien no es parte del equipo debe confirmar antes su correo. */
       emails: string[];
       /** Canal. Si no eliges, cuenta todos. */
       channel: components["schemas"]["Channel"] | null;
@@ -1608,6 +1608,8 @@ export interface components {
       label_id: number | null;
       /** Activo. @default true */
       enabled: boolean;
+      /** Sin confirmar. Quienes todavía no confirmaron su correo o no quieren recibirlo. */
+      readonly unconfirmed: string[];
       /** Último envío. Format: date-time */
       readonly last_sent_at: string | null;
       /** No enviado. Por qué no salió la última vez */
@@ -1625,7 +1627,7 @@ export interface components {
       page: components["schemas"]["ReportPage"];
       period: components["schemas"]["ReportPeriod"];
       format: components["schemas"]["ReportFormat"];
-      /** Destinatarios. Solo lleva cifras. Puede recibirlo también quien no es parte del equipo. */
+      /** Destinatarios. Solo lleva cifras. Quien no es parte del equipo debe confirmar antes su correo. */
       emails: string[];
       /** Canal. Si no eliges, cuenta todos. */
       channel?: components["schemas"]["Channel"] | null;

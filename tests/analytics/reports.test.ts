@@ -10,12 +10,14 @@ const DAY = 86_400
 
 let t: Inbox
 let boss: Member
+let ana: Member
 let serial = 0
 
 beforeAll(async () => {
   // A Tuesday, at nine in the morning of the bot.
   t = await startInbox()
   boss = await t.staff(2)
+  ana = await t.staff(2)
 })
 afterAll(() => t.stop())
 beforeEach(async () => {
@@ -28,7 +30,7 @@ const post = (path: string, body: object = {}, who = boss) => who.call('POST', `
 
 async function report(given: object = {}, who = boss): Promise<number> {
   const usual = { name: `Semana ${++serial}`, page: 'conversations', period: 'weekly', format: 'csv' }
-  const made = await post(`/${t.bot_}`, { ...usual, emails: ['ana@example.com', 'afuera@otra.example'], ...given }, who)
+  const made = await post(`/${t.bot_}`, { ...usual, emails: [ana.email, boss.email], ...given }, who)
   expect(made.status).toBe(201)
   return made.body.id
 }
@@ -79,7 +81,7 @@ test('a weekly report leaves on Monday at eight, once, with the week before', as
   await Promise.all([look(), look()])
   await look()
   const mails = await arrived()
-  expect(mails.map(({ to }) => to).sort()).toEqual(['afuera@otra.example', 'ana@example.com'])
+  expect(mails.map(({ to }) => to)).toEqual([ana.email, boss.email])
   expect(mails[0]).toMatchObject({ subject: 'Informe «Resumen»' })
   expect(mails[0]?.text).toContain('Del 09/03/2026 al 15/03/2026')
   const [file] = mails[0]?.files ?? []
@@ -97,7 +99,7 @@ test('a weekly report leaves on Monday at eight, once, with the week before', as
 
 test('a monthly report leaves on the first day, and none leaves for what was before it or while it is off', async () => {
   await until('2026-03-30', '12:00')
-  const monthly = await report({ period: 'monthly', page: 'messages', emails: ['mes@example.com'] })
+  const monthly = await report({ period: 'monthly', page: 'messages', emails: [ana.email] })
   await report({ enabled: false })
   await look()
   expect(await arrived()).toEqual([])
@@ -146,19 +148,19 @@ test('it has the figures of its author, and stays when they leave or lose the pe
   const seller = await t.staff(4, { configuration: true, chats: true })
   await t.writes('Hola')
   await t.request({ assign_user_id: boss.id })
-  const own = await report({ name: 'Propio', emails: ['propio@example.com'] }, seller)
-  const all = await report({ name: 'Todo', emails: ['todo@example.com'] })
+  const own = await report({ name: 'Propio', emails: [seller.email] }, seller)
+  const all = await report({ name: 'Todo', emails: [ana.email] })
   await until('2026-04-20', '08:00')
   await look()
   const mails = await arrived()
   const started = (to: string) =>
     /\r\nIniciadas;(\d+);/.exec(String(mails.find((mail) => mail.to === to)?.files[0]?.bytes))?.[1]
-  expect([started('propio@example.com'), started('todo@example.com')]).toEqual(['1', '2'])
+  expect([started(seller.email), started(ana.email)]).toEqual(['1', '2'])
 
   await t.db.deleteFrom('membership').where('user_id', '=', seller.id).execute()
   await until('2026-04-27', '08:00')
   await look()
-  expect((await arrived()).map(({ to }) => to)).toEqual(['todo@example.com'])
+  expect((await arrived()).map(({ to }) => to)).toEqual([ana.email])
   expect((await stored(own)).last_error).toContain('ya no está en el equipo')
   expect((await post(`/send/${t.bot_}/${own}`)).status).toBe(409)
   expect((await stored(all)).last_error).toBeNull()
@@ -179,7 +181,7 @@ test('who sees only some chats neither changes nor sends the report of somebody 
 test.each(['conversations', 'messages', 'intents'] as const)(
   'the PDF of %s is sent now, and downloaded',
   async (page) => {
-    const id = await report({ page, format: 'pdf', emails: ['ana@example.com'] })
+    const id = await report({ page, format: 'pdf', emails: [ana.email] })
     expect((await post(`/send/${t.bot_}/${id}`)).status).toBe(200)
     const [mail] = await arrived()
     expect(mail?.files[0]).toMatchObject({ type: 'application/pdf' })

@@ -74,7 +74,7 @@ test('a deleted message and what was reacted to one are told in words', async ()
   expect(values).toContain('Mensaje eliminado')
 })
 
-test('it has which alerts the person receives, how often they were asked and what they answered at each address', async () => {
+test('it has which alerts and reports the person receives, how often they were asked and what they answered at each address', async () => {
   const name = 'Elena Bustos'
   const { id } = (await boss.call('POST', `/contacts/${t.bot_}`, { body: { name, email: 'Antes@Example.com' } })).body
   const add = (body: object) => boss.call('POST', `/bots/${t.bot_}`, { body: { contact_id: id, ...body } })
@@ -88,6 +88,8 @@ test('it has which alerts the person receives, how often they were asked and wha
   expect((await t.call('POST', `/notifications/public/${token}`, { body: { answer: 'refuse' } })).status).toBe(200)
   const rule = { type: 2, user_id: null, contact_id: id, channels: ['email'], events: ['lead'], enabled: true }
   expect((await boss.call('PUT', `/bots/notifications/${t.bot_}`, { body: { rules: [rule] } })).status).toBe(200)
+  const report = { name: 'Semanal', page: 'messages', period: 'weekly', format: 'pdf', emails: ['Ahora@example.com'] }
+  expect((await boss.call('POST', `/analytics/reports/${t.bot_}`, { body: report })).status).toBe(201)
 
   const { sections }: { sections: Section[] } = (await boss.call('GET', `/contacts/data/${t.bot_}/${id}`)).body
   const rows = sections.find(({ title }) => title === 'Avisos del chatbot')?.rows ?? []
@@ -95,6 +97,7 @@ test('it has which alerts the person receives, how often they were asked and wha
     ['Seguimiento', 'Sin avisos todavía'],
     ['Área Ventas', 'Sin avisos todavía'],
     ['Solo para este contacto', 'Contacto nuevo'],
+    ['Informe Semanal', 'Sin envíos todavía'],
     ['Correo antes@example.com', 'Sin confirmar'],
     ['Pedidos de confirmación', expect.stringContaining('2; el último, ')],
     ['Correo ahora@example.com', 'Rechazado'],

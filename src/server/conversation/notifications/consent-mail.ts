@@ -27,7 +27,7 @@ export function consentMail(to: string, { bot, form, link }: Facts): Mail {
     subject: `${say('{Confirmá/Confirma/Confirme} {tu/su} correo para recibir avisos')} · ${brand.product}`,
     text: `Hola:
 
-El equipo del chatbot «${nameOf(bot)}» ${say('quiere {enviarte/enviarle} avisos por correo. Por ejemplo, cuando un cliente espera una respuesta.')}
+El equipo del chatbot «${nameOf(bot)}» ${say('quiere {enviarte/enviarle} avisos e informes por correo. Por ejemplo, cuando un cliente espera una respuesta, o las cifras de la semana.')}
 
 ${say('Si {querés/quieres/quiere} recibirlos, {confirmalo/confírmalo/confírmelo} {acá/aquí/aquí}:')}
 
@@ -45,7 +45,7 @@ ${brand.support}
 /** The last lines of an alert to somebody outside the team. */
 export function contactFooter({ bot, form, link }: Facts): string {
   const say = (text: string) => resolveFormOfAddress(text, form)
-  return `${say('{Recibís/Recibes/Recibe} este correo porque {aceptaste/aceptó} los avisos de')} «${nameOf(bot)}». ${say('Para no recibirlos más, {abrí/abre/abra} este enlace:')}
+  return `${say('{Recibís/Recibes/Recibe} este correo porque {aceptaste/aceptó} los avisos e informes de')} «${nameOf(bot)}». ${say('Para no recibirlos más, {abrí/abre/abra} este enlace:')}
 
 ${link}`
 }

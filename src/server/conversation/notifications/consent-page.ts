@@ -34,7 +34,7 @@ export function consentPage({ bot, state }: Public, form: FormOfAddress): string
 <h1>Avisos por correo</h1>
 <p class="status status-${state}">${escapeHtml(label)}</p>
 </header>
-<p>${say('El equipo que atiende este chatbot quiere {avisarte/avisarle} por correo de lo que pasa en él. Por ejemplo, cuando un cliente espera una respuesta o escribe alguien nuevo.')}</p>
+<p>${say('El equipo que atiende este chatbot quiere {avisarte/avisarle} por correo de lo que pasa en él. Por ejemplo, cuando un cliente espera una respuesta o escribe alguien nuevo. También informes con las cifras de la semana o del mes.')}</p>
 <p role="status">${say(explained[state])}</p>
 <form method="post">
 <p class="buttons">${buttons.join('')}</p>

@@ -18,6 +18,9 @@ export interface Consent {
   link: string | null
 }
 
+/** Who may be asked: contacts, or also an address that no contact has, to which a member sends reports. */
+type Asked = 'contact' | 'anyone'
+
 /** Path of the public page. */
 export const CONSENT_PATH = '/avisos'
 /** Bytes of a link's token: 256 bits cannot be guessed. */
@@ -49,14 +52,19 @@ const rowsOf = (botId: number, hashes: readonly string[]) =>
 
 /**
  * Asks the person at an address whether alerts may come, if nobody asked them before. It does not while the bot is
- * suspended, or asked as many as it may in a day, nor if no contact has the address who is not blocked: a later alert
- * asks. Call it within a transaction.
+ * suspended, or asked as many as it may in a day, nor if all contacts with the address are blocked: a later alert asks.
+ * Call it within a transaction.
  * @returns whether they were asked, now or before
  */
-export async function askOnce(botId: number, address: string): Promise<boolean> {
+export async function askOnce(botId: number, address: string, who: Asked = 'contact'): Promise<boolean> {
   if (await isAsked(botId, address)) return true
   // Their row may be locked for an erasure, which itself may wait for what this transaction changed: it does not wait.
-  if (!(await holderOf(botId, address).where('blocked', '=', false).skipLocked().executeTakeFirst())) return false
+  const holder = await holderOf(botId, address)
+    .where('blocked', '=', false)
+    .forKeyShare()
+    .skipLocked()
+    .executeTakeFirst()
+  if (!holder && (who === 'contact' || (await holderOf(botId, address).executeTakeFirst()))) return false
   const bot = await db()
     .selectFrom('bot')
     .select('id')
@@ -73,14 +81,13 @@ export async function askOnce(botId: number, address: string): Promise<boolean> 
 const isAsked = async (botId: number, address: string): Promise<boolean> =>
   (await rowsOf(botId, [addressHash(address)]).executeTakeFirst()) !== undefined
 
-/** Locks the contact with an address: an erasure waits then, and takes along what is stored of the address. */
+/** The contact with an address. If it is locked, an erasure waits, and takes along what is stored of the address. */
 const holderOf = (botId: number, address: string) =>
   db()
     .selectFrom('contact')
     .select('id')
     .where('bot_id', '=', botId)
     .where(sql`lower(email)`, '=', address.trim().toLowerCase())
-    .forKeyShare()
 
 /** Asks a contact by {@link askOnce}, if they have an address. Returns what that does; false without an address. */
 export async function askContact(botId: number, contactId: number): Promise<boolean> {
@@ -95,11 +102,12 @@ export async function askContact(botId: number, contactId: number): Promise<bool
 
 /**
  * Asks the person at an address again. Call it within a transaction.
- * @throws 404 if no contact has it; 409 if they answered, or were asked as often as one may be; 429 if the bot asked as
+ * @throws 404 if no contact has it who must be one; 409 if they answered, or were asked as often as one may be; 429 if the bot asked as
  * many as it may in a day
  */
-export async function askAgain(botId: number, address: string): Promise<void> {
-  if (!(await holderOf(botId, address).executeTakeFirst())) throw commonProblems.notFound()
+export async function askAgain(botId: number, address: string, who: Asked = 'contact'): Promise<void> {
+  const holder = await holderOf(botId, address).forKeyShare().executeTakeFirst()
+  if (!holder && who === 'contact') throw commonProblems.notFound()
   const { ok, retryAfter } = await countAsk(botId)
   const known = await rowsOf(botId, [addressHash(address)])
     .forUpdate()

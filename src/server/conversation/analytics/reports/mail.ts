@@ -1,19 +1,32 @@
 import { brand } from '../../../../../generated/shell.ts'
+import type { FormOfAddress } from '../../../../contract/address-form.ts'
 import type { Mail } from '../../../foundation/mail/mailer.ts'
 import { said } from '../../../foundation/mail/said.ts'
+import { contactFooter } from '../../notifications/consent-mail.ts'
 import type { ReportFile } from './file.ts'
+import type { Recipient } from './recipients.ts'
 
 /** Letters of a report's name in the subject of its mail. */
 const NAME = 38
 
-/** The mail that brings a report, as an attachment. */
+interface Facts {
+  name: string
+  author: string
+  /** the page with the figures, for the team */
+  link: string
+  form: FormOfAddress
+}
+
+/** The mail that brings a report, as an attachment. People outside the team can stop it by themselves. */
 export function reportMail(
-  to: string,
+  { email, consent }: Recipient,
   { content, filename, type, bytes }: ReportFile,
-  { name, author, link }: { name: string; author: string; link: string },
+  { name, author, link, form }: Facts,
 ): Mail {
+  const unsubscribe = consent?.link ?? undefined
   return {
-    to,
+    to: email,
+    ...(unsubscribe && { unsubscribe }),
     subject: `Informe «${said(name).slice(0, NAME)}»`,
     text: `Hola:
 
@@ -21,11 +34,15 @@ Te enviamos el informe «${said(name)}» del chatbot «${said(content.business)}
 
 ${content.period.split(' · ')[0]}.${content.notes.map((note) => `\n\n${note}`).join('')}
 
-Si eres parte del equipo, mira las cifras al día aquí:
+${
+  unsubscribe
+    ? contactFooter({ bot: content.business, form, link: unsubscribe })
+    : `Mira las cifras al día aquí:
 
 ${link}
 
-Lo programó ${said(author)}. Si no quieres recibirlo, pídele que quite tu correo.
+Lo programó ${said(author)}. Si no quieres recibirlo, pídele que quite tu correo.`
+}
 
 ${brand.product}
 ${brand.support}

@@ -7,10 +7,17 @@ import { refuseBeyond } from '../../../foundation/resource/maximum.ts'
 import { checkIds } from '../../../foundation/resource/references.ts'
 import { resource } from '../../../foundation/resource/resource.ts'
 import { seesAll } from '../../../foundation/scope/visibility.ts'
+import { askUnasked, isReachable, recipientsOf } from './recipients.ts'
 
-/** The reports of a bot. Each has the figures that its author may see. */
+/** The reports of a bot. Each has the figures that its author may see, and goes to those who want it. */
 export const reports = resource('report', {
   table: 'analytics_report',
+  from: (rows) => rows.selectAll(),
+  read: async ({ botId }, rows) => {
+    const all = await recipientsOf(botId, [...new Set(rows.flatMap(({ emails }) => emails))])
+    const unreached = new Set(all.filter((one) => !isReachable(one)).map(({ email }) => email))
+    return rows.map((row) => ({ ...row, unconfirmed: row.emails.filter((email) => unreached.has(email)) }))
+  },
   displayName: 'name',
   unique: { analytics_report_name: ['name', 'Ya existe un informe con ese nombre. Elige otro.'] },
   assertLimit: ({ botId }) =>
@@ -33,4 +40,7 @@ export const reports = resource('report', {
       ? {}
       : { due_since: currentCall().services.clock() }),
   }),
+  after: async ({ botId }, { after }) => {
+    if (after?.enabled) await askUnasked(botId, after.emails)
+  },
 })

@@ -4,6 +4,7 @@ import { currentCall } from '../../../foundation/http/context.ts'
 import { botLink } from '../../../foundation/http/link-address.ts'
 import { commonProblems } from '../../../foundation/http/problem.ts'
 import type { Scope } from '../../../foundation/http/scope.ts'
+import { formOfBot } from '../../../foundation/scope/form-of-address.ts'
 import { seesAll } from '../../../foundation/scope/visibility.ts'
 import { db, tx } from '../../../foundation/store/db.ts'
 import { authorOf } from '../author.ts'
@@ -11,6 +12,7 @@ import type { Days } from '../range.ts'
 import { fileOf, type ReportFile } from './file.ts'
 import { reportMail } from './mail.ts'
 import { lastPeriod } from './period.ts'
+import { askPending, reachedBy } from './recipients.ts'
 import { reports } from './reports.ts'
 
 type Report = components['schemas']['AnalyticsReport']
@@ -31,11 +33,15 @@ export async function prepare(botId: number, report: Report, days: Days | undefi
   return { report, author: author.userName, file: await fileOf(author, report, period) }
 }
 
-/** Queues the mails of a report and notes that it was sent, within the transaction of the caller. */
+/**
+ * Queues the mails of a report and notes that it was sent, within the transaction of the caller.
+ * @throws 409 if it reaches nobody
+ */
 export async function queueMails(botId: number, { report, author, file }: Prepared): Promise<void> {
   const { mail, clock } = currentCall().services
-  const facts = { name: report.name, author, link: botLink(ROUTES[report.page], botId) }
-  for (const to of report.emails) await mail.send(reportMail(to, file, facts), { botId, isAlert: true })
+  const facts = { name: report.name, author, link: botLink(ROUTES[report.page], botId), form: await formOfBot(botId) }
+  for (const to of await reachedBy(botId, report.emails))
+    await mail.send(reportMail(to, file, facts), { botId, isAlert: true, ...(to.consent && { onlyIf: 'confirmed' }) })
   // No edit: this does not change its version.
   await db()
     .updateTable('analytics_report')
@@ -44,11 +50,12 @@ export async function queueMails(botId: number, { report, author, file }: Prepar
     .execute()
 }
 
-/** Sends a report now, about its last whole week or month. */
+/** Sends a report now, about its last whole week or month, and asks those again who have not confirmed their address. */
 export async function sendNow(scope: Scope, id: number): Promise<Report> {
   const report = await reports.one(scope, id)
   if (!seesAll(scope) && report.created_by?.id !== scope.userId) throw commonProblems.forbidden()
   const prepared = await prepare(scope.botId, report, undefined)
+  await askPending(scope.botId, report.emails)
   return tx(async () => {
     // The recipients are those of the report that was made.
     const now = await reports.one(scope, id)

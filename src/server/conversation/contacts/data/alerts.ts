@@ -12,7 +12,7 @@ import { labelOf } from './option-label.ts'
 
 type Line = readonly [label: string, value: string]
 
-/** Returns which alerts a contact receives, and what they answered at each of their addresses. */
+/** Returns which alerts and reports a contact receives, and what they answered at each of their addresses. */
 export async function alertLines(
   botId: number,
   { id, email }: Pick<Contact, 'id' | 'email'>,
@@ -20,7 +20,27 @@ export async function alertLines(
 ): Promise<Line[]> {
   const { identities } = await earlierOf(botId, id, await mergedIds(botId, id))
   const addresses = [email ?? '', ...identities.filter((one) => one.includes('@'))].filter(Boolean)
-  return [...(await received(botId, id, when)), ...(await answered(botId, id, addresses, when))]
+  const own = await ownAddresses(botId, id, addresses)
+  return [
+    ...(await received(botId, id, when)),
+    ...(await reported(botId, own, when)),
+    ...(await answered(botId, own, when)),
+  ]
+}
+
+/** The reports that go to their addresses. */
+async function reported(botId: number, own: readonly string[], when: (at: string) => string): Promise<Line[]> {
+  const { rows } = await sql<{ name: string; last_sent_at: string | null }>`
+    select r.name, r.last_sent_at from analytics_report r where r.bot_id = ${botId}::int and exists (
+      select from jsonb_array_elements_text(r.emails) e where lower(e) = any(${own}::text[])) order by r.id`.execute(
+    db(),
+  )
+  return rows.map(
+    ({ name, last_sent_at }): Line => [
+      `Informe ${name}`,
+      last_sent_at ? `Último envío: ${when(last_sent_at)}` : 'Sin envíos todavía',
+    ],
+  )
 }
 
 async function received(botId: number, id: number, when: (at: string) => string): Promise<Line[]> {
@@ -53,13 +73,8 @@ async function received(botId: number, id: number, when: (at: string) => string)
   ]
 }
 
-async function answered(
-  botId: number,
-  id: number,
-  addresses: readonly string[],
-  when: (at: string) => string,
-): Promise<Line[]> {
-  const own = new Map((await ownAddresses(botId, id, addresses)).map((one) => [addressHash(one), one]))
+async function answered(botId: number, addresses: readonly string[], when: (at: string) => string): Promise<Line[]> {
+  const own = new Map(addresses.map((one) => [addressHash(one), one]))
   if (own.size === 0) return []
   const rows = await db()
     .selectFrom('alert_consent')

@@ -6,6 +6,7 @@ import { mediaFolder } from '../../../foundation/media/files.ts'
 import { emitAll, type NewEvent } from '../../../foundation/realtime/emit.ts'
 import { maySee, viewersOf } from '../../../foundation/scope/visibility.ts'
 import { db } from '../../../foundation/store/db.ts'
+import { forgetRecipient } from '../../analytics/reports/recipients.ts'
 import { lockChatsOf } from '../../chats/core/naming.ts'
 import { ownAddresses } from './alerts.ts'
 import { GONE } from './gone.ts'
@@ -113,10 +114,15 @@ export async function dropRows({ botId, contactId, ids, chats }: Person): Promis
   await sql`delete from contact where id = ${contactId}`.execute(db())
 }
 
-/** Deletes what the person answered about alerts, at each of their addresses that no other contact has now. */
+/**
+ * Deletes what the person answered about alerts, at each of their addresses that no other contact has now. Reports no
+ * longer go there.
+ */
 export async function dropConsents({ botId, contactId, marks }: Person): Promise<void> {
   const addresses = marks.flatMap(({ text }) => (text.includes('@') ? text : []))
-  const gone = (await ownAddresses(botId, contactId, addresses)).map(addressHash)
-  if (gone.length > 0)
-    await db().deleteFrom('alert_consent').where('bot_id', '=', botId).where('address_hash', 'in', gone).execute()
+  const gone = await ownAddresses(botId, contactId, addresses)
+  if (gone.length === 0) return
+  await forgetRecipient(botId, gone)
+  const hashes = gone.map(addressHash)
+  await db().deleteFrom('alert_consent').where('bot_id', '=', botId).where('address_hash', 'in', hashes).execute()
 }

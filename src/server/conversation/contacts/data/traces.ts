@@ -20,7 +20,8 @@ export const traces = {
   analytics_part: 'none',
   // Its files name people; they go when one of them is erased.
   analytics_export: 'own',
-  analytics_report: 'none',
+  // The person is no longer among its recipients.
+  analytics_report: 'own',
   analytics_report_sending: 'none',
   api_key: 'none',
   app_user: 'none',

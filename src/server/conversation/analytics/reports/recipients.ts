@@ -1,0 +1,87 @@
+import { sql } from 'kysely'
+import { Problem, problem } from '../../../foundation/http/problem.ts'
+import { nextVersion } from '../../../foundation/resource/version.ts'
+import { db, tx } from '../../../foundation/store/db.ts'
+import { askAgain, askOnce, type Consent, consentsOf } from '../../notifications/consent.ts'
+
+/** Somebody to whom reports go. Only people outside the team are asked for their consent. */
+export interface Recipient {
+  email: string
+  consent?: Consent
+}
+
+const NOBODY = 'Ningún destinatario confirmó su correo. Les escribimos para pedírselo.'
+
+/** Returns the recipients at addresses, in their order. Whoever left the team is outside. */
+export async function recipientsOf(botId: number, emails: readonly string[]): Promise<Recipient[]> {
+  const members = await membersAt(botId, emails)
+  const outside = emails.filter((email) => !members.has(email.toLowerCase()))
+  const consents = await consentsOf(botId, outside)
+  const known = new Map(outside.map((email, at) => [email, consents[at]]))
+  return emails.map((email) => {
+    const consent = known.get(email)
+    return { email, ...(consent && { consent }) }
+  })
+}
+
+/** Returns whether reports may go to somebody now. */
+export const isReachable = ({ consent }: Recipient): boolean => !consent || consent.state === 'confirmed'
+
+/**
+ * Returns those recipients whom reports reach.
+ * @throws 409 if there is none
+ */
+export async function reachedBy(botId: number, emails: readonly string[]): Promise<Recipient[]> {
+  const reached = (await recipientsOf(botId, emails)).filter(isReachable)
+  if (reached.length === 0) throw problem(409, 'unconfirmed', NOBODY)
+  return reached
+}
+
+/** Asks the recipients outside the team for their consent who were not asked. Call it within a transaction. */
+export async function askUnasked(botId: number, emails: readonly string[]): Promise<void> {
+  for (const { email, consent } of inOrder(await recipientsOf(botId, emails)))
+    if (consent && !consent.link) await askOnce(botId, email, 'anyone')
+}
+
+/** Asks those again who have not answered, as often as one may. */
+export async function askPending(botId: number, emails: readonly string[]): Promise<void> {
+  for (const { email, consent } of inOrder(await recipientsOf(botId, emails)))
+    if (consent?.state === 'pending')
+      await tx(() => askAgain(botId, email, 'anyone')).catch((error: unknown) => {
+        if (!(error instanceof Problem)) throw error
+      })
+}
+
+/** Two reports that ask the same people do so in one order. */
+const inOrder = (recipients: readonly Recipient[]) =>
+  [...recipients].sort((one, other) => (one.email < other.email ? -1 : 1))
+
+/**
+ * Removes the addresses of an erased person, but those of the team, from the reports. One that goes to nobody else is
+ * deleted. Call it within a transaction.
+ * @param addresses in lower case
+ */
+export async function forgetRecipient(botId: number, addresses: readonly string[]): Promise<void> {
+  const members = await membersAt(botId, addresses)
+  const gone = addresses.filter((one) => !members.has(one))
+  if (gone.length === 0) return
+  const kept = sql`(select coalesce(jsonb_agg(e), '[]') from jsonb_array_elements_text(r.emails) e
+    where lower(e) <> all(${gone}::text[]))`
+  const isOf = sql`r.bot_id = ${botId}::int and exists (
+    select from jsonb_array_elements_text(r.emails) e where lower(e) = any(${gone}::text[]))`
+  await sql`delete from analytics_report r where ${isOf} and ${kept} = '[]'`.execute(db())
+  await sql`update analytics_report r set emails = ${kept}, version = ${nextVersion} where ${isOf}`.execute(db())
+}
+
+/** Returns those addresses, in lower case, that are of members of the team. */
+async function membersAt(botId: number, emails: readonly string[]): Promise<Set<string>> {
+  const rows = await db()
+    .selectFrom('membership')
+    .innerJoin('app_user', 'app_user.id', 'membership.user_id')
+    .select(sql<string>`lower(app_user.email)`.as('email'))
+    .where('membership.bot_id', '=', botId)
+    .where('app_user.blocked_at', 'is', null)
+    .where(sql<boolean>`lower(app_user.email) = any(${emails.map((one) => one.toLowerCase())}::text[])`)
+    .execute()
+  return new Set(rows.map(({ email }) => email))
+}

@@ -1,0 +1,153 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { reportJobs, startReports } from '../../src/server/conversation/analytics/reports/job.ts'
+import { runDue } from '../../src/server/foundation/jobs/due.ts'
+import { type Inbox, type Member, startInbox } from '../chats/fixtures.ts'
+
+// Reports go to the team, and to those outside it who confirmed their address.
+
+const OUTSIDE = 'Contadora@estudio.example'
+
+let t: Inbox
+let boss: Member
+let serial = 0
+let read = 0
+
+beforeAll(async () => {
+  t = await startInbox()
+  boss = await t.staff(2)
+})
+afterAll(() => t.stop())
+beforeEach(async () => {
+  await t.db.deleteFrom('analytics_report').execute()
+  await t.db.deleteFrom('alert_consent').execute()
+  await t.forgetLimits()
+  boss = { ...boss, ...(await t.as(boss)) }
+  await arrived()
+})
+
+const body = (given: object) => ({
+  ...{ name: `Semana ${++serial}`, page: 'conversations', period: 'weekly', format: 'csv', emails: [OUTSIDE] },
+  ...given,
+})
+
+async function report(given: object = {}) {
+  const made = await boss.call('POST', `/analytics/reports/${t.bot_}`, { body: body(given) })
+  expect(made.status).toBe(201)
+  return made.body
+}
+
+const send = (id: number) => boss.call('POST', `/analytics/reports/send/${t.bot_}/${id}`, { body: {} })
+const stored = async (id: number) => (await boss.call('GET', `/analytics/reports/${t.bot_}/${id}`)).body
+
+/** Returns the mails that arrived since the last call. */
+async function arrived() {
+  const all = await t.mails()
+  const fresh = all.slice(read)
+  read = all.length
+  return fresh
+}
+
+/** The person of a mail answers on the page that it names. */
+async function answers(mail: { text: string } | undefined, answer: 'confirm' | 'refuse') {
+  const token = /\/avisos\/(\S+)/.exec(mail?.text ?? '')?.[1]
+  const sent = await t.call('POST', `/notifications/public/${token}`, { body: { answer } })
+  expect(sent.status).toBe(200)
+}
+
+/** Lets a week begin at eight, and a server look. */
+async function monday(): Promise<void> {
+  t.clock.advance(7 * 86_400)
+  boss = { ...boss, ...(await t.as(boss)) }
+  await t.db.deleteFrom('job').where('queue', '=', 'analytics-reports').execute()
+  await t.store.run(async () => {
+    await startReports()
+    await runDue(reportJobs(t.app.services), (error) => expect(error).toBeUndefined())
+  })
+}
+
+test('somebody outside the team gets it once they confirmed, with a link to stop it', async () => {
+  const { id, unconfirmed } = await report({ emails: [OUTSIDE, boss.email] })
+  expect(unconfirmed).toEqual([OUTSIDE])
+  const [asked, ...others] = await arrived()
+  expect(others).toEqual([])
+  expect(asked).toMatchObject({ to: OUTSIDE, files: [] })
+  expect(asked?.text).not.toContain(`Semana ${serial}`)
+
+  expect((await send(id)).body.unconfirmed).toEqual([OUTSIDE])
+  expect((await arrived()).map(({ to, files }) => [to, files.length])).toEqual([
+    [OUTSIDE, 0],
+    [boss.email, 1],
+  ])
+  await answers(asked, 'confirm')
+  expect((await stored(id)).unconfirmed).toEqual([])
+  await monday()
+  const mails = await arrived()
+  expect(mails.map(({ to, files }) => [to, files.length])).toEqual([
+    [OUTSIDE, 1],
+    [boss.email, 1],
+  ])
+  expect(mails[0]?.text).toContain('Para no recibirlos más')
+  expect(mails[0]?.text).not.toContain('/analytics')
+  expect(mails[1]?.text).not.toContain('/avisos/')
+
+  await answers(mails[0], 'refuse')
+  expect((await stored(id)).unconfirmed).toEqual([OUTSIDE])
+  await monday()
+  expect((await arrived()).map(({ to }) => to)).toEqual([boss.email])
+})
+
+test('a report that reaches nobody says so, and asks again', async () => {
+  const { id } = await report()
+  await arrived()
+  expect(await send(id)).toMatchObject({
+    status: 409,
+    body: { code: 'unconfirmed', message: 'Ningún destinatario confirmó su correo. Les escribimos para pedírselo.' },
+  })
+  expect((await arrived()).map(({ to, files }) => [to, files.length])).toEqual([[OUTSIDE, 0]])
+  await monday()
+  expect(await arrived()).toEqual([])
+  expect(await stored(id)).toMatchObject({ last_sent_at: null, last_error: expect.stringContaining('confirmó') })
+})
+
+test('what waits to leave does not reach who refuses meanwhile, nor who left the team', async () => {
+  const seller = await t.staff(4)
+  const { id } = await report({ emails: [seller.email, OUTSIDE] })
+  const [asked] = await arrived()
+  await answers(asked, 'confirm')
+  await t.db.deleteFrom('membership').where('user_id', '=', seller.id).execute()
+  expect((await send(id)).status).toBe(200)
+  // Who left is asked as others outside are.
+  await answers(asked, 'refuse')
+  expect((await arrived()).map(({ to, files }) => [to, files.length])).toEqual([[seller.email, 0]])
+  expect((await stored(id)).unconfirmed).toEqual([seller.email, OUTSIDE])
+})
+
+test('nobody is asked for a report that is off, nor who is blocked', async () => {
+  const { id, version } = await report({ enabled: false })
+  expect(await arrived()).toEqual([])
+  const blocked = { bot_id: t.bot_, name: 'Eva', phone: '', email: OUTSIDE.toLowerCase(), blocked: true }
+  const contact = await t.db.insertInto('contact').values(blocked).returning('id').executeTakeFirstOrThrow()
+  const on = (version: number) =>
+    boss.call('PUT', `/analytics/reports/${t.bot_}/${id}`, { body: { ...body({}), enabled: true, version } })
+  expect((await on(version)).status).toBe(200)
+  expect(await arrived()).toEqual([])
+  await t.db.deleteFrom('contact').where('id', '=', contact.id).execute()
+  expect((await on(version + 1)).status).toBe(200)
+  expect((await arrived()).map(({ to }) => to)).toEqual([OUTSIDE])
+})
+
+test('an erased person is no longer a recipient, but somebody of the team is', async () => {
+  const both = (await report({ emails: [OUTSIDE, boss.email] })).id
+  const alone = (await report()).id
+  const erase = async (email: string) => {
+    const row = { bot_id: t.bot_, name: 'Eva Luna', phone: '', email: email.toLowerCase() }
+    const { id } = await t.db.insertInto('contact').values(row).returning('id').executeTakeFirstOrThrow()
+    const path = `/contacts/data/delete/${t.bot_}/${id}`
+    expect((await boss.call('POST', path, { body: { name: row.name } })).status).toBeLessThan(300)
+  }
+  await erase(OUTSIDE)
+  expect(await stored(both)).toMatchObject({ emails: [boss.email], version: 2 })
+  expect((await boss.call('GET', `/analytics/reports/${t.bot_}/${alone}`)).status).toBe(404)
+  await erase(boss.email)
+  expect((await stored(both)).emails).toEqual([boss.email])
+})
