@@ -33,7 +33,7 @@ const CUSTOMERS = [
   'src/server/conversation/budgets/public.ts',
   'src/server/conversation/budgets/reminder-text.ts',
   'src/server/conversation/budgets/settings.ts',
-  'src/server/conversation/notifications/consent-mail.ts',
+  'src/server/foundation/consent/consent-mail.ts',
   'src/server/conversation/notifications/consent-page.ts',
   'src/server/conversation/notifications/consent-pages.ts',
   'src/server/foundation/http/customer-errors.ts',

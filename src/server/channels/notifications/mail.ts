@@ -1,6 +1,6 @@
 import { brand } from '../../../../generated/shell.ts'
 import type { FormOfAddress } from '../../../contract/address-form.ts'
-import { contactFooter } from '../../conversation/notifications/consent-mail.ts'
+import { contactFooter } from '../../foundation/consent/consent-mail.ts'
 import type { Mail } from '../../foundation/mail/mailer.ts'
 import { said } from '../../foundation/mail/said.ts'
 

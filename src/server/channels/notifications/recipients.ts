@@ -1,10 +1,10 @@
-import { type Consent, consentsOf } from '../../conversation/notifications/consent.ts'
 import {
   AREA_TYPE,
   type NotificationEvent,
   type NotificationRule,
   PERSONAL,
 } from '../../conversation/notifications/rule.ts'
+import { type Consent, consentsOf } from '../../foundation/consent/consent.ts'
 import { membershipOf } from '../../foundation/scope/membership.ts'
 import type { PermissionName } from '../../foundation/scope/roles.ts'
 import { maySee, viewersOf } from '../../foundation/scope/visibility.ts'

@@ -1,5 +1,4 @@
 import type { components } from '../../../../generated/api.d.ts'
-import { askContact } from '../../conversation/notifications/consent.ts'
 import {
   bumpSettings,
   columnsOf,
@@ -8,6 +7,7 @@ import {
   rulesOf,
 } from '../../conversation/notifications/rule.ts'
 import { writeAudit } from '../../foundation/audit/record.ts'
+import { askContact } from '../../foundation/consent/consent.ts'
 import { commonProblems } from '../../foundation/http/problem.ts'
 import type { Scope } from '../../foundation/http/scope.ts'
 import { unchanged } from '../../foundation/resource/unchanged.ts'

@@ -1,6 +1,6 @@
 import type { components } from '../../../../generated/api.d.ts'
-import { consentsOf } from '../../conversation/notifications/consent.ts'
 import { listedOf } from '../../conversation/notifications/contacts.ts'
+import { consentsOf } from '../../foundation/consent/consent.ts'
 import { commonProblems, problem } from '../../foundation/http/problem.ts'
 import type { UserScope } from '../../foundation/http/scope.ts'
 import { emit } from '../../foundation/realtime/emit.ts'

@@ -1,9 +1,9 @@
 import type { components } from '../../../../generated/api.d.ts'
+import { askContact } from '../../foundation/consent/consent.ts'
 import { commonProblems, problem } from '../../foundation/http/problem.ts'
 import type { Scope } from '../../foundation/http/scope.ts'
 import { db } from '../../foundation/store/db.ts'
 import { contactToAdd } from '../contacts/add.ts'
-import { askContact } from '../notifications/consent.ts'
 import { refuseMoreInArea } from '../notifications/most-in-area.ts'
 import { type Area, areas } from './area.ts'
 

@@ -1,9 +1,9 @@
 import type { components } from '../../../../generated/api.d.ts'
 import { writeAudit } from '../../foundation/audit/record.ts'
+import { askAgain } from '../../foundation/consent/consent.ts'
 import { commonProblems, problem } from '../../foundation/http/problem.ts'
 import type { Scope } from '../../foundation/http/scope.ts'
 import { tx } from '../../foundation/store/db.ts'
-import { askAgain } from './consent.ts'
 import { contactsOf, listedOf } from './contacts.ts'
 
 /**

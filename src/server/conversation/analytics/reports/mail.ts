@@ -1,8 +1,8 @@
 import { brand } from '../../../../../generated/shell.ts'
 import type { FormOfAddress } from '../../../../contract/address-form.ts'
+import { contactFooter } from '../../../foundation/consent/consent-mail.ts'
 import type { Mail } from '../../../foundation/mail/mailer.ts'
 import { said } from '../../../foundation/mail/said.ts'
-import { contactFooter } from '../../notifications/consent-mail.ts'
 import type { ReportFile } from './file.ts'
 import type { Recipient } from './recipients.ts'
 

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
+import { askAgain, askOnce, type Consent, consentsOf } from '../../../foundation/consent/consent.ts'
 import { Problem, problem } from '../../../foundation/http/problem.ts'
 import { nextVersion } from '../../../foundation/resource/version.ts'
 import { db, tx } from '../../../foundation/store/db.ts'
-import { askAgain, askOnce, type Consent, consentsOf } from '../../notifications/consent.ts'
 
 /** Somebody to whom reports go. Only people outside the team are asked for their consent. */
 export interface Recipient {

@@ -1,7 +1,7 @@
 import { brand } from '../../../../generated/shell.ts'
 import { type FormOfAddress, resolveFormOfAddress } from '../../../contract/address-form.ts'
-import type { Mail } from '../../foundation/mail/mailer.ts'
-import { said } from '../../foundation/mail/said.ts'
+import type { Mail } from '../mail/mailer.ts'
+import { said } from '../mail/said.ts'
 
 /** What the mails to somebody outside the team say of their bot. */
 interface Facts {
