@@ -11,6 +11,8 @@ afterEach(async () => {
   // A part that is still loading belongs to this test.
   await vi.dynamicImportSettled()
   vi.useRealTimers()
+  // A spied `matchMedia` would show the tests of other files a phone: files share a window.
+  vi.restoreAllMocks()
   localStorage.clear()
   sessionStorage.clear()
   document.title = ''
