@@ -1664,7 +1664,7 @@ export interface components {
       channel: components["schemas"]["Channel"] | null;
       /** Área. Si no eliges, cuenta todas. */
       area_id: number | null;
-      /** A quién más avisar. Quien la crea recibe el aviso siempre. */
+      /** A quién más avisar. Quien la crea recibe el aviso siempre. Los demás tienen que ver todas las conversaciones. */
       user_ids: number[];
       /** Activa. @default true */
       enabled: boolean;
@@ -1701,7 +1701,7 @@ export interface components {
       channel?: components["schemas"]["Channel"] | null;
       /** Área. Si no eliges, cuenta todas. */
       area_id?: number | null;
-      /** A quién más avisar. Quien la crea recibe el aviso siempre. */
+      /** A quién más avisar. Quien la crea recibe el aviso siempre. Los demás tienen que ver todas las conversaciones. */
       user_ids?: number[];
       /** Activa. @default true */
       enabled?: boolean;
@@ -4624,8 +4624,12 @@ export interface components {
       reports?: number;
       /** Exportaciones guardadas */
       exports?: number;
+      /** Exportaciones guardadas de cada persona */
+      own_exports?: number;
       /** Filas de una exportación */
       export_rows?: number;
+      /** Bytes de una exportación */
+      export_bytes?: number;
       /** Letras de una macro o regla */
       action_texts?: number;
     };

@@ -1,4 +1,4 @@
-// seal a7ea9132a287412a6fd1fbef
+// seal 5b6a727c48dd474bfc34b939
 // Generated from the store's migrations. Do not edit: npm run generate.
 import type { ColumnType } from 'kysely'
 import type { Columns } from '../src/server/columns.ts'
@@ -122,6 +122,7 @@ export interface AnalyticsExport {
   updated_at: Timestamp
   updated_by: number | null
   version: Generated<number>
+  failures: Generated<number>
 }
 
 export interface AnalyticsLate {
@@ -172,6 +173,13 @@ export interface AnalyticsReportSending {
   period_to: string
   state: Generated<Columns['analytics_report_sending.state']>
   at: Timestamp
+}
+
+export interface AnalyticsWatch {
+  id: Generated<boolean>
+  looked_at: Timestamp
+  begun_at: Timestamp
+  before_at: Timestamp
 }
 
 export interface ApiKey {
@@ -1874,6 +1882,7 @@ export interface Database {
   analytics_part: AnalyticsPart
   analytics_report: AnalyticsReport
   analytics_report_sending: AnalyticsReportSending
+  analytics_watch: AnalyticsWatch
   api_key: ApiKey
   app_user: AppUser
   area: Area
@@ -2017,6 +2026,7 @@ export type UniqueIndex =
   | 'analytics_report_name'
   | 'analytics_report_pkey'
   | 'analytics_report_sending_pkey'
+  | 'analytics_watch_pkey'
   | 'api_key_name'
   | 'api_key_pkey'
   | 'api_key_prefix_key'

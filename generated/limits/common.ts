@@ -24,6 +24,8 @@ export const MaximumsLimits = {
   alerts: { maximum: 50 },
   reports: { maximum: 50 },
   exports: { maximum: 50 },
+  own_exports: { maximum: 10 },
   export_rows: { maximum: 1000000 },
+  export_bytes: { maximum: 1000000000 },
   action_texts: { maximum: 8192 },
 } as const

@@ -299,7 +299,7 @@ const screen: Screen = {
             {
               source: 'user_ids',
               type: 'reference-list',
-              help: 'Quien la crea recibe el aviso siempre.',
+              help: 'Quien la crea recibe el aviso siempre. Los demás tienen que ver todas las conversaciones.',
               reference: { resource: 'settings/admin' },
               label: 'A quién más avisar',
               required: false,
@@ -478,7 +478,7 @@ const screen: Screen = {
             {
               source: 'user_ids',
               type: 'reference-list',
-              help: 'Quien la crea recibe el aviso siempre.',
+              help: 'Quien la crea recibe el aviso siempre. Los demás tienen que ver todas las conversaciones.',
               reference: { resource: 'settings/admin' },
               label: 'A quién más avisar',
               required: false,

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { cleanExports } from '../../src/server/conversation/analytics/exports/cleaning.ts'
 import { exportJobs } from '../../src/server/conversation/analytics/exports/job.ts'
 import { ANALYTICS_EXPORT } from '../../src/server/conversation/analytics/exports/store.ts'
+import { runDue } from '../../src/server/foundation/jobs/due.ts'
 import { type Inbox, type Member, startInbox } from '../chats/fixtures.ts'
 import { ask, download, exported, filesOf, rowsOf, runExports, shown } from './exported.ts'
 
@@ -68,6 +69,40 @@ test('after a kill it begins anew if its file is gone, and if its author sees ot
   await runExports(t)
   expect(await shown(t, boss, body.id)).toMatchObject({ state: 'ready', done: MANY + 1 })
   expect(filesOf(t)).toHaveLength(1)
+})
+
+test('attempts whose process ended are no failures, of which the fourth ends it', async () => {
+  const run = exportJobs(t.app.services)[ANALYTICS_EXPORT]
+  /** The attempt that a job comes to after several kills, while the store fails. */
+  const failing = async (id: number) => {
+    await sql`alter table conversation rename to conversation_away`.execute(t.db)
+    const job = { id: 0, attempt: 7, signal: new AbortController().signal }
+    await expect(t.store.run(async () => run?.({ id }, job))).rejects.toThrow()
+    await sql`alter table conversation_away rename to conversation`.execute(t.db)
+  }
+  const { body: passing } = await ask(t, boss)
+  await failing(passing.id)
+  expect(await rowOf(passing.id)).toMatchObject({ state: 'running', failures: 1 })
+  expect(await runExports(t)).toEqual([])
+  expect(await shown(t, boss, passing.id)).toMatchObject({ state: 'ready' })
+  const { body } = await ask(t, boss)
+  for (const _ of [1, 2, 3]) await failing(body.id)
+  expect(await rowOf(body.id)).toMatchObject({ state: 'running' })
+  await failing(body.id)
+  expect(await rowOf(body.id)).toMatchObject({ state: 'failed', problem: expect.stringContaining('Algo falló') })
+})
+
+test('a file that would be too long ends without one and says what to do', async () => {
+  const { body } = await ask(t, boss)
+  await t.store.run(() => runDue(exportJobs(t.app.services, 100_000), (error) => expect(error).toBeUndefined()))
+  expect(await shown(t, boss, body.id)).toMatchObject({
+    ...{ state: 'failed', size: null },
+    problem: 'El archivo pasaría de 1 GB. Elige menos días y exporta por partes.',
+  })
+  expect(filesOf(t)).toEqual([])
+  const again = await ask(t, boss)
+  await t.store.run(() => runDue(exportJobs(t.app.services, 10_000_000), (error) => expect(error).toBeUndefined()))
+  expect(await shown(t, boss, again.body.id)).toMatchObject({ state: 'ready' })
 })
 
 test('of two attempts at once one writes the file, and the other leaves no trace', async () => {

@@ -114,6 +114,26 @@ test.each(Object.keys(changes))('%s, and the pages show it', async (name) => {
   expect(await pages()).toEqual(after)
 })
 
+test.each([
+  ['deleted', sql`delete from message where body = 'Tardía'`],
+  ['corrected', sql`update message set body = 'Corregida' where body = 'Tardía'`],
+])(
+  'a message of two days ago that is %s is noted, since its day may be in a part by the clock of its bot',
+  async (_, act) => {
+    const { id } = await oldChat()
+    const late = async (hours: number) => {
+      await sql`delete from message where body in ('Tardía', 'Corregida')`.execute(t.db)
+      await sql`insert into message (bot_id, chat_id, author, body, at)
+      values (${bot.id}, ${id}, 'bot', 'Tardía', now() - ${hours}::int * interval '1 hour')`.execute(t.db)
+      await t.db.deleteFrom('analytics_late').execute()
+      await act.execute(t.db)
+      return (await t.db.selectFrom('analytics_late').select('bot_id').execute()).length
+    }
+    expect(await late(45)).toBe(1)
+    expect(await late(2)).toBe(0)
+  },
+)
+
 test('a message in an old conversation that goes on forgets nothing of the days before it', async () => {
   await pages()
   const { id } = await oldChat()

@@ -83,6 +83,33 @@ test.each(kinds)('there are at most as many %s as the contract says', async (key
   expect((await post(path, body(name()), colleague)).status).toBe(where ? 201 : 422)
 })
 
+test('each person and each bot keep at most as many exports as the contract says', async () => {
+  await t.writes('Hola')
+  const [date] = t.clock.now().toISOString().split('T')
+  const ask = (who: Member) =>
+    post('analytics/exports', { kind: 'conversations', date_start: date, date_end: date }, who)
+  const ready = () => t.db.updateTable('analytics_export').set({ state: 'ready' }).execute()
+  const writer = await t.staff(2)
+  const first = await ask(writer)
+  expect(first.status).toBe(201)
+  await ready()
+  await fill('analytics_export', first.body.id, 'problem', MaximumsLimits.own_exports.maximum - 1)
+  expect((await ask(writer)).status).toBe(201)
+  await ready()
+  expect(await ask(writer)).toMatchObject({
+    ...{ status: 422, body: { code: 'too_many', message: expect.stringContaining('Ya hay 10 exportaciones tuyas') } },
+  })
+  const colleague = await t.staff(2)
+  expect((await ask(colleague)).status).toBe(201)
+  await ready()
+  await t.db.updateTable('analytics_export').set({ created_by: null }).execute()
+  const { own_exports, exports } = MaximumsLimits
+  await fill('analytics_export', first.body.id, 'problem', exports.maximum - own_exports.maximum)
+  expect(await ask(colleague)).toMatchObject({
+    ...{ status: 422, body: { code: 'too_many', message: expect.stringContaining('Ya hay 50 exportaciones') } },
+  })
+})
+
 test('what is personal cannot be shared when the team has as many as it may have', async () => {
   const mine = (await post('chats/views', { name: 'La mía', filter: {}, shared: false }, await t.staff(4))).body
   expect(mine.id).toBeGreaterThan(0)

@@ -10,8 +10,8 @@ import type { ExportRow } from './store.ts'
 
 type About = Pick<ExportRow, 'date_from' | 'date_to' | 'channel' | 'area_id' | 'user_id' | 'label_id'>
 
-/** The most that exports may have, and how many of them there may be. */
-export const { exports: MOST, export_rows: MOST_ROWS } = MaximumsLimits
+/** How many exports there may be in all and of each person, and how many rows and bytes a file may have. */
+export const { exports: MOST, own_exports: MOST_OWN, export_rows: MOST_ROWS, export_bytes: MOST_BYTES } = MaximumsLimits
 
 /** The exports of a bot. Who sees only their own work sees only their own exports. */
 export const exports = resource('analyticsExport', {

@@ -12,6 +12,7 @@ import { SliceSize } from '../../../foundation/store/slices.ts'
 import { type Attempt, beginAttempt, save } from './attempt.ts'
 import { conversationPages } from './conversation-pages.ts'
 import { BROKEN, countedAt } from './dead.ts'
+import { MOST_BYTES } from './exports.ts'
 import { messagePages } from './message-pages.ts'
 import type { Asked } from './pages.ts'
 import { covers, exporterOf, sightOf } from './sight.ts'
@@ -23,35 +24,57 @@ const SIZES = { fewest: 250, most: 1_000 } as const
 const REST_MS = 100
 /** Milliseconds between two notes of how far it is: what is lost when the process ends. */
 const NOTED_MS = 1_000
-/** Failed attempts after which an export is given up. */
+/** Failures after which an export is given up. Attempts whose process ended are none. */
 const FAILURES = 4
 
 const FULL = 'No queda lugar para el archivo. Elimina exportaciones o elige menos días.'
+const LONG = 'El archivo pasaría de 1 GB. Elige menos días y exporta por partes.'
 const LESS = 'Mientras se armaba dejaste de ver parte de las conversaciones. Pídela otra vez.'
 
 const COUNTED = 'Mientras se armaba volvimos a contar las conversaciones. Pídela otra vez.'
 
 const PAGES = { conversations: conversationPages, messages: messagePages } as const
 
-/** Returns the handlers of the jobs that write exports and delete their files. */
-export const exportJobs = (services: Services): JobHandlers => ({
-  [ANALYTICS_EXPORT]: (payload, job) => inCall({ services }, () => run(Number(Object(payload).id), job)),
+/**
+ * Returns the handlers of the jobs that write exports and delete their files.
+ * @param most bytes of a file
+ */
+export const exportJobs = (services: Services, most: number = MOST_BYTES.maximum): JobHandlers => ({
+  [ANALYTICS_EXPORT]: (payload, { signal }) =>
+    inCall({ services }, () => run(Number(Object(payload).id), { signal, most })),
   [ANALYTICS_EXPORT_DROP]: (payload) => inCall({ services }, () => exportFiles.drop(String(Object(payload).file))),
 })
 
-async function run(id: number, { signal, attempt }: Job): Promise<void> {
+/** When an attempt ends early: as its job does, or with too long a file. */
+interface Bounds extends Pick<Job, 'signal'> {
+  most: number
+}
+
+async function run(id: number, bounds: Bounds): Promise<void> {
   const row = await exportRow(id)
   if (!row || (row.state !== 'queued' && row.state !== 'running')) return
   try {
-    await write(row, signal)
+    await write(row, bounds)
   } catch (error) {
     if (error instanceof Problem) return fail(id, error.message)
-    if (signal.aborted || isStoreUnavailable(error) || error instanceof TakenOver) throw error
+    if (bounds.signal.aborted || isStoreUnavailable(error) || error instanceof TakenOver) throw error
     // A file that filled the disk goes, so that the rest goes on working.
     if (isDiskFull(error)) return fail(id, FULL)
-    if (attempt >= FAILURES) await fail(id, BROKEN)
+    if ((await failuresOf(id)) >= FAILURES) await fail(id, BROKEN)
     throw error
   }
+}
+
+/** Counts another failure of an export, and returns how many it has had. */
+async function failuresOf(id: number): Promise<number> {
+  // Nobody edits an export: this does not change its version.
+  const row = await db()
+    .updateTable('analytics_export')
+    .set(({ eb, ref }) => ({ failures: eb(ref('failures'), '+', 1) }))
+    .where('id', '=', id)
+    .returning('failures')
+    .executeTakeFirst()
+  return row?.failures ?? 0
 }
 
 /**
@@ -82,7 +105,7 @@ const fail = (id: number, problem: string): Promise<void> =>
   })
 
 /** Writes a file, or the rest of it, with the chats that its author sees now. */
-async function write(row: ExportRow, signal: AbortSignal): Promise<void> {
+async function write(row: ExportRow, bounds: Bounds): Promise<void> {
   const scope = await exporterOf(row)
   const counted = await countedAt(row.bot_id)
   if (counted === undefined) throw new Problem(409, 'gone', COUNTED)
@@ -93,7 +116,7 @@ async function write(row: ExportRow, signal: AbortSignal): Promise<void> {
   const file = await open(exportFiles.placeOf(begun.file), 'a')
   let ended: Attempt | undefined
   try {
-    ended = await append(row, begun, askedOf(row, scope), file, signal)
+    ended = await append(row, begun, askedOf(row, scope), file, bounds)
     await file.sync()
   } finally {
     await file.close()
@@ -134,7 +157,7 @@ async function append(
   begun: Attempt,
   asked: Asked,
   file: FileHandle,
-  signal: AbortSignal,
+  { signal, most }: Bounds,
 ): Promise<Attempt | undefined> {
   const pages = PAGES[row.kind]
   const size = new SliceSize(SIZES)
@@ -144,6 +167,7 @@ async function append(
     const since = performance.now()
     const { lines, place } = await size.timed(() => pages.next(asked, at.place, size.rows))
     const bytes = Buffer.from(csvLines(lines), 'utf8')
+    if (at.size + bytes.length > most) throw new Problem(422, 'too_many', LONG)
     await file.appendFile(bytes)
     at = { ...at, size: at.size + bytes.length, done: at.done + lines.length, place }
     if (place === null) return at

@@ -13,7 +13,7 @@ import { db, isDuplicate, tx } from '../../../foundation/store/db.ts'
 import { requireOwnWork } from '../among.ts'
 import { type Days, periodOf } from '../range.ts'
 import { countedAt, endDead } from './dead.ts'
-import { exports, MOST, MOST_ROWS } from './exports.ts'
+import { exports, MOST, MOST_OWN, MOST_ROWS } from './exports.ts'
 import { sizeOf } from './size.ts'
 import { ANALYTICS_EXPORT, ANALYTICS_EXPORT_DROP } from './store.ts'
 
@@ -23,7 +23,7 @@ type Size = Schemas['AnalyticsExportSize']
 type Asked = Omit<Schemas['AnalyticsExportInput'], 'kind'>
 type Narrowing = Omit<Asked, 'date_start' | 'date_end'>
 
-/** Attempts to make a file, of which only those count whose process ended or that failed. */
+/** Attempts to make a file: those whose process ended or that failed, of which few are allowed (job.ts). */
 const ATTEMPTS = 20
 
 const RUNNING = 'Ya tienes una exportación en curso. Espera a que termine o detenla en Exportaciones.'
@@ -80,11 +80,14 @@ async function insert(
   rows: number,
 ): Promise<Export> {
   const { botId, userId } = scope
+  const kept = sql<boolean>`bot_id = ${botId} and state in ('queued', 'running', 'ready')`
+  const next = 'Elimina una que no necesites.'
   await refuseBeyond(
-    { most: MOST, noun: 'exportaciones guardadas', next: 'Elimina una que no necesites.' },
+    { most: MOST_OWN, noun: 'exportaciones tuyas guardadas', next },
     'analytics_export',
-    sql`bot_id = ${botId} and state in ('queued', 'running', 'ready')`,
+    sql`${kept} and created_by = ${userId}`,
   )
+  await refuseBeyond({ most: MOST, noun: 'exportaciones guardadas', next }, 'analytics_export', kept)
   const at = currentCall().services.clock()
   const { id } = await db()
     .insertInto('analytics_export')

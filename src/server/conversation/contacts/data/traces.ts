@@ -18,6 +18,7 @@ export const traces = {
   analytics_alert: 'none',
   analytics_late: 'none',
   analytics_part: 'none',
+  analytics_watch: 'none',
   // Its files name people; they go when one of them is erased.
   analytics_export: 'own',
   // The person is no longer among its recipients.
