@@ -11,13 +11,11 @@ import { compared, pairedDays } from './points.ts'
 import type { Days, Period } from './range.ts'
 import { placeOf } from './slots.ts'
 import { percent } from './statistics.ts'
+import { tells } from './telling.ts'
 import { grow } from './total.ts'
 import { wordsOf } from './words.ts'
 
 type Analytics = components['schemas']['MessageAnalytics']
-
-/** Channels that tell what was delivered and read. */
-const TELLING = ['whatsapp', 'facebook']
 
 /** Returns the figures of the messages of a period. */
 export async function messageAnalytics(scope: Scope, among: Among, period: Period): Promise<Analytics> {
@@ -87,7 +85,7 @@ function measuresOf({ kinds, conversations }: Counted): Measures {
       kinds.filter(is).reduce((all, one) => all + one[of], 0),
   })
   const isOut = ({ author }: MessagePart['kinds'][number]) => author !== 'user'
-  const isTold = (one: MessagePart['kinds'][number]) => isOut(one) && TELLING.includes(one.channel)
+  const isTold = (one: MessagePart['kinds'][number]) => isOut(one) && tells(one.channel)
   const all = sum('messages').where(() => true)
   const [told, delivered] = [sum('messages').where(isTold), sum('delivered').where(isTold)]
   return [

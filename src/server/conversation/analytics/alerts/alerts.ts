@@ -10,6 +10,7 @@ import { invalidProblem } from '../../../foundation/resource/refuse.ts'
 import { resource } from '../../../foundation/resource/resource.ts'
 import { seesAll } from '../../../foundation/scope/visibility.ts'
 import { db } from '../../../foundation/store/db.ts'
+import { assertMayKnow } from './told.ts'
 import { conditionOf, isLive } from './words.ts'
 
 export type Alert = components['schemas']['AnalyticsAlert']
@@ -33,8 +34,9 @@ export const alerts = resource('figureAlert', {
       'analytics_alert',
       sql`bot_id = ${botId}`,
     ),
-  check: (_, { metric, span }) => {
-    if (!isLive(metric) && !span) throw invalidProblem('span', 'Elige durante cuánto tiempo se cuenta.')
+  check: async (scope, input, before) => {
+    if (!isLive(input.metric) && !input.span) throw invalidProblem('span', 'Elige durante cuánto tiempo se cuenta.')
+    await assertMayKnow(scope, input, before)
   },
   checkReferences: async (scope, { area_id, user_ids = [] }) => {
     await checkIds(scope, 'area', [area_id], { field: 'area_id', text: 'Esa área ya no existe. Elige otra.' })

@@ -3,6 +3,7 @@ import { db } from '../../../foundation/store/db.ts'
 import { isAmong } from '../among.ts'
 import { joinConversation } from '../of-message.ts'
 import { percent } from '../statistics.ts'
+import { isTelling } from '../telling.ts'
 import type { Counting, Measured } from './counting.ts'
 
 /** Periods up to this many milliseconds are counted message by message; longer ones by whole hours. */
@@ -31,18 +32,23 @@ async function failed({ scope, among, since, now }: Counting): Promise<Measured>
   return { value: rows[0]?.count ?? 0 }
 }
 
-/** Reads the messages of the conversations that had any in these hours: messages have no index by time. */
+/**
+ * Reads the messages of the conversations that had any in these hours: messages have no index by time. What a chat had
+ * before those conversations stays unread, however much it is.
+ */
 async function fine({ scope, among, since, now }: Counting): Promise<Counts> {
   const { rows } = await sql<Counts>`
     select count(*) filter (where m.author = 'user')::int as received,
-      count(*) filter (where m.author <> 'user' and c.channel in ('whatsapp', 'facebook'))::int as told,
-      count(*) filter (where m.author <> 'user' and c.channel in ('whatsapp', 'facebook')
+      count(*) filter (where m.author <> 'user' and ${isTelling})::int as told,
+      count(*) filter (where m.author <> 'user' and ${isTelling}
         and m.status in ('delivered', 'read'))::int as delivered
     from (
-        select distinct k.chat_id from conversation_message o join conversation k on k.id = o.conversation_id
+        select k.chat_id, min(k.first_message) as first_message
+        from conversation_message o join conversation k on k.id = o.conversation_id
         where o.bot_id = ${scope.botId}::int and o.day >= (${since}::timestamptz at time zone ${scope.timeZone}::text)::date
+        group by k.chat_id
       ) spoken
-      join message m on m.chat_id = spoken.chat_id
+      join message m on m.chat_id = spoken.chat_id and m.id >= spoken.first_message
       ${joinConversation('m')}
     where m.author in ('user', 'bot', 'agent') and not m.for_team
       and m.at >= ${since}::timestamptz and m.at <= ${now}::timestamptz and ${isAmong(scope, among)}`.execute(db())
@@ -53,8 +59,8 @@ async function hourly({ scope, among, since }: Counting): Promise<Counts> {
   const here = sql`date_trunc('hour', ${since}::timestamptz at time zone ${scope.timeZone}::text)`
   const { rows } = await sql<Counts>`
     select coalesce(sum(m.messages) filter (where m.author = 'user'), 0)::int as received,
-      coalesce(sum(m.messages) filter (where m.author <> 'user' and c.channel in ('whatsapp', 'facebook')), 0)::int as told,
-      coalesce(sum(m.delivered) filter (where m.author <> 'user' and c.channel in ('whatsapp', 'facebook')), 0)::int
+      coalesce(sum(m.messages) filter (where m.author <> 'user' and ${isTelling}), 0)::int as told,
+      coalesce(sum(m.delivered) filter (where m.author <> 'user' and ${isTelling}), 0)::int
         as delivered
     from conversation_message m join conversation c on c.id = m.conversation_id
     where m.bot_id = ${scope.botId}::int and m.day >= ${here}::date

@@ -1,0 +1,76 @@
+import type { Scope } from '../../../foundation/http/scope.ts'
+import { invalidProblem } from '../../../foundation/resource/refuse.ts'
+import { effectivePermissions } from '../../../foundation/scope/roles.ts'
+import { seesAll } from '../../../foundation/scope/visibility.ts'
+import { db } from '../../../foundation/store/db.ts'
+import type { Alert } from './alerts.ts'
+
+/** Somebody whom an alert tells. */
+interface Told {
+  id: number
+  name: string
+  email: string | null
+  bot: string
+  settings: { timezone?: string }
+  /** the page of the console with the figure, or with the alert for who may open that */
+  route: string
+}
+
+/** Pages of figures that are not among those of conversations. All of the team may open them. */
+const PAGES: Partial<Record<Alert['metric'], string>> = {
+  ...{ waiting: '/analytics/live', longest_wait: '/analytics/live', fallback_rate: '/analytics/intents' },
+  ...{ received: '/analytics/messages', failed: '/analytics/messages', delivery_rate: '/analytics/messages' },
+}
+
+/**
+ * Whether somebody may know the figure of an alert. It is of the chats that its author sees: only the author, and who sees
+ * all of them, sees those.
+ */
+const mayKnow = (userId: number, roleId: number, authorId: number | null | undefined): boolean =>
+  userId === authorId || seesAll({ roleId, areas: 'all' })
+
+/** Returns those whom an alert tells: its author and whom they chose, without who left the team or sees less by now. */
+export async function toldOf(botId: number, { created_by, user_ids = [], metric }: Alert): Promise<Told[]> {
+  const ids = [...new Set([...(created_by ? [created_by.id] : []), ...user_ids])]
+  if (ids.length === 0) return []
+  const people = await db()
+    .selectFrom('app_user as u')
+    .innerJoin('membership as m', 'm.user_id', 'u.id')
+    .innerJoin('bot as b', 'b.id', 'm.bot_id')
+    .select(['u.id', 'u.name', 'u.email', 'b.name as bot', 'b.settings', 'b.plan_id', 'm.role_id', 'm.permissions'])
+    .where('m.bot_id', '=', botId)
+    .where('u.id', 'in', ids)
+    .where('u.blocked_at', 'is', null)
+    .orderBy('u.id')
+    .execute()
+  return people
+    .filter(({ id, role_id }) => mayKnow(id, role_id, created_by?.id))
+    .map(({ id, name, email, bot, settings, plan_id, permissions }) => ({
+      ...{ id, name, email, bot, settings },
+      route: effectivePermissions(permissions, plan_id).configuration
+        ? '/analytics/alerts'
+        : (PAGES[metric] ?? '/analytics'),
+    }))
+}
+
+/** Rejects with 422 to tell an alert to somebody who does not see all that it counts. */
+export async function assertMayKnow(
+  { botId, userId }: Scope,
+  { user_ids = [] }: Partial<Pick<Alert, 'user_ids'>>,
+  before: Alert | undefined,
+): Promise<void> {
+  if (user_ids.length === 0) return
+  const author = before ? before.created_by?.id : userId
+  const people = await db()
+    .selectFrom('membership as m')
+    .innerJoin('app_user as u', 'u.id', 'm.user_id')
+    .select(['u.id', 'u.name', 'm.role_id'])
+    .where('m.bot_id', '=', botId)
+    .where('u.id', 'in', [...user_ids])
+    .orderBy('u.name')
+    .execute()
+  const others = people.filter(({ id, role_id }) => !mayKnow(id, role_id, author)).map(({ name }) => name)
+  if (others.length === 0) return
+  const names = new Intl.ListFormat('es').format(others)
+  throw invalidProblem('user_ids', `Solo puede recibirla quien ve todas las conversaciones. Quita a ${names}.`)
+}

@@ -1,0 +1,98 @@
+import { readFileSync } from 'node:fs'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { AlertMetricOptions } from '../../generated/options.ts'
+import { alertJobs, startAlerts } from '../../src/server/conversation/analytics/alerts/watch.ts'
+import { runDue } from '../../src/server/foundation/jobs/due.ts'
+import { json } from '../../src/server/foundation/store/sql.ts'
+import { type Inbox, type Member, startInbox } from '../chats/fixtures.ts'
+
+// An alert counts what its author sees. It is told to those who see all of that, and leads to a page that they may open.
+
+let t: Inbox
+let boss: Member
+let coordinator: Member
+let seller: Member
+let serial = 0
+let read = 0
+
+beforeAll(async () => {
+  t = await startInbox()
+  boss = await t.staff(2)
+  coordinator = await t.staff(5)
+  seller = await t.staff(4, { configuration: true, chats: true })
+})
+afterAll(() => t.stop())
+beforeEach(async () => {
+  await t.db.deleteFrom('analytics_alert').execute()
+  read = (await t.mails()).length
+})
+
+const given = (some: object) => ({
+  metric: 'waiting',
+  direction: 'below',
+  threshold: 5,
+  name: `A ${++serial}`,
+  ...some,
+})
+const create = (who: Member, some: object = {}) =>
+  who.call('POST', `/analytics/alerts/${t.bot_}`, { body: given(some) })
+
+/** Looks at all alerts, as a server does. */
+async function look(): Promise<void> {
+  t.clock.advance(60)
+  await t.db.deleteFrom('job').where('queue', '=', 'analytics-alerts').execute()
+  await t.store.run(async () => {
+    await startAlerts()
+    await runDue(alertJobs(t.app.services), (error) => expect(error).toBeUndefined())
+  })
+}
+
+test('whoever sees only some of what its author does cannot be named, and the refusal says whom to take out', async () => {
+  const refused = await create(boss, { user_ids: [coordinator.id, seller.id] })
+  expect(refused.status).toBe(422)
+  expect(refused.body.fields).toEqual({
+    user_ids: [`Solo puede recibirla quien ve todas las conversaciones. Quita a ${seller.name}.`],
+  })
+  expect((await create(boss, { user_ids: [coordinator.id] })).status).toBe(201)
+  const colleague = await t.staff(4)
+  expect((await create(seller, { user_ids: [colleague.id] })).status).toBe(422)
+  const own = await create(seller, { user_ids: [boss.id] })
+  expect(own.status).toBe(201)
+  const body = given({ user_ids: [seller.id] })
+  expect((await boss.call('PUT', `/analytics/alerts/${t.bot_}/${own.body.id}`, { body })).status).toBe(200)
+  const also = given({ user_ids: [colleague.id] })
+  expect((await boss.call('PUT', `/analytics/alerts/${t.bot_}/${own.body.id}`, { body: also })).status).toBe(422)
+})
+
+test('each is led to a page that they may open, and who sees less by now is told nothing', async () => {
+  const demoted = await t.staff(5)
+  await t.db
+    .insertInto('notification_rule')
+    .values({
+      ...{ bot_id: t.bot_, type: 1, user_id: coordinator.id, enabled: true, digest: 'none' },
+      ...{ channels: json(['sound']), events: json(['figure_alert']), area_ids: json([]) },
+    })
+    .execute()
+  expect((await create(boss, { user_ids: [coordinator.id, demoted.id] })).status).toBe(201)
+  await t.db.updateTable('membership').set({ role_id: 4 }).where('user_id', '=', demoted.id).execute()
+  await look()
+  const mails = (await t.mails()).slice(read)
+  const links = mails.map(({ to, text }) => [to, /https?:\S+/.exec(text)?.[0].replace(/^https?:\/\/[^/]+/, '')])
+  expect(new Map(links as [string, string][])).toEqual(
+    new Map([
+      [boss.email, expect.stringContaining('/analytics/alerts')],
+      [coordinator.email, expect.stringContaining('/analytics/live')],
+    ]),
+  )
+  const notices = await t.db.selectFrom('notification_notice').select('link').execute()
+  expect(notices).toEqual([{ link: '/analytics/live' }])
+})
+
+test('a figure needs a period exactly where the form asks for one', async () => {
+  const screen = JSON.parse(readFileSync('screens/analytics/alerts.json', 'utf8'))
+  const { when } = screen.table.fields.find((one: { field: string }) => one.field === 'span')
+  for (const { value } of AlertMetricOptions) {
+    const { status } = await create(boss, { metric: value })
+    expect([value, status]).toEqual([value, when.in.includes(value) ? 422 : 201])
+  }
+})
