@@ -11,30 +11,32 @@ type Funnel = components['schemas']['FormFunnel']
 
 /** Returns how far people came in the forms that they began in a period, the most used first. */
 export async function formFunnels(scope: Scope, among: Among, days: Days): Promise<Funnel[]> {
-  const begun = sql`
-    select u.form_id, u.status, u.asked from form_run u
-      left join lateral (
-        select c.* from conversation c where c.chat_id = u.chat_id and c.started_at <= u.started_at
-        order by c.started_at desc limit 1
-      ) c on true
-    where u.bot_id = ${scope.botId}::int and ${isOnDays('u.started_at', scope, days)}
-      and ${seenRun(scope)} and ${isWhole(scope, among) ? sql`true` : isAmong(scope, among)}`
-  const forms = await sql<Pick<Funnel, 'form_id' | 'form' | 'started' | 'finished'>>`
-    select f.id as form_id, f.name as form, count(*)::int as started,
-      count(*) filter (where u.status = 'complete')::int as finished
-    from (${begun}) u join form f on f.id = u.form_id where f.deleted_at is null
-    group by 1, 2 order by 3 desc, 2`.execute(db())
-  const steps = await sql<{ form_id: number; key: string; label: string; value: number }>`
-    select f.id as form_id, q.value->>'id' as key,
-      coalesce(q.value->>'text', q.value->>'question', q.value->>'label', q.value->>'id') as label, (
-        select count(*)::int from (${begun}) u where u.form_id = f.id and u.asked ? (q.value->>'id')) as value
-    from form f, jsonb_array_elements(f.questions) with ordinality q
-    where f.id = any(${forms.rows.map(({ form_id }) => form_id)}::int[])
-    order by 1, q.ordinality`.execute(db())
-  return forms.rows.map((form) => ({
-    ...form,
-    steps: steps.rows
-      .filter(({ form_id, value }) => form_id === form.form_id && value > 0)
-      .map(({ key, label, value }) => ({ key, label, value, previous: null })),
-  }))
+  const { rows } = await sql<Funnel>`
+    with begun as materialized (
+      select u.form_id, u.status, u.asked from form_run u ${
+        isWhole(scope, among)
+          ? sql``
+          : sql`join lateral (
+          select c.* from conversation c where c.chat_id = u.chat_id and c.started_at <= u.started_at
+          order by c.started_at desc limit 1
+        ) c on ${isAmong(scope, among)}`
+      }
+      where u.bot_id = ${scope.botId}::int and ${isOnDays('u.started_at', scope, days)} and ${seenRun(scope)}
+    ), used as (
+      select form_id, count(*)::int as started, count(*) filter (where status = 'complete')::int as finished
+      from begun group by 1
+    ), asked as (
+      select b.form_id, a.key, count(*)::int as value
+      from begun b cross join lateral (select distinct e.key from jsonb_array_elements_text(b.asked) e (key)) a
+      group by 1, 2
+    )
+    select f.id as form_id, f.name as form, u.started, u.finished, coalesce((
+        select jsonb_agg(jsonb_build_object('key', a.key, 'value', a.value, 'previous', null,
+          'label', coalesce(q.value->>'text', q.value->>'question', q.value->>'label', a.key)) order by q.ordinality)
+        from jsonb_array_elements(f.questions) with ordinality q
+          join asked a on a.form_id = f.id and a.key = q.value->>'id'
+      ), '[]') as steps
+    from used u join form f on f.id = u.form_id where f.deleted_at is null
+    order by 3 desc, 2`.execute(db())
+  return rows
 }

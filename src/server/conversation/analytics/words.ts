@@ -35,14 +35,15 @@ interface WordPart {
 export async function wordPartOf(scope: Scope, among: Among, { from, to }: Days, run: Run): Promise<WordPart> {
   const rows = await run(sql<{ body: string }>`
     select m.body from (
-      select c.chat_id, c.first_message from conversation c
+      select c.id, c.day, c.chat_id, c.first_message from conversation c
       where ${isAmong(scope, among)} and c.day between ${from}::date and ${to}::date
       order by c.day desc, c.id desc limit ${READ}::int
     ) c join message m on m.chat_id = c.chat_id and m.id >= c.first_message
     where not exists (
         select from conversation later
         where later.chat_id = c.chat_id and later.first_message > c.first_message and later.first_message <= m.id)
-      and m.author = 'user' and m.body <> '' limit ${READ}::int`)
+      and m.author = 'user' and m.body <> ''
+    order by c.day desc, c.id desc, m.id desc limit ${READ}::int`)
   const counts = new Map<string, number>()
   const written = new Map<string, string>()
   for (const { body } of rows)
