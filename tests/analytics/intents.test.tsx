@@ -45,6 +45,14 @@ test('the table is searched and sorted, and downloaded as it is shown', async ()
   expect(text).toContain('Envíos;90;0,41;11;50;')
 })
 
+test('pairs of intents are those of the last training, also when there are none', async () => {
+  await stubAnswer('intentAnalyticsGet', 200, { ...intents, confused: [] })
+  openConsole('/analytics/intents', await createPerson())
+  const section = await screen.findByRole('region', { name: 'Intenciones que se confunden' })
+  expect(section).toHaveTextContent('Según el último entrenamiento.')
+  expect(section).toHaveTextContent('Ninguna se confundió en el último entrenamiento.')
+})
+
 test('says what to teach first and why, which intents are confused, and which nobody uses', async () => {
   await open()
   const region = (name: string) => within(screen.getByRole('region', { name }))

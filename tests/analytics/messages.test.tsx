@@ -32,6 +32,21 @@ test('words open the messages that have them, and what was not sent its conversa
   expect(failed.getAttribute('href')).toContain('set=failed')
 })
 
+test('words open the conversations of the filters of the page', async () => {
+  await stubAnswer(operation, 200, messages)
+  const filters = 'channel=whatsapp&area_id=3&user_id=7&label_id=5'
+  openConsole(`/analytics/messages?date_start=2026-10-22&date_end=2026-11-20&${filters}`, await createPerson())
+  const word = (await region('Palabras más usadas')).getByRole('link', { name: 'precio', hidden: true })
+  const [path, query] = (word.getAttribute('href') ?? '').split('?')
+  expect([path, Object.fromEntries(new URLSearchParams(query))]).toEqual([
+    '/chats',
+    {
+      ...{ type: 'all', q: 'precio', from: '2026-10-22', to: '2026-11-20' },
+      ...{ channel: 'WhatsApp', area: '3', user: '7', labels: '5' },
+    },
+  ])
+})
+
 test('what the chatbot did not understand leads to where it is taught, most frequent first', async () => {
   await stubAnswer(operation, 200, messages)
   const groups = [group('¿Arman muebles?', 2, 1), group('venden piletas?', 8, 2)]
@@ -39,6 +54,7 @@ test('what the chatbot did not understand leads to where it is taught, most freq
   openConsole('/analytics/messages', await createPerson())
   const section = await region('Lo que el chatbot no entendió')
   await section.findByText('«venden piletas?»')
+  expect(section.getByText(/de cualquier día y sin los filtros/)).toBeInTheDocument()
   const links = section.getAllByRole('link')
   expect(links.map((link) => link.textContent)).toEqual([
     'Ver todo y enseñarle',

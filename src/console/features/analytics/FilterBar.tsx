@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { areaListGate, chatUserListGate, labelListGate } from '../../../../generated/gates.ts'
 import { ChannelOptions } from '../../../../generated/options.ts'
+import { seesPeopleAs } from '../../../contract/analytics.ts'
 import type { Gate } from '../../../contract/gate.ts'
 import { mayCall } from '../../session/gates.ts'
 import { useSession } from '../../session/index.ts'
@@ -13,9 +14,6 @@ import { type ChoiceKind, offered } from '../choices.ts'
 import { useChoices } from '../useChoices.ts'
 import { type Filters, NARROWING } from './filters.ts'
 import { PeriodFields } from './PeriodFields.tsx'
-
-/** Roles that see what each person of the team did: Administrador and Coordinador. */
-const SEEING_PEOPLE: readonly number[] = [2, 5]
 
 interface FilterBarProps {
   filters: Filters
@@ -47,7 +45,7 @@ export function FilterBar({ filters, onChange, onClear }: FilterBarProps) {
             onChange={(value) => onChange({ channel: (value || undefined) as Filters['channel'] })}
           />
           <RecordSelect {...record} name="area" kind="area" label="Área" all="Todas" gate={areaListGate} />
-          {SEEING_PEOPLE.includes(session.bot?.role.id ?? 0) && (
+          {seesPeopleAs(session.bot?.role.id ?? 0) && (
             <RecordSelect {...record} name="user" kind="person" label="Persona" all="Todas" gate={chatUserListGate} />
           )}
           <RecordSelect {...record} name="label" kind="label" label="Etiqueta" all="Todas" gate={labelListGate} />

@@ -1,3 +1,4 @@
+import { MOST_DAYS } from '../../../contract/analytics.ts'
 import { addDays, dayIn, isDay } from '../../../contract/zone.ts'
 import { zoneOf } from '../../engine/fields/zones.ts'
 import { botZone, formatDate, formatDayMonth } from '../../ui/format.ts'
@@ -69,9 +70,6 @@ export function rangeFault({ from, to }: Range, now = new Date()): string | unde
   if (to > today(now)) return 'Ese día todavía no llegó. Elige otro.'
   return from < addDays(to, -MOST_DAYS + 1) ? 'Elige hasta 13 meses.' : undefined
 }
-
-/** Most days of a range: thirteen months. */
-const MOST_DAYS = 400
 
 /** 'Del 22/10 al 20/11', with the years where one is not this one; one day is 'El 20/11'. */
 export function rangeText({ from, to }: Range, now = new Date()): string {

@@ -1,7 +1,7 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
+import { seesPeopleAs } from '../../../contract/analytics.ts'
 import { commonProblems } from '../../foundation/http/problem.ts'
 import type { Scope } from '../../foundation/http/scope.ts'
-import { roles } from '../../foundation/scope/roles.ts'
 import { seesAll, visibleTo } from '../../foundation/scope/visibility.ts'
 
 /** The conversations that a call is about, as the contract names them. */
@@ -13,8 +13,7 @@ export interface Among {
 }
 
 /** Whether somebody may see what each person of the team did. Others see their own work only. */
-export const seesPeople = ({ roleId }: Pick<Scope, 'roleId'>): boolean =>
-  roleId === roles.administrador || roleId === roles.coordinador
+export const seesPeople = ({ roleId }: Pick<Scope, 'roleId'>): boolean => seesPeopleAs(roleId)
 
 /** Whether a call is about everything that happened in the bot, also outside of chats. */
 export const isWhole = (scope: Scope, among: Among): boolean =>

@@ -1,9 +1,7 @@
+import { MOST_DAYS } from '../../../contract/analytics.ts'
 import { addDays, dayIn } from '../../../contract/zone.ts'
 import { problem } from '../../foundation/http/problem.ts'
 import type { Scope } from '../../foundation/http/scope.ts'
-
-/** Days that a period has at most: thirteen months. */
-const MOST_DAYS = 400
 
 /** Days of the period before today that is shown first, which ends yesterday (specification, section 9). */
 const USUAL_DAYS = 30

@@ -12,9 +12,9 @@ export function Confused({ pairs }: { pairs: readonly components['schemas']['Con
       <h2 id={id} className="analytics-title">
         Intenciones que se confunden
       </h2>
-      <p className="soft">Compara sus ejemplos: deja cada frase en una sola.</p>
+      <p className="soft">Según el último entrenamiento. Compara sus ejemplos: deja cada frase en una sola.</p>
       {pairs.length === 0 ? (
-        <p className="analytics-none">Ninguna se confundió en estos días.</p>
+        <p className="analytics-none">Ninguna se confundió en el último entrenamiento.</p>
       ) : (
         <ol className="analytics-list">
           {pairs.slice(0, MOST).map(({ first_id, first, second_id, second, count }) => (

@@ -1,4 +1,5 @@
 import type { components } from '../../../../../generated/api.d.ts'
+import { STALE_DAYS } from '../../../../contract/analytics.ts'
 import { addDays } from '../../../../contract/zone.ts'
 
 type Set = components['schemas']['ConversationSet']
@@ -13,9 +14,6 @@ export function inboxUrl(filter: Record<string, string | number>, chat?: number 
 
 /** The filter of those that have no answer of a person. */
 export const UNANSWERED = { status: 'no_contestadas' } as const
-
-/** Days without a message after which a wait is not counted: what the inbox leaves out at first. */
-const STALE_DAYS = 30
 
 /** Returns the address of the inbox with those who have no answer, and no message in so many days. */
 export const staleUrl = (day: string): string =>

@@ -34,6 +34,7 @@ function Groups() {
         <h2 id={id}>Lo que el chatbot no entendió</h2>
         {groups.length > 0 && <Link to={PAGE}>Ver todo y enseñarle</Link>}
       </div>
+      <p className="soft">Todo lo que falta enseñarle, de cualquier día y sin los filtros de esta página.</p>
       {!data ? (
         error ? (
           <LoadFailure error={error} onRetry={refetch} />

@@ -1,4 +1,5 @@
 import type { components } from '../../../../../generated/api.d.ts'
+import { ChatFilterChannelOptions } from '../../../../../generated/options.ts'
 import { plural } from '../../../ui/format.ts'
 import { filterToQuery, withFilterDefaults } from '../../chats/filters/filter.ts'
 import type { Filters } from '../filters.ts'
@@ -12,13 +13,25 @@ interface WordsProps {
   filters: Filters
 }
 
-/** The words that customers use most; each opens the conversations that have it. */
-export function Words({ words, from, filters: { range } }: WordsProps) {
+/** A channel as the filter of the inbox names it. */
+const inboxChannel = (channel: string): string =>
+  String(ChatFilterChannelOptions.find(({ value }) => String(value).toLowerCase() === channel)?.value ?? 'any')
+
+/** The words that customers use most; each opens the conversations that have it, with the filters of the page. */
+export function Words({ words, from, filters }: WordsProps) {
   const openable = useOpenable()
   const hrefOf = ({ key }: { key: string }) => {
-    const dates = { date_start: range.from, date_end: range.to }
-    const filter = { ...withFilterDefaults({ ...dates, type: 'all' }), q: key }
-    return openable(`/chats?${filterToQuery(filter)}`)
+    const { range, channel, area, user, label } = filters
+    const query = filterToQuery(
+      withFilterDefaults({
+        ...{ type: 'all', q: key, date_start: range.from, date_end: range.to },
+        ...(area && { area }),
+        ...(user && { assign_user: user }),
+        ...(label && { labels: [label] }),
+      }),
+    )
+    if (channel) query.set('channel', inboxChannel(channel))
+    return openable(`/chats?${query}`)
   }
   return (
     <Ranking

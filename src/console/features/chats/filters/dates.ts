@@ -1,3 +1,4 @@
+import { STALE_DAYS } from '../../../../contract/analytics.ts'
 import { addDays, dayIn } from '../../../../contract/zone.ts'
 import { botZone, formatDateTime } from '../../../ui/format.ts'
 import type { ChatItem } from '../state/types.ts'
@@ -6,9 +7,6 @@ import type { ChatItem } from '../state/types.ts'
 export function snoozeText({ until, by }: NonNullable<ChatItem['snooze']>): string {
   return `Pospuesta hasta el ${formatDateTime(until)}${by ? ` por ${by.name}` : ''}`
 }
-
-/** Number of days before today at which the default range starts. */
-export const RANGE_DAYS = 30
 
 interface Range {
   date_start: string
@@ -20,5 +18,5 @@ interface Range {
  */
 export function defaultRange(now: Date = new Date(), today = true, zone: string = botZone()): Range {
   const day = dayIn(now, zone)
-  return { date_start: addDays(day, -RANGE_DAYS), date_end: today ? day : addDays(day, -1) }
+  return { date_start: addDays(day, -STALE_DAYS), date_end: today ? day : addDays(day, -1) }
 }

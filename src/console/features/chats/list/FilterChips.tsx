@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
+import { STALE_DAYS } from '../../../../contract/analytics.ts'
 import { formatDate, formatNumber, plural } from '../../../ui/format.ts'
 import { Icon } from '../../../ui/Icon.tsx'
 import { useCatalogueStore } from '../calls/catalogue.ts'
 import { useChatsContext } from '../context.ts'
-import { RANGE_DAYS } from '../filters/dates.ts'
 import { CHOICES, type Choice, defaultFilter, type Filter } from '../filters/filter.ts'
 
 interface Chip {
@@ -75,7 +75,7 @@ export function FilterChips({ filter, older = 0, onFilter }: FilterChipsProps) {
   else {
     const isStandard = filter.date_start === date_start && filter.date_end === date_end
     const own = `${filter.date_start ? formatDate(filter.date_start) : '…'} a ${filter.date_end ? formatDate(filter.date_end) : 'hoy'}`
-    const text = isStandard ? `Últimos ${RANGE_DAYS} días` : own
+    const text = isStandard ? `Últimos ${STALE_DAYS} días` : own
     chips.push({
       key: 'dates',
       text: older > 0 ? `${text} · oculta ${formatNumber(older)}` : text,

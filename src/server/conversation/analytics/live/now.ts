@@ -1,5 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { components } from '../../../../../generated/api.d.ts'
+import { STALE_DAYS } from '../../../../contract/analytics.ts'
 import { addDays, dayIn } from '../../../../contract/zone.ts'
 import type { Scope } from '../../../foundation/http/scope.ts'
 import { waiting, waitsSince } from '../../chats/waiting.ts'
@@ -12,9 +13,6 @@ export interface Group extends Counts {
   area_id: number | null
   user_id: number | null
 }
-
-/** Days without a message after which nobody is waited for any more: those that the inbox leaves out at first. */
-const STALE_DAYS = 30
 
 interface Row extends Omit<Group, 'late' | 'longest'> {
   since: string | null

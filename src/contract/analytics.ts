@@ -1,0 +1,13 @@
+// What the server counts by and the console says or asks for.
+
+/** Roles that see what each person of the team did: Administrador and Coordinador. Others see their own work only. */
+const SEEING_PEOPLE: readonly number[] = [2, 5]
+
+/** Whether a role sees what each person of the team did. */
+export const seesPeopleAs = (role: number): boolean => SEEING_PEOPLE.includes(role)
+
+/** Days that a period has at most: thirteen months. */
+export const MOST_DAYS = 400
+
+/** Days without a message after which nobody is waited for any more, and which the inbox leaves out at first. */
+export const STALE_DAYS = 30
