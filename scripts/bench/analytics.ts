@@ -11,7 +11,7 @@ const KEEPING = 25_000
 
 /**
  * Analytics: counting 1,000,000 messages of thirteen months, the three pages over all of them and over a month, before
- * and after the past months are kept, and the list of the inbox meanwhile. On PostgreSQL with `DATABASE_URL`.
+ * and after the past months are kept, of the owner and of an Operador, and the list of the inbox meanwhile. On PostgreSQL with `DATABASE_URL`.
  */
 export async function benchAnalytics(): Promise<void> {
   const messages = option('messages', 1_000_000)
@@ -20,47 +20,63 @@ export async function benchAnalytics(): Promise<void> {
     const [room] = server.rooms
     const { seconds = 0, conversations = 0 } = room?.counted ?? {}
     console.log(`\n${messages} mensajes, ${conversations} conversaciones: contadas en ${seconds.toFixed(1)} s`)
-    const paths = pathsOf(room?.botId ?? 0)
-    const first = new Map<string, number>()
-    for (const [name, path] of paths) first.set(name, await get(server, path))
-    await pause(KEEPING)
-    const rows: Record<string, string>[] = []
-    for (const [name, path] of paths) {
-      const times: number[] = []
-      for (let n = 0; n < option('calls', 60); n++) times.push(await get(server, path))
-      rows.push({
-        página: name,
-        'primera vez': ms(first.get(name) ?? 0),
-        ...{ p50: ms(quantile(times, 0.5)), p95: ms(quantile(times, 0.95)), máximo: ms(Math.max(...times)) },
-      })
-    }
-    printTable('Analíticas (13 meses si no dice otra cosa)', rows)
-    await benchInboxBeside(server, paths)
+    const paths = (earlier = 0) => pathsOf(room?.botId ?? 0, earlier)
+    await benchPages(server, 'de quien ve todo', { paths: () => paths() })
+    const person = (room?.tokens.length ?? 1) - 1
+    await benchPages(server, 'de quien ve dos de cinco áreas, cada vez otros días', { paths, person })
+    await benchPages(server, 'de quien ve dos de cinco áreas, otra vez los mismos', { paths: () => paths(), person })
+    await benchInboxBeside(server, paths())
   } finally {
     await server.stop()
   }
 }
 
-function pathsOf(botId: number): Map<string, string> {
-  const yesterday = addDays(new Date().toISOString().slice(0, 10), -1)
-  const year = `date_start=${addDays(yesterday, -394)}&date_end=${yesterday}`
+interface Reading {
+  /** the pages of a call, by its number */
+  paths: (call: number) => ReadonlyMap<string, string>
+  person?: number
+}
+
+/** Reads each page once, and again and again once the server has kept what it keeps of them. */
+async function benchPages(server: BenchServer, whose: string, { paths, person = 0 }: Reading): Promise<void> {
+  const first = new Map<string, number>()
+  for (const [name, path] of paths(0)) first.set(name, await get(server, path, person))
+  await pause(KEEPING)
+  const rows: Record<string, string>[] = []
+  for (const name of first.keys()) {
+    const times: number[] = []
+    for (let n = 1; n <= option('calls', 60); n++) times.push(await get(server, paths(n).get(name) ?? '', person))
+    rows.push({
+      página: name,
+      'primera vez': ms(first.get(name) ?? 0),
+      ...{ p50: ms(quantile(times, 0.5)), p95: ms(quantile(times, 0.95)), máximo: ms(Math.max(...times)) },
+    })
+  }
+  printTable(`Analíticas ${whose} (13 meses si no dice otra cosa)`, rows)
+}
+
+/** Returns the pages of a period that ends so many days before yesterday. */
+function pathsOf(botId: number, earlier: number): Map<string, string> {
+  const last = addDays(new Date().toISOString().slice(0, 10), -1 - earlier)
+  const year = `date_start=${addDays(last, -394)}&date_end=${last}`
+  const month = `date_start=${addDays(last, -29)}&date_end=${last}`
   const of = (what: string, query: string) => `/api/analytics/${what}/${botId}?${query}`
   return new Map([
     ['Conversaciones', of('conversations', year)],
     ['Conversaciones, sin comparar', of('conversations', `${year}&compare=false`)],
     ['Conversaciones de WhatsApp', of('conversations', `${year}&channel=whatsapp`)],
-    ['Conversaciones, 30 días', of('conversations', '')],
+    ['Conversaciones, 30 días', of('conversations', month)],
     ['Mensajes', of('messages', year)],
-    ['Mensajes, 30 días', of('messages', '')],
+    ['Mensajes, 30 días', of('messages', month)],
     ['Intenciones', of('intents', year)],
-    ['Intenciones, 30 días', of('intents', '')],
+    ['Intenciones, 30 días', of('intents', month)],
     ['Clientes que vuelven', of('cohorts', '')],
   ])
 }
 
-async function get({ url, rooms }: BenchServer, path: string): Promise<number> {
+async function get({ url, rooms }: BenchServer, path: string, person = 0): Promise<number> {
   const start = performance.now()
-  const answer = await fetch(`${url}${path}`, { headers: { authorization: `Bearer ${rooms[0]?.tokens[0]}` } })
+  const answer = await fetch(`${url}${path}`, { headers: { authorization: `Bearer ${rooms[0]?.tokens[person]}` } })
   await answer.arrayBuffer()
   if (!answer.ok) throw new Error(`${path}: ${answer.status}`)
   return performance.now() - start

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { recountAll } from '../../src/server/conversation/analytics/recount.ts'
+import { defaultPermissions, roles } from '../../src/server/foundation/scope/roles.ts'
 import { db, type Store, tx } from '../../src/server/foundation/store/db.ts'
 
 /** Messages of a visit, visits of a customer, and days over which they are spread: thirteen months. */
@@ -10,6 +11,9 @@ const SLICE = 1_000
 
 /** Intents of the bot. */
 const INTENTS = 40
+
+/** Areas of the member who sees only some, who is the last one of the bot. */
+const OWN_AREAS = 2
 
 /**
  * Fills a bot with the conversations of thirteen months, and counts them as the product does.
@@ -36,6 +40,33 @@ async function writeBot(botId: number): Promise<void> {
   await sql`with c as (insert into intent_category (bot_id, name) values (${botId}::int, 'General') returning id)
     insert into intent (bot_id, category_id, name) select ${botId}::int, c.id, 'intencion_' || n
     from c, generate_series(1, ${INTENTS}::int) n`.execute(db())
+  await sql`insert into form (bot_id, name, kind, questions) values (${botId}::int, 'Pedido', 'survey', ${JSON.stringify(
+    [
+      ...['Producto', 'Ciudad', 'Correo'].map((text, n) => ({ id: `q${n}`, kind: 'text', text })),
+      { id: 'q3', kind: 'csat', text: '¿Qué te pareció la atención?' },
+    ],
+  )}::text::jsonb)`.execute(db())
+  const permissions = JSON.stringify(defaultPermissions(roles.operador))
+  const last = sql`(select max(user_id) from membership where bot_id = ${botId}::int)`
+  await sql`update membership set role_id = ${roles.operador}::int, permissions = ${permissions}::text::jsonb
+    where bot_id = ${botId}::int and user_id = ${last}`.execute(db())
+  await sql`insert into area_user (area_id, user_id) select id, ${last} from area where bot_id = ${botId}::int
+    order by id limit ${OWN_AREAS}::int`.execute(db())
+}
+
+/** A third of the visits are rated, and a tenth of them fill in the form. */
+async function writeAnswers(botId: number): Promise<void> {
+  await sql`
+    insert into webchat_visitor (bot_id, sender, secret_hash, origin, chat_id, rating, rated_at)
+    select ${botId}::int, k || '-visit', k, '', v.chat, 1 + v.n % 5, v.at + interval '15 minutes'
+    from visit v, lateral (select 'past-' || v.chat || '-' || v.n as k) k (k) where v.n % 3 = 0`.execute(db())
+  await sql`
+    insert into form_run (bot_id, form_id, chat_id, channel, key, status, answers, asked, started_at)
+    select ${botId}::int, f.id, v.chat, 'webchat', v.chat || '-' || v.n,
+      case when v.n % 20 = 0 then 'complete' else 'abandoned' end,
+      case when v.n % 20 = 0 then jsonb_build_object('q3', 1 + v.n % 5) else '{}' end,
+      case when v.n % 20 = 0 then '["q0", "q1", "q2", "q3"]' else '["q0", "q1"]' end::jsonb, v.at + interval '3 minutes'
+    from visit v, form f where f.bot_id = ${botId}::int and v.n % 10 = 0`.execute(db())
 }
 
 /** A third of the chats go to people, who answer after some minutes. All visits are resolved. */
@@ -62,12 +93,13 @@ async function writeChats(botId: number, chats: number): Promise<void> {
       now() - interval '1 day' - ((k.id * 7919 + v * 132 * 1440) % (${DAYS}::int * 1440)) * interval '1 minute' as at
     from added k, generate_series(0, ${VISITS - 1}::int) v`.execute(db())
   await sql`
-    insert into message (bot_id, chat_id, author, body, at, user_id, status)
+    insert into message (bot_id, chat_id, author, body, at, user_id, status, reaction)
     select ${botId}::int, v.chat,
       case when m % 2 = 0 then 'user' when v.person is not null and m > 4 then 'agent' else 'bot' end,
       'Quería saber el precio del envío a la ciudad ' || v.n % 500, v.at + m * interval '70 seconds',
       case when v.person is not null and m % 2 = 1 and m > 4 then v.person end,
-      case when m % 2 = 1 then case when (v.n + m) % 50 = 0 then 'failed' else 'read' end end
+      case when m % 2 = 1 then case when (v.n + m) % 50 = 0 then 'failed' else 'read' end end,
+      case when m = 1 and v.n % 20 = 0 then (array['👍', '👎'])[1 + (v.n / 20) % 2] end
     from (select * from visit order by at) v, generate_series(0, ${MESSAGES - 1}::int) m
     order by v.at, m`.execute(db())
   await sql`
@@ -77,6 +109,7 @@ async function writeChats(botId: number, chats: number): Promise<void> {
       case when m.id % 5 = 0 then '[{"entity": "ciudad", "value": "Salta"}]' else '[]' end::jsonb
     from message m, (select array_agg(id) as ids from intent where bot_id = ${botId}::int) i
     where m.chat_id in (select id from added) and m.author = 'user'`.execute(db())
+  await writeAnswers(botId)
   await sql`
     with told as (
       select v.*, row_number() over (partition by v.chat order by v.at) as visit,

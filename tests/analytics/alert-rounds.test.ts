@@ -51,7 +51,11 @@ test('an alert tells although a round over all of them takes longer than a pause
 
 test('what nobody looked at for a whole round, or while no server did, starts its minutes anew', async () => {
   await minutes(ALERTS)
-  await t.db.updateTable('bot').set({ suspended_at: t.clock.now(), special_state: 'chatbot_off' }).where('id', '=', t.bot_).execute()
+  await t.db
+    .updateTable('bot')
+    .set({ suspended_at: t.clock.now(), special_state: 'chatbot_off' })
+    .where('id', '=', t.bot_)
+    .execute()
   await minutes(3)
   await t.db.updateTable('bot').set({ suspended_at: null }).where('id', '=', t.bot_).execute()
   await minutes(1)

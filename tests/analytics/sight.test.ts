@@ -99,3 +99,22 @@ test('conversations of an area follow it when their chat moves, and stay counted
   expect(await started(boss)).toBe(before)
   expect(await listed(boss)).toBe(before - 1)
 })
+
+test('past days of who sees some chats are up to a minute old, and of now with other areas or on the same day', async () => {
+  t.clock.advance(86_400)
+  for (const who of [boss, seller] as const) Object.assign(who, await t.as(who))
+  const before = await started(seller)
+  const { id } = await t.db
+    .selectFrom('chat')
+    .select('id')
+    .where('area_id', '=', sales)
+    .where('assign_user_id', 'is', null)
+    .executeTakeFirstOrThrow()
+  await t.db.updateTable('chat').set({ assign_user_id: colleague.id }).where('id', '=', id).execute()
+  expect(await started(seller)).toBe(before)
+  expect(await started(seller, '&channel=webchat')).toBeLessThan(before)
+  t.clock.advance(61)
+  expect(await started(seller)).toBeLessThan(before)
+  await t.db.deleteFrom('area_user').where('user_id', '=', seller.id).execute()
+  expect(await started(seller)).toBe(1)
+})

@@ -3,27 +3,28 @@ import { page } from '../../foundation/http/page.ts'
 import type { Scope } from '../../foundation/http/scope.ts'
 import { type Among, requireOwnWork } from './among.ts'
 import { cohortsOf } from './cohorts.ts'
-import { conversationAnalytics } from './conversations.ts'
-import { intentAnalytics } from './intents.ts'
 import { listConversations } from './list.ts'
 import { liveBoard } from './live/shared.ts'
-import { messageAnalytics } from './messages.ts'
-import { periodOf } from './range.ts'
+import { pageOf } from './pages.ts'
 
 /** The figures of a bot, and the conversations behind them. */
 export const analytics = handlerGroup({
   conversationAnalyticsGet: ({ scope, query, services }) =>
-    conversationAnalytics(scope, amongOf(scope, query), periodOf(scope, query, services.clock())),
+    pageOf('conversations', scope, askedOf(scope, query, services.clock())),
   conversationCohortGet: ({ scope, query, services }) => cohortsOf(scope, amongOf(scope, query), services.clock()),
   messageAnalyticsGet: ({ scope, query, services }) =>
-    messageAnalytics(scope, amongOf(scope, query), periodOf(scope, query, services.clock())),
-  intentAnalyticsGet: ({ scope, query, services }) =>
-    intentAnalytics(scope, amongOf(scope, query), periodOf(scope, query, services.clock())),
+    pageOf('messages', scope, askedOf(scope, query, services.clock())),
+  intentAnalyticsGet: ({ scope, query, services }) => pageOf('intents', scope, askedOf(scope, query, services.clock())),
   liveBoardGet: ({ scope, services }) => liveBoard(scope, services.clock()),
   analyticsConversationList: async ({ scope, query }) => {
     const { items, total } = await listConversations(scope, query)
     return page(items, total)
   },
+})
+
+/** Returns what a call asks for. */
+const askedOf = <Asked extends Among>(scope: Scope, asked: Asked, now: Date) => ({
+  ...{ among: amongOf(scope, asked), asked, now },
 })
 
 /** Returns the conversations that a call is about. */

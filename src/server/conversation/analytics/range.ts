@@ -45,6 +45,9 @@ const refused = (field: string, text: string) => problem(422, 'invalid', text, {
 /** Returns the month of a day, as YYYY-MM. */
 export const monthOf = (day: string): string => day.slice(0, 7)
 
+/** Returns the quarter of a day, as YYYY-Q. */
+export const quarterOf = (day: string): string => `${day.slice(0, 4)}-${Math.ceil(Number(day.slice(5, 7)) / 3)}`
+
 /**
  * Splits a period into its whole months, and the days at its ends. What is counted of a day is the same in every period
  * that has it.

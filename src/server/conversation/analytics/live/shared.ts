@@ -1,24 +1,14 @@
 import type { Scope } from '../../../foundation/http/scope.ts'
 import { seesAll } from '../../../foundation/scope/visibility.ts'
-import { currentStore } from '../../../foundation/store/db.ts'
 import { seesPeople } from '../among.ts'
+import { Answers } from '../answers.ts'
 import { type Board, boardOf } from './board.ts'
 
 /**
- * Milliseconds for which the same answer serves everybody who sees the same: a screen on every wall costs as much as one.
- * Whoever heard of a later event than its `seq` asks again.
+ * Boards by who sees the same: a screen on every wall costs as much as one. Whoever heard of a later event than the `seq`
+ * of a board asks again.
  */
-const SHARED_MS = 1_000
-
-/** Maximum number of answers that are kept per store. The oldest is evicted. */
-const MOST = 500
-
-interface Kept {
-  at: number
-  board: Promise<Board>
-}
-
-const boards = new WeakMap<object, Map<string, Kept>>()
+const boards = new Answers<Board>(1_000, 500)
 
 /** What an answer depends on besides the moment: who sees everything of the bot sees the same as others who do. */
 function keyOf(scope: Scope): string {
@@ -28,20 +18,5 @@ function keyOf(scope: Scope): string {
 }
 
 /** Returns the live board, at most a second old. */
-export function liveBoard(scope: Scope, now: Date): Promise<Board> {
-  const store = currentStore()
-  const here = boards.get(store) ?? new Map<string, Kept>()
-  boards.set(store, here)
-  const key = keyOf(scope)
-  const known = here.get(key)
-  const age = known ? now.getTime() - known.at : SHARED_MS
-  if (known && age >= 0 && age < SHARED_MS) return known.board
-  const board = boardOf(scope, now)
-  here.delete(key)
-  here.set(key, { at: now.getTime(), board })
-  // What failed is not kept.
-  board.catch(() => here.get(key)?.board === board && here.delete(key))
-  const [oldest] = here.keys()
-  if (here.size > MOST && oldest !== undefined) here.delete(oldest)
-  return board
-}
+export const liveBoard = (scope: Scope, now: Date): Promise<Board> =>
+  boards.get(keyOf(scope), now, () => boardOf(scope, now))

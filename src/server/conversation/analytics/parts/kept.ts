@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { currentCall } from '../../../foundation/http/context.ts'
 import { seesAll } from '../../../foundation/scope/visibility.ts'
 import { db } from '../../../foundation/store/db.ts'
-import { type Days, monthOf, piecesOf } from '../range.ts'
+import { type Days, monthOf, piecesOf, quarterOf } from '../range.ts'
 import { type Counting, countPart, digestOf, type Kind } from './kind.ts'
 
 /** Maximum number of parts of a bot: filters can be combined without end. The hourly cleanup keeps fewer (keep.ts). */
@@ -35,14 +35,20 @@ export const partsOf = async <Part>(kind: Kind<Part>, counting: Counting, period
 
 /** Returns what was counted in a period, in parts that it is put together of. */
 export const partsIn = async <Part>(kind: Kind<Part>, counting: Counting, days: Days): Promise<Part[]> =>
-  partsFrom(kind, counting, joined(await readKept(kind, counting, piecesOf(days))))
+  partsFrom(
+    ...[kind, counting],
+    joined(await readKept(kind, counting, piecesOf(days)), seesAll(counting.scope) ? monthOf : quarterOf),
+  )
 
-/** Joins the days of a month that are counted now, which takes no longer than one of them. */
-function joined(pieces: readonly Piece[]): Piece[] {
+/**
+ * Joins the days that are counted now: those of a month take no longer than one of them. Of who has nothing kept it is
+ * those of a quarter, so that a long period takes few queries that are short all the same.
+ */
+function joined(pieces: readonly Piece[], spanOf: (day: string) => string): Piece[] {
   const all: Piece[] = []
   for (const piece of pieces) {
     const last = all.at(-1)
-    const isNext = last && monthOf(last.from) === monthOf(piece.from)
+    const isNext = last && spanOf(last.from) === spanOf(piece.from)
     if (isNext && last.value === undefined && piece.value === undefined) all.splice(-1, 1, { ...last, to: piece.to })
     else all.push(piece)
   }
