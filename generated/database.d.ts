@@ -1,4 +1,4 @@
-// seal 5b6a727c48dd474bfc34b939
+// seal 44fe835c83f795762b31a571
 // Generated from the store's migrations. Do not edit: npm run generate.
 import type { ColumnType } from 'kysely'
 import type { Columns } from '../src/server/columns.ts'
@@ -942,6 +942,9 @@ export interface Conversation {
   resolution_open: number | null
   on_time: boolean | null
   measured: Generated<boolean>
+  waited_since: Timestamp | null
+  waited_until: Timestamp | null
+  waited_open: number | null
 }
 
 export interface ConversationCount {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { measureConversations } from '../../src/server/conversation/analytics/measure.ts'
 import { recountAll } from '../../src/server/conversation/analytics/recount.ts'
 import { requestPerson } from '../../src/server/conversation/chats/core/bot-changes.ts'
 import { type Inbox, type Member, startInbox } from '../chats/fixtures.ts'
@@ -16,6 +17,7 @@ beforeAll(async () => {
   boss = await t.staff(2)
   seller = await t.staff(5)
   areas.push(await t.area(t.bot_, 'Ventas', seller), await t.area(t.bot_, 'Reclamos', boss))
+  await t.db.updateTable('area').set({ first_response_minutes: 20 }).where('id', 'in', areas).execute()
 })
 afterAll(() => t.stop())
 
@@ -26,13 +28,28 @@ const post = async (path: string, body: object, who: Member = boss) =>
 /** Returns everything that is counted, without the ids of the conversations. */
 async function counted() {
   const { rows } = await sql<object>`
-    select to_jsonb(c) - 'id' - 'measured' - 'first_response_open' - 'resolution_open' - 'on_time' as conversation,
+    select to_jsonb(c) - 'id' as conversation,
       (select jsonb_agg(to_jsonb(m) - 'conversation_id' order by m.day, m.slot, m.author, m.kind)
         from conversation_message m where m.conversation_id = c.id and m.messages > 0) as messages,
       (select jsonb_agg(to_jsonb(r) - 'conversation_id' order by r.day, r.rule, r.intent_id)
         from conversation_reading r where r.conversation_id = c.id and r.readings > 0) as readings
     from conversation c where c.bot_id = ${t.bot_} order by c.chat_id, c.started_at`.execute(t.db)
   return rows
+}
+
+/** The figures of the messages of every month, which the rows of messages that went elsewhere must not change. */
+async function figures() {
+  const { rows } = await sql<{ from: string; to: string }>`
+    select min(day)::text as from, max(day)::text as to from conversation_message where bot_id = ${t.bot_}
+    group by date_trunc('week', day) order by 1`.execute(t.db)
+  const who = await t.as(boss)
+  return Promise.all(
+    rows.map(async ({ from, to }) => {
+      const { status, body } = await who.call('GET', `/analytics/messages/${t.bot_}?date_start=${from}&date_end=${to}`)
+      expect(status).toBe(200)
+      return [from, body.figures, body.by_day, body.by_kind]
+    }),
+  )
 }
 
 /** A sequence of numbers that is the same in each run. */
@@ -69,10 +86,12 @@ test('counts the same again from the messages and turns, after anything that peo
     if (answer && typeof answer === 'object' && 'status' in answer && answer.status === 200) done++
   }
   expect(done).toBeGreaterThan(100)
-  const live = await counted()
+  await t.store.run(measureConversations)
+  const [live, shown] = [await counted(), await figures()]
   expect(live.length).toBeGreaterThan(40)
   expect(await t.store.run(() => recountAll(t.bot_))).toBe(chats.length)
   expect(await counted()).toEqual(live)
+  expect(await figures()).toEqual(shown)
 })
 
 test('ends although what is counted has microseconds, which a date drops', async () => {

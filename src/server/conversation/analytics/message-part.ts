@@ -35,9 +35,11 @@ export async function messagePartOf(scope: Scope, among: Among, { from, to }: Da
     where ${when} and ${isAmong(scope, among)}`
   // Reading the conversations takes longer than the rest.
   const here = isWhole(scope, among) ? sql`from conversation_message m where ${when}` : joined
-  const all = await run(sql<{ count: number }>`select count(distinct m.conversation_id)::int as count ${here}`)
+  // A message that went to another conversation leaves a row that counts none.
+  const all = await run(sql<{ count: number }>`
+    select count(distinct m.conversation_id)::int as count ${here} and m.messages <> 0`)
   const earlier = await run(sql<MessagePart['earlier'][number]>`
-    select c.id, c.day::text as day ${joined} and c.day < ${from}::date group by 1, 2`)
+    select c.id, c.day::text as day ${joined} and m.messages <> 0 and c.day < ${from}::date group by 1, 2`)
   return {
     days: await run(sql<MessagePart['days'][number]>`
       select m.day::text as day, m.author, sum(m.messages)::int as messages ${here} group by 1, 2`),
