@@ -8,7 +8,7 @@ import { areaNames, channelName, labelNames, peopleNames } from './names.ts'
 import { partOf } from './part.ts'
 import { partsIn } from './parts/kept.ts'
 import { compared, pairedDays } from './points.ts'
-import { type Days, lengthOf, type Period } from './range.ts'
+import type { Days, Period } from './range.ts'
 import { type Satisfaction, satisfactionOf } from './satisfaction.ts'
 import { shiftsOf } from './shifts.ts'
 import { placeOf } from './slots.ts'
@@ -43,7 +43,7 @@ export async function conversationAnalytics(scope: Scope, among: Among, period: 
       ...{ key, label, value: now.total.sizes[key] },
       previous: before?.total.sizes[key] ?? null,
     })),
-    shifts: shiftsOf(hours, lengthOf(period.now) / 7),
+    shifts: shiftsOf(hours, period.now),
   }
 }
 
@@ -59,7 +59,7 @@ async function counted(scope: Scope, among: Among, days: Days): Promise<Counted>
 }
 
 const hoursOf = ({ slots }: Total): Hour[] =>
-  [...slots.values()].sort((a, b) => a.slot - b.slot).map(({ slot, ...counts }) => ({ ...placeOf(slot), ...counts }))
+  [...slots].sort(([a], [b]) => a - b).map(([slot, counts]) => ({ ...placeOf(slot), ...counts }))
 
 /** Returns what each person did, in the order of their names: nobody is ranked. */
 async function byUser({ total: { users }, scores }: Counted): Promise<Analytics['by_user']> {

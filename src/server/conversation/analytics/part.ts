@@ -43,7 +43,9 @@ export type Times = Record<(typeof TIMES)[number], number[]>
 export interface Part {
   groups: Group[]
   days: { day: string; started: number; handed_off: number; resolved: number }[]
-  slots: { slot: number; started: number; handed_off: number }[]
+  /** hours of the week: in which they began, and in which those that went to people did */
+  slots: { slot: number; started: number }[]
+  handed: { slot: number; handed_off: number }[]
   labels: { label_id: number; started: number }[]
   /** the people who had a conversation */
   contacts: PeoplePart
@@ -66,7 +68,10 @@ export async function partOf(scope: Scope, among: Among, { from, to }: Days, run
         ${size('resolved')} as resolved
       ${here} group by 1 order by 1`),
     slots: await run(sql<Part['slots'][number]>`
-      select c.slot, count(*)::int as started, ${size('handed_off')} as handed_off ${here} group by 1`),
+      select c.slot, count(*)::int as started ${here} group by 1`),
+    handed: await run(sql<Part['handed'][number]>`
+      select week_slot(c.handed_at at time zone ${scope.timeZone}::text) as slot, count(*)::int as handed_off
+      ${here} and ${ownSets.handed_off} group by 1`),
     labels: await run(sql<Part['labels'][number]>`
       select l.label_id, count(*)::int as started from (select c.chat_id ${here}) c
       join chat_label l on l.chat_id = c.chat_id group by 1`),

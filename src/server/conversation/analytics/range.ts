@@ -26,7 +26,7 @@ export interface Period {
 }
 
 /** Returns the number of days of a period. */
-export const lengthOf = ({ from, to }: Days): number => Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000) + 1
+const lengthOf = ({ from, to }: Days): number => Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000) + 1
 
 /** Returns the period that a call asks for. Rejects with 422 one that ends before it begins, or that is too long. */
 export function periodOf({ timeZone }: Pick<Scope, 'timeZone'>, asked: Asked, at: Date): Period {

@@ -1,4 +1,5 @@
 import type { components } from '../../../../generated/api.d.ts'
+import { type Days, daysOf } from './range.ts'
 
 type Shift = components['schemas']['AnalyticsShift']
 
@@ -21,10 +22,11 @@ const HOURS = 2
 /**
  * Proposes when people should attend: the hours of each day of the week, in a row, in which most conversations go to
  * people, and how many people they need.
- * @param weeks number of weeks in which the conversations of the hours were counted
+ * @param days those in which the conversations of the hours were counted
  */
-export function shiftsOf(hours: readonly Hour[], weeks: number): Shift[] {
-  const perHour = (one: Hour) => one.handed_off / Math.max(1, weeks)
+export function shiftsOf(hours: readonly Hour[], days: Days): Shift[] {
+  const times = weekdaysIn(days)
+  const perHour = (one: Hour) => one.handed_off / Math.max(1, times[one.weekday] ?? 0)
   const least = Math.max(LEAST, PEAK * Math.max(0, ...hours.map(perHour)))
   const shifts: Shift[] = []
   for (const weekday of [0, 1, 2, 3, 4, 5, 6] as const) {
@@ -41,6 +43,16 @@ export function shiftsOf(hours: readonly Hour[], weeks: number): Shift[] {
     }
   }
   return shifts
+}
+
+/** Returns how often each day of the week, from Monday on, is in a period. */
+function weekdaysIn(days: Days): number[] {
+  const times = [0, 0, 0, 0, 0, 0, 0]
+  for (const day of daysOf(days)) {
+    const weekday = (new Date(`${day}T12:00:00Z`).getUTCDay() + 6) % 7
+    times[weekday] = (times[weekday] ?? 0) + 1
+  }
+  return times
 }
 
 /** Splits hours in order where one is missing. */

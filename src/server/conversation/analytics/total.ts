@@ -13,7 +13,7 @@ export interface Total {
   labels: Map<string, number>
   users: Map<number, { conversations: number; times: SortedTimes }>
   days: Map<string, Part['days'][number]>
-  slots: Map<number, Part['slots'][number]>
+  slots: Map<number, { started: number; handed_off: number }>
   times: SortedTimes
 }
 
@@ -40,7 +40,8 @@ export function totalOf(parts: readonly Part[]): Total {
     for (const group of part.groups) addGroup(total, group)
     for (const { label_id, started } of part.labels) grow(total.labels, String(label_id), started)
     for (const day of part.days) total.days.set(day.day, day)
-    for (const slot of part.slots) addSlot(total, slot)
+    for (const { slot, started } of part.slots) slotIn(total, slot).started += started
+    for (const { slot, handed_off } of part.handed) slotIn(total, slot).handed_off += handed_off
   }
   for (const [id, person] of total.users)
     person.times = sortedTimes(parts.flatMap(({ times }) => times.filter(({ user_id }) => user_id === id)))
@@ -62,13 +63,10 @@ function addGroup(total: Total, group: Part['groups'][number]): void {
   total.users.set(group.user_id, person)
 }
 
-function addSlot(total: Total, { slot, started, handed_off }: Part['slots'][number]): void {
-  const known = total.slots.get(slot)
-  total.slots.set(slot, {
-    slot,
-    started: started + (known?.started ?? 0),
-    handed_off: handed_off + (known?.handed_off ?? 0),
-  })
+function slotIn({ slots }: Total, slot: number) {
+  const counts = slots.get(slot) ?? { started: 0, handed_off: 0 }
+  slots.set(slot, counts)
+  return counts
 }
 
 /** Measured times of a period in order. */

@@ -25,7 +25,7 @@ export function Hours({ hours, shifts, filters }: HoursProps) {
     <div className="analytics-hours">
       <HeatMap
         title="Por hora y día de la semana"
-        help="Cuándo comienzan las conversaciones, o cuándo comenzaron las que pasaron a una persona."
+        help="Cuándo comienzan las conversaciones, o cuándo pasan a una persona."
         note={
           <span className="analytics-switch">
             {KINDS.map(({ key, label }) => (
