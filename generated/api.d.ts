@@ -1189,7 +1189,7 @@ export interface components {
       counting: number | null;
     };
     /** Cifra. Cada cifra con su definición */
-    AnalyticsMetric: "started" | "contacts" | "new_contacts" | "returning_contacts" | "bot_only" | "handed_off" | "handoff_rate" | "containment" | "resolved_by_human" | "unanswered" | "abandoned" | "reopened" | "on_time" | "csat" | "nps" | "first_response" | "resolution" | "received" | "sent_bot" | "sent_agent" | "sent_template" | "per_conversation" | "failed" | "delivery_rate" | "read_rate" | "hits" | "confidence" | "fallback_rate" | "misunderstood" | "waiting" | "longest_wait";
+    AnalyticsMetric: "started" | "contacts" | "new_contacts" | "returning_contacts" | "bot_only" | "handed_off" | "handoff_rate" | "containment" | "resolved_by_human" | "unanswered" | "abandoned" | "reopened" | "on_time" | "csat" | "nps" | "first_response" | "resolution" | "received" | "sent_bot" | "sent_agent" | "sent_template" | "per_conversation" | "failed" | "delivery_rate" | "read_rate" | "hits" | "confidence" | "fallback_rate" | "misunderstood";
     /** Cifra */
     AnalyticsFigure: {
       metric: components["schemas"]["AnalyticsMetric"];
@@ -1553,7 +1553,7 @@ export interface components {
       today: components["schemas"]["LiveToday"];
     };
     /** Cuáles. Las conversaciones que cuenta una cifra */
-    ConversationSet: "started" | "new_contacts" | "returning_contacts" | "bot_only" | "contained" | "handed_off" | "answered" | "timed_response" | "timed_resolution" | "resolved_by_human" | "resolved" | "unanswered" | "abandoned" | "reopened" | "on_time" | "late" | "rated" | "failed" | "not_understood" | "misunderstood" | "dropped";
+    ConversationSet: "started" | "new_contacts" | "returning_contacts" | "bot_only" | "contained" | "handed_off" | "answered" | "timed_response" | "timed_resolution" | "resolved_by_human" | "resolved" | "unanswered" | "abandoned" | "reopened" | "on_time" | "late" | "csat" | "nps" | "with_messages" | "received" | "sent_bot" | "sent_agent" | "sent_template" | "failed" | "undelivered" | "unread" | "understood" | "not_understood" | "misunderstood" | "dropped" | "praised" | "blamed" | "with_entity" | "form_begun" | "form_finished" | "form_left";
     /** Conversación */
     AnalyticsConversation: {
       id: components["schemas"]["Id"];
@@ -10695,6 +10695,12 @@ export interface operations {
           hour?: number;
           /** Intención */
           intent_id?: number;
+          /** Entidad */
+          entity?: string;
+          /** Formulario */
+          form_id?: number;
+          /** Paso del formulario */
+          form_step?: string;
           /** Sin área */
           no_area?: boolean;
         };

@@ -16,10 +16,11 @@ export const AnalyticsMetricOptions: readonly Option[] = [
   },
   { value: 'bot_only', label: 'Solo con el chatbot', help: 'Conversaciones que no pasaron a una persona.' },
   { value: 'handed_off', label: 'Derivadas', help: 'Conversaciones que pasaron a una persona.' },
-  { value: 'handoff_rate', label: 'Tasa de derivación', help: 'Derivadas sobre iniciadas.' },
+  { value: 'handoff_rate', label: 'Tasa de derivación', unit: 'percent', help: 'Derivadas sobre iniciadas.' },
   {
     value: 'containment',
     label: 'Contención',
+    unit: 'percent',
     help: 'Las que no pasaron a una persona ni se reabrieron en 24 horas, sobre las iniciadas.',
   },
   {
@@ -41,18 +42,26 @@ export const AnalyticsMetricOptions: readonly Option[] = [
   {
     value: 'on_time',
     label: 'Dentro del plazo',
-    help: 'Primeras respuestas dentro del plazo de su área, sobre las que tenían plazo.',
+    unit: 'percent',
+    help: 'Primeras respuestas dentro del plazo de su área, sobre las que tenían plazo. Las que terminaron sin respuesta después del plazo cuentan como fuera de plazo.',
   },
-  { value: 'csat', label: 'Satisfacción', help: 'Promedio de las valoraciones, de 1 a 5.' },
-  { value: 'nps', label: 'NPS', help: 'Promotores (9 y 10) menos detractores (0 a 6), sobre las respuestas.' },
+  { value: 'csat', label: 'Satisfacción', unit: 'score', help: 'Promedio de las valoraciones, de 1 a 5.' },
+  {
+    value: 'nps',
+    label: 'NPS',
+    unit: 'balance',
+    help: 'Promotores (9 y 10) menos detractores (0 a 6), sobre las respuestas.',
+  },
   {
     value: 'first_response',
     label: 'Primera respuesta',
+    unit: 'duration',
     help: 'Desde que el cliente espera a una persona hasta que le contesta. Promedio.',
   },
   {
     value: 'resolution',
     label: 'Resolución',
+    unit: 'duration',
     help: 'Desde que pasó a una persona hasta que se resolvió. Promedio.',
   },
   { value: 'received', label: 'Recibidos', help: 'Mensajes de los clientes.' },
@@ -62,17 +71,20 @@ export const AnalyticsMetricOptions: readonly Option[] = [
   {
     value: 'per_conversation',
     label: 'Por conversación',
+    unit: 'average',
     help: 'Mensajes enviados y recibidos, sobre las conversaciones con mensajes.',
   },
   { value: 'failed', label: 'No enviados', help: 'Mensajes que el canal rechazó.' },
   {
     value: 'delivery_rate',
     label: 'Tasa de entrega',
+    unit: 'percent',
     help: 'Entregados sobre enviados, en los canales que lo informan.',
   },
   {
     value: 'read_rate',
     label: 'Tasa de lectura',
+    unit: 'percent',
     help: 'Leídos sobre entregados, en los canales que lo informan.',
   },
   {
@@ -83,20 +95,16 @@ export const AnalyticsMetricOptions: readonly Option[] = [
   {
     value: 'confidence',
     label: 'Confianza media',
+    unit: 'percent',
     help: 'Promedio de la confianza en las intenciones reconocidas.',
   },
   {
     value: 'fallback_rate',
     label: 'Sin entender',
+    unit: 'percent',
     help: 'Mensajes que el chatbot no entendió, sobre los que leyó.',
   },
   { value: 'misunderstood', label: 'Mal entendidas', help: 'Veces que el cliente dijo que no era eso.' },
-  { value: 'waiting', label: 'En espera', help: 'Clientes que esperan a una persona en este momento.' },
-  {
-    value: 'longest_wait',
-    label: 'Mayor espera',
-    help: 'Cuánto espera el cliente que más espera en este momento.',
-  },
 ]
 
 export const ConversationSetOptions: readonly Option[] = [
@@ -116,11 +124,26 @@ export const ConversationSetOptions: readonly Option[] = [
   { value: 'reopened', label: 'Reabiertas' },
   { value: 'on_time', label: 'Dentro del plazo' },
   { value: 'late', label: 'Fuera de plazo' },
-  { value: 'rated', label: 'Con valoración' },
+  { value: 'csat', label: 'Con satisfacción' },
+  { value: 'nps', label: 'Con NPS' },
+  { value: 'with_messages', label: 'Con mensajes' },
+  { value: 'received', label: 'Con mensajes recibidos' },
+  { value: 'sent_bot', label: 'Con mensajes del chatbot' },
+  { value: 'sent_agent', label: 'Con mensajes del equipo' },
+  { value: 'sent_template', label: 'Con plantillas' },
   { value: 'failed', label: 'Con mensajes no enviados' },
+  { value: 'undelivered', label: 'Con mensajes sin entregar' },
+  { value: 'unread', label: 'Con mensajes sin leer' },
+  { value: 'understood', label: 'Con intenciones reconocidas' },
   { value: 'not_understood', label: 'Con mensajes sin entender' },
   { value: 'misunderstood', label: 'Con respuestas equivocadas' },
   { value: 'dropped', label: 'Terminadas tras la intención' },
+  { value: 'praised', label: 'Con reacciones a favor' },
+  { value: 'blamed', label: 'Con reacciones en contra' },
+  { value: 'with_entity', label: 'Con entidades reconocidas' },
+  { value: 'form_begun', label: 'Con formularios comenzados' },
+  { value: 'form_finished', label: 'Con formularios terminados' },
+  { value: 'form_left', label: 'Con formularios sin terminar' },
 ]
 
 export const ReportPageOptions: readonly Option[] = [
@@ -138,6 +161,7 @@ export const AlertMetricOptions: readonly Option[] = [
   {
     value: 'longest_wait',
     label: 'Mayor espera (minutos)',
+    unit: 'duration',
     help: 'Cuánto espera el cliente que más espera en este momento.',
   },
   { value: 'started', label: 'Iniciadas', help: 'Conversaciones que empezaron.' },
@@ -162,7 +186,7 @@ export const AlertMetricOptions: readonly Option[] = [
   {
     value: 'on_time',
     label: 'Dentro del plazo (%)',
-    help: 'Primeras respuestas dentro del plazo de su área.',
+    help: 'Primeras respuestas dentro del plazo de su área. Las que terminaron sin respuesta después del plazo cuentan como fuera de plazo.',
   },
   { value: 'csat', label: 'Satisfacción (1 a 5)', help: 'Promedio de las valoraciones.' },
   { value: 'received', label: 'Mensajes recibidos', help: 'Mensajes de los clientes.' },

@@ -63,6 +63,7 @@ const screen: Screen = {
           {
             value: 'longest_wait',
             label: 'Mayor espera (minutos)',
+            unit: 'duration',
             help: 'Cuánto espera el cliente que más espera en este momento.',
           },
           { value: 'started', label: 'Iniciadas', help: 'Conversaciones que empezaron.' },
@@ -91,7 +92,7 @@ const screen: Screen = {
           {
             value: 'on_time',
             label: 'Dentro del plazo (%)',
-            help: 'Primeras respuestas dentro del plazo de su área.',
+            help: 'Primeras respuestas dentro del plazo de su área. Las que terminaron sin respuesta después del plazo cuentan como fuera de plazo.',
           },
           { value: 'csat', label: 'Satisfacción (1 a 5)', help: 'Promedio de las valoraciones.' },
           { value: 'received', label: 'Mensajes recibidos', help: 'Mensajes de los clientes.' },
@@ -162,6 +163,7 @@ const screen: Screen = {
                 {
                   value: 'longest_wait',
                   label: 'Mayor espera (minutos)',
+                  unit: 'duration',
                   help: 'Cuánto espera el cliente que más espera en este momento.',
                 },
                 { value: 'started', label: 'Iniciadas', help: 'Conversaciones que empezaron.' },
@@ -190,7 +192,7 @@ const screen: Screen = {
                 {
                   value: 'on_time',
                   label: 'Dentro del plazo (%)',
-                  help: 'Primeras respuestas dentro del plazo de su área.',
+                  help: 'Primeras respuestas dentro del plazo de su área. Las que terminaron sin respuesta después del plazo cuentan como fuera de plazo.',
                 },
                 { value: 'csat', label: 'Satisfacción (1 a 5)', help: 'Promedio de las valoraciones.' },
                 { value: 'received', label: 'Mensajes recibidos', help: 'Mensajes de los clientes.' },
@@ -341,6 +343,7 @@ const screen: Screen = {
                 {
                   value: 'longest_wait',
                   label: 'Mayor espera (minutos)',
+                  unit: 'duration',
                   help: 'Cuánto espera el cliente que más espera en este momento.',
                 },
                 { value: 'started', label: 'Iniciadas', help: 'Conversaciones que empezaron.' },
@@ -369,7 +372,7 @@ const screen: Screen = {
                 {
                   value: 'on_time',
                   label: 'Dentro del plazo (%)',
-                  help: 'Primeras respuestas dentro del plazo de su área.',
+                  help: 'Primeras respuestas dentro del plazo de su área. Las que terminaron sin respuesta después del plazo cuentan como fuera de plazo.',
                 },
                 { value: 'csat', label: 'Satisfacción (1 a 5)', help: 'Promedio de las valoraciones.' },
                 { value: 'received', label: 'Mensajes recibidos', help: 'Mensajes de los clientes.' },

@@ -76,6 +76,8 @@ export interface Option {
   help?: string
   /** in percent, for stages of a process */
   progress?: number
+  /** of a figure, where its number is not a count */
+  unit?: 'percent' | 'duration' | 'score' | 'balance' | 'average'
 }
 
 /** The properties shared by columns and inputs. */

@@ -75,7 +75,10 @@ export const intents: Schemas['IntentsAnalytics'] = {
   intents: [
     use,
     { ...use, id: 4, name: 'Envíos', hits: 90, confidence: 0.41, misunderstood: 11, drop_off: 50 },
-    { ...use, id: 9, name: 'Retiro en sucursal', hits: 0, confidence: null, drop_off: null, last_used_at: null },
+    {
+      ...{ id: 9, name: 'Retiro en sucursal', hits: 0, previous: 0, confidence: null, misunderstood: 0 },
+      ...{ drop_off: null, feedback_up: 0, feedback_down: 0, last_used_at: null },
+    },
   ],
   confused: [{ first_id: 4, first: 'Envíos', second_id: 9, second: 'Retiro en sucursal', count: 9 }],
   entities: [{ key: 'producto', label: 'producto', value: 812, previous: 790 }],

@@ -72,6 +72,19 @@ test('a figure opens exactly the conversations that it counts', async () => {
   expect(href('Ana Ruiz')).toContain('user_id=8')
 })
 
+test('satisfaction and the recommendation open the conversations of their own scores', async () => {
+  const scores = [figure('csat', 4.5), figure('nps', 40, { previous: 35 })]
+  await stubAnswer(operation, 200, { ...chats, figures: [figure('started', 9), ...scores] })
+  openConsole('/analytics?date_start=2026-10-22&date_end=2026-11-20', await createPerson())
+  const link = async (name: string) =>
+    within((await tile(name)) as HTMLElement)
+      .getByRole('link')
+      .getAttribute('href')
+  expect(await link('Satisfacción')).toContain('set=csat&')
+  expect(await link('NPS')).toContain('set=nps&')
+  expect(await tile('NPS')).toHaveTextContent('▲Subió 5 puntosmejor')
+})
+
 test('without the permission for chats, figures open nothing', async () => {
   await open('', { bots: [{ permissions: { chats: false } }] })
   const unanswered = within((await tile('Sin contestar')) as HTMLElement)

@@ -22,7 +22,10 @@ test('an intent leads to its examples, and its figures to their conversations', 
   expect(table.getByRole('link', { name: 'Envíos' })).toHaveAttribute('href', '/advanced/examples?intent_id=4')
   const row = within(table.getByRole('row', { name: /^Envíos/ }))
   const href = (name: string) => row.getByRole('link', { name }).getAttribute('href')
-  expect(href('90')).toBe(`/analytics/list?set=started&${days}&intent_id=4`)
+  expect(href('90')).toBe(`/analytics/list?set=understood&${days}&intent_id=4`)
+  expect(href('41 %')).toBe(`/analytics/list?set=understood&${days}&intent_id=4`)
+  expect(href('58')).toBe(`/analytics/list?set=praised&${days}&intent_id=4`)
+  expect(href('3')).toBe(`/analytics/list?set=blamed&${days}&intent_id=4`)
   expect(href('11')).toBe(`/analytics/list?set=misunderstood&${days}&intent_id=4`)
   expect(href('50 %')).toBe(`/analytics/list?set=dropped&${days}&intent_id=4`)
   expect(within(table.getByRole('row', { name: /^Retiro/ })).getAllByRole('link')).toHaveLength(1)
@@ -68,4 +71,19 @@ test('says what to teach first and why, which intents are confused, and which no
   expect(
     region('Formulario «Catálogo de cocina»').getByRole('rowheader', { name: 'Marca', hidden: true }),
   ).toBeDefined()
+})
+
+test('entities and the steps of a form open the conversations that they count', async () => {
+  await open()
+  const region = (name: string) => within(screen.getByRole('region', { name }))
+  const href = (name: string, link: string) =>
+    region(name).getByRole('link', { name: link, hidden: true }).getAttribute('href')
+  expect(href('Entidades reconocidas', 'producto')).toBe(`/analytics/list?set=with_entity&${days}&entity=producto`)
+  const form = 'Formulario «Catálogo de cocina»'
+  expect(href(form, 'Comenzados')).toBe(`/analytics/list?set=form_begun&${days}&form_id=3`)
+  expect(href(form, 'Marca')).toBe(`/analytics/list?set=form_begun&${days}&form_id=3&form_step=marca`)
+  expect(href(form, 'Terminados')).toBe(`/analytics/list?set=form_finished&${days}&form_id=3`)
+  expect(href(form, 'Ver los que no se terminaron')).toBe(`/analytics/list?set=form_left&${days}&form_id=3`)
+  const tile = screen.getByRole('button', { name: 'Qué es «Confianza media»' }).closest('li') as HTMLElement
+  expect(within(tile).getByRole('link').getAttribute('href')).toBe(`/analytics/list?set=understood&${days}`)
 })

@@ -6,7 +6,7 @@ import { closeConsole, openConsole } from '../support/console.tsx'
 import '../../src/console/features/analytics/messages/index.tsx'
 import '../../src/console/features/misunderstood/index.tsx'
 import { stubAnswer } from '../support/network-stubs.ts'
-import { messages } from './answers.ts'
+import { figure, messages } from './answers.ts'
 
 afterEach(closeConsole)
 
@@ -45,6 +45,24 @@ test('words open the conversations of the filters of the page', async () => {
       ...{ channel: 'WhatsApp', area: '3', user: '7', labels: '5' },
     },
   ])
+})
+
+test('each figure, each day and each hour opens the conversations with such messages', async () => {
+  const figures = [figure('received', 8420), figure('per_conversation', 7.25, { previous: 7 }), figure('read_rate', 61)]
+  await stubAnswer(operation, 200, { ...messages, figures: [...figures, figure('delivery_rate', 100)] })
+  openConsole('/analytics/messages?date_start=2026-10-22&date_end=2026-11-20', await createPerson())
+  const tile = async (name: string) =>
+    within((await screen.findByRole('button', { name: `Qué es «${name}»` })).closest('li') as HTMLElement)
+  const days = 'day_from=2026-10-22&day_to=2026-11-20'
+  const href = async (name: string) => (await tile(name)).getByRole('link').getAttribute('href')
+  expect(await href('Recibidos')).toBe(`/analytics/list?set=received&${days}`)
+  expect(await href('Por conversación')).toBe(`/analytics/list?set=with_messages&${days}`)
+  expect(await href('Tasa de lectura')).toBe(`/analytics/list?set=unread&${days}`)
+  expect((await tile('Por conversación')).getByRole('link')).toHaveTextContent('7,3 Por conversación')
+  // Everything arrived.
+  expect((await tile('Tasa de entrega')).queryByRole('link')).not.toBeInTheDocument()
+  const day = (await region('Mensajes por día')).getByRole('link', { name: '20/11/2026', hidden: true })
+  expect(day.getAttribute('href')).toBe('/analytics/list?set=with_messages&day_from=2026-11-20&day_to=2026-11-20')
 })
 
 test('what the chatbot did not understand leads to where it is taught, most frequent first', async () => {

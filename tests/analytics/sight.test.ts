@@ -70,6 +70,23 @@ test('a figure and the list behind it agree for each of them', async () => {
   expect(await listed(boss, { area_id: claims })).toBe(1)
 })
 
+test('the lists of what happened on the days are of the chats that each of them sees', async () => {
+  for (const set of [
+    'received',
+    'with_messages',
+    'unread',
+    'csat',
+    'praised',
+    'form_begun',
+    'with_entity',
+    'returning_contacts',
+  ]) {
+    const [all, own] = [await listed(boss, { set }), await listed(seller, { set })]
+    expect([set, all, own]).toEqual([set, ['received', 'with_messages'].includes(set) ? 5 : 0, Math.min(all, 3)])
+    expect(await listed(seller, { set, area_id: claims })).toBe(0)
+  }
+})
+
 test('who has no permission for chats reads figures, but neither lists nor words of customers', async () => {
   const { status } = await editor.call('GET', `/analytics/list/${t.bot_}`)
   expect(status).toBe(403)

@@ -3,7 +3,7 @@ import { DASH, plural } from '../../ui/format.ts'
 import { ChangeMark } from './ChangeMark.tsx'
 import { Definition } from './Definition.tsx'
 import { ListLink } from './ListLink.tsx'
-import { type Figure, formatFigure, formatMargin, wordsOf } from './metrics.ts'
+import { type Figure, formatFigure, formatMargin, hasNone, wordsOf } from './metrics.ts'
 
 interface FigureTileProps {
   figure: Figure
@@ -27,7 +27,7 @@ export function FigureTile({ figure, to, days }: FigureTileProps) {
         <div className="figure-value">{DASH}</div>
       ) : (
         <div className="figure-value num">
-          <ListLink to={value === 0 ? undefined : to}>
+          <ListLink to={hasNone(metric, value) ? undefined : to}>
             {formatFigure(metric, value)}
             {/* The link is told by what it counts: '1.240' alone says nothing in a list of links. */}
             <span className="sr-only"> {label}</span>

@@ -14,9 +14,6 @@ interface FiguresProps {
   days?: Partial<Record<Metric, readonly number[]>>
 }
 
-/** The inbox with those who wait now. */
-const WAITING = '/chats?status=no_contestadas&dates=empty'
-
 /** A group of figures. Nothing if the server counts none of them. */
 export function Figures({ title, figures, only, filters, days = {} }: FiguresProps) {
   const id = useId()
@@ -26,11 +23,14 @@ export function Figures({ title, figures, only, filters, days = {} }: FiguresPro
     <section aria-labelledby={id} className="figures">
       <h2 id={id}>{title}</h2>
       <ul>
-        {shown.map((figure) => {
-          const { set, now } = traitsOf(figure.metric)
-          const to = now ? WAITING : set && listUrl(filters, set)
-          return <FigureTile key={figure.metric} figure={figure} to={to} days={days[figure.metric]} />
-        })}
+        {shown.map((figure) => (
+          <FigureTile
+            key={figure.metric}
+            figure={figure}
+            to={listUrl(filters, traitsOf(figure.metric).set)}
+            days={days[figure.metric]}
+          />
+        ))}
       </ul>
     </section>
   )

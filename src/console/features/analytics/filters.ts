@@ -94,6 +94,9 @@ export interface Narrower {
   weekday?: number
   hour?: number
   intent_id?: number
+  entity?: string
+  form_id?: number
+  form_step?: string
   no_area?: true
   day_from?: string
   day_to?: string

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { components } from '../../../../generated/api.d.ts'
 import type { Scope } from '../../foundation/http/scope.ts'
 import { db } from '../../foundation/store/db.ts'
@@ -13,15 +13,9 @@ type Funnel = components['schemas']['FormFunnel']
 export async function formFunnels(scope: Scope, among: Among, days: Days): Promise<Funnel[]> {
   const { rows } = await sql<Funnel>`
     with begun as materialized (
-      select u.form_id, u.status, u.asked from form_run u ${
-        isWhole(scope, among)
-          ? sql``
-          : sql`join lateral (
-          select c.* from conversation c where c.chat_id = u.chat_id and c.started_at <= u.started_at
-          order by c.started_at desc limit 1
-        ) c on ${isAmong(scope, among)}`
+      select u.form_id, u.status, u.asked ${
+        isWhole(scope, among) ? runs(scope, days) : sql`${runsBegun(scope, days)} and ${isAmong(scope, among)}`
       }
-      where u.bot_id = ${scope.botId}::int and ${isOnDays('u.started_at', scope, days)} and ${seenRun(scope)}
     ), used as (
       select form_id, count(*)::int as started, count(*) filter (where status = 'complete')::int as finished
       from begun group by 1
@@ -40,3 +34,18 @@ export async function formFunnels(scope: Scope, among: Among, days: Days): Promi
     order by 3 desc, 2`.execute(db())
   return rows
 }
+
+const runs = (scope: Scope, days: Days, conversations = sql``): RawBuilder<unknown> => sql`
+  from form_run u ${conversations}
+  where u.bot_id = ${scope.botId}::int and ${isOnDays('u.started_at', scope, days)} and ${seenRun(scope)}`
+
+/** Returns where the runs (`u`) of forms that began on some days are read from, each with its conversation (`c`). */
+export const runsBegun = (scope: Scope, days: Days): RawBuilder<unknown> =>
+  runs(
+    scope,
+    days,
+    sql`left join lateral (
+      select c.* from conversation c where c.chat_id = u.chat_id and c.started_at <= u.started_at
+      order by c.started_at desc limit 1
+    ) c on true`,
+  )

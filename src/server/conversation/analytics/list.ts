@@ -3,8 +3,10 @@ import type { Scope } from '../../foundation/http/scope.ts'
 import { visibleTo } from '../../foundation/scope/visibility.ts'
 import { db } from '../../foundation/store/db.ts'
 import { exact, type ListColumns, type ListRequest, listRows, text } from '../../foundation/store/list.ts'
-import { requireOwnWork } from './among.ts'
-import { isNotUnderstood, ownSets } from './sets.ts'
+import { type Among, isAmong, requireOwnWork } from './among.ts'
+import { type Asked, eventSet, isAtHour, isMessageSet } from './event-sets.ts'
+import type { Days } from './range.ts'
+import { ownSets } from './sets.ts'
 
 /** What a list of conversations is filtered by besides its columns. */
 function askedOf(filter: ListRequest['filter']) {
@@ -16,19 +18,23 @@ function askedOf(filter: ListRequest['filter']) {
     const value = filter[key]
     return typeof value === 'string' ? value : undefined
   }
-  return {
-    set: word('set') ?? 'started',
+  const asked: Asked = {
     days: { from: word('day_from') ?? '-infinity', to: word('day_to') ?? 'infinity' },
-    ...{ weekday: number('weekday'), hour: number('hour'), intent: number('intent_id'), label: number('label_id') },
-    hasNoArea: filter.no_area === true,
-    user: number('user_id'),
+    ...{ weekday: number('weekday'), hour: number('hour'), intent: number('intent_id') },
+    ...{ entity: word('entity'), form: number('form_id'), step: word('form_step') },
   }
+  const among: Among = {
+    ...{ channel: word('channel'), area_id: number('area_id') },
+    ...{ user_id: number('user_id'), label_id: number('label_id') },
+  }
+  return { set: word('set') ?? 'started', asked, among, hasNoArea: filter.no_area === true }
 }
 
 /** Returns a page of the conversations that a figure counts, in the chats that the caller sees. */
 export async function listConversations(scope: Scope, request: ListRequest) {
-  const { set, days, weekday, hour, intent, label, hasNoArea, user } = askedOf(request.filter)
-  requireOwnWork(scope, { user_id: user })
+  const { set, asked, among, hasNoArea } = askedOf(request.filter)
+  const { label_id: label } = among
+  requireOwnWork(scope, among)
   const filter = Object.fromEntries(Object.entries(request.filter).filter(([key]) => key in COLUMNS || key === 'q'))
   const query = db()
     .selectFrom('conversation as c')
@@ -41,9 +47,8 @@ export async function listConversations(scope: Scope, request: ListRequest) {
     .select(sql<number>`c.customer_messages + c.bot_messages + c.agent_messages`.as('messages'))
     .where('c.bot_id', '=', scope.botId)
     .where(visibleTo(scope))
-    .where(inSet(set, intent, days))
-    .$if(weekday !== undefined, (q) => q.where(sql<number>`c.slot / 24`, '=', weekday ?? 0))
-    .$if(hour !== undefined, (q) => q.where(sql<number>`c.slot % 24`, '=', hour ?? 0))
+    .where(set === 'returning_contacts' ? ofReturning(scope, among, asked.days) : inSet(scope, set, asked))
+    .$if(!isMessageSet(set), (q) => q.where(isAtHour(slotOf(set, scope), asked)))
     .$if(hasNoArea, (q) => q.where('c.area_id', 'is', null))
     .$if(label !== undefined, (q) =>
       q.where(sql<boolean>`exists (select from chat_label l where l.chat_id = chat.id and l.label_id = ${label}::int)`),
@@ -63,38 +68,29 @@ const COLUMNS: ListColumns = {
   messages: exact(sql`(c.customer_messages + c.bot_messages + c.agent_messages)`),
 }
 
-/**
- * Returns the condition for the conversations of a set. What is counted by its own day, such as a message that was not
- * sent, is looked for on the days; other sets have the conversations that began on them.
- */
-function inSet(set: string, intent: number | undefined, { from, to }: { from: string; to: string }) {
-  const on = (alias: string) => sql`${sql.ref(alias)}.day between ${from}::date and ${to}::date`
-  const read = (which: RawBuilder<unknown>) =>
-    sql<SqlBool>`exists (select from conversation_reading r where r.conversation_id = c.id and r.readings > 0
-      and ${on('r')} and ${which})`
-  const of = intent === undefined ? sql`true` : sql`r.intent_id = ${intent}::int`
-  switch (set) {
-    case 'failed':
-      return sql<SqlBool>`exists (select from conversation_message r where r.conversation_id = c.id and r.failed > 0
-        and r.author <> 'user' and ${on('r')})`
-    case 'not_understood':
-      return read(isNotUnderstood)
-    case 'misunderstood':
-      return read(sql`r.rejected > 0 and ${of}`)
-    case 'dropped':
-      return sql<SqlBool>`${on('c')} and c.handed_at is null and ${
-        intent === undefined ? sql`c.last_intent_id is not null` : sql`c.last_intent_id = ${intent}::int`
-      }`
-    case 'rated':
-      return sql<SqlBool>`${on('c')} and (
-        exists (select from webchat_visitor v where v.chat_id = c.chat_id and v.rating is not null and v.rated_at >= c.started_at)
-        or exists (select from form_run r join form f on f.id = r.form_id, jsonb_array_elements(f.questions) q
-          where r.chat_id = c.chat_id and r.started_at >= c.started_at and q->>'kind' in ('csat', 'nps')
-            and jsonb_typeof(r.answers->(q->>'id')) = 'number'))`
-    default: {
-      const own = Object.entries(ownSets).find(([name]) => name === set)?.[1] ?? ownSets.started
-      if (intent !== undefined) return sql<SqlBool>`${own} and ${read(sql`${of} and not ${isNotUnderstood}`)}`
-      return sql<SqlBool>`${own} and ${on('c')}`
-    }
-  }
+const beganOn = ({ from, to }: Days) => sql<SqlBool>`c.day between ${from}::date and ${to}::date`
+
+/** Returns the condition for the conversations of a set: those that began on the days, or that have on them what it is of. */
+function inSet(scope: Scope, set: string, asked: Asked): RawBuilder<SqlBool> {
+  const { days, intent } = asked
+  const events = eventSet(scope, set, asked)
+  if (events) return events
+  if (set === 'dropped')
+    return sql<SqlBool>`${beganOn(days)} and c.handed_at is null and ${
+      intent === undefined ? sql`c.last_intent_id is not null` : sql`c.last_intent_id = ${intent}::int`
+    }`
+  const own = Object.entries(ownSets).find(([name]) => name === set)?.[1] ?? ownSets.started
+  if (intent === undefined) return sql<SqlBool>`${own} and ${beganOn(days)}`
+  return sql<SqlBool>`${own} and ${eventSet(scope, 'understood', asked)}`
 }
+
+/**
+ * Returns the condition for the conversations of people who are not new: of those that the figure is about, none is the
+ * first one of its person.
+ */
+const ofReturning = (scope: Scope, among: Among, days: Days) => sql<SqlBool>`${beganOn(days)} and c.contact_key not in (
+  select c.contact_key from conversation c where ${isAmong(scope, among)} and ${beganOn(days)} and c.is_first)`
+
+/** Returns the hour of the week in which what a set is of took place: when they were handed over, or when they began. */
+const slotOf = (set: string, { timeZone }: Scope) =>
+  set === 'handed_off' ? sql`week_slot(c.handed_at at time zone ${timeZone}::text)` : sql`c.slot`

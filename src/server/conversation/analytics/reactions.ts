@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Scope } from '../../foundation/http/scope.ts'
 import { db } from '../../foundation/store/db.ts'
 import { type Among, isAmong } from './among.ts'
@@ -17,19 +17,26 @@ interface Reactions {
 
 /** Counts the reactions of customers to what the bot answered, by the intent that it had understood before. */
 export async function reactionsOf(scope: Scope, among: Among, days: Days): Promise<Reactions[]> {
-  // Skin tones and variation selectors follow the first character.
-  const one = (of: string) => sql`count(*) filter (where strpos(${of}::text, left(m.reaction, 1)) > 0)::int`
   const { rows } = await sql<Reactions>`
-    select f.intent_id, ${one(PRAISE)} as up, ${one(BLAME)} as down
-    from message m
-      ${joinConversation('m')}
-      join lateral (
-        select id from message u where u.chat_id = m.chat_id and u.author = 'user' and u.id < m.id
-        order by u.id desc limit 1
-      ) u on true
-      join message_fact f on f.message_id = u.id and f.intent_id is not null
-    where m.bot_id = ${scope.botId}::int and m.author = 'bot' and m.reaction is not null
-      and ${isOnDays('m.at', scope, days)} and ${isAmong(scope, among)}
+    select f.intent_id, count(*) filter (where ${isReaction('praised')})::int as up,
+      count(*) filter (where ${isReaction('blamed')})::int as down
+    ${reactionsOn(scope, days)} and ${isAmong(scope, among)}
     group by 1`.execute(db())
   return rows
 }
+
+/** Returns where the reactions to messages (`m`) on some days are read from, with the conversation (`c`) of each. */
+export const reactionsOn = (scope: Scope, days: Days): RawBuilder<unknown> => sql`
+  from message m
+    ${joinConversation('m')}
+    join lateral (
+      select id from message u where u.chat_id = m.chat_id and u.author = 'user' and u.id < m.id
+      order by u.id desc limit 1
+    ) u on true
+    join message_fact f on f.message_id = u.id and f.intent_id is not null
+  where m.bot_id = ${scope.botId}::int and m.author = 'bot' and m.reaction is not null
+    and ${isOnDays('m.at', scope, days)}`
+
+/** Returns the condition for a reaction to praise or to blame. Skin tones and the like follow the first character. */
+export const isReaction = (how: 'praised' | 'blamed'): RawBuilder<SqlBool> =>
+  sql<SqlBool>`strpos(${how === 'praised' ? PRAISE : BLAME}::text, left(m.reaction, 1)) > 0`

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Scope } from '../../foundation/http/scope.ts'
 import { db } from '../../foundation/store/db.ts'
 import { seenRun } from '../../knowledge/forms/seen-runs.ts'
@@ -39,33 +39,35 @@ export async function satisfactionOf(scope: Scope, among: Among, days: Days): Pr
   }
 }
 
-/**
- * Counts the scores of a period. Each belongs to the conversation in which it was given or that was the last before it;
- * those of a survey on the web to none, so that they count only where nothing is filtered.
- */
+/** Counts the scores of a period. Those of a survey on the web belong to no conversation: they count only in the whole. */
 async function scoresOf(scope: Scope, among: Among, days: Days): Promise<Score[]> {
   const { rows } = await sql<Score>`
-    with asked as (
-      select f.id as form_id, q->>'id' as question, q->>'kind' as kind
-      from form f, jsonb_array_elements(f.questions) q
-      where f.bot_id = ${scope.botId}::int and q->>'kind' in ('csat', 'nps')
-    ), given as (
-      select a.kind, u.chat_id, u.started_at as at, (u.answers->>a.question)::float8 as score
-      from form_run u join asked a on a.form_id = u.form_id
-      where u.bot_id = ${scope.botId}::int and ${isOnDays('u.started_at', scope, days)}
-        and jsonb_typeof(u.answers->a.question) = 'number' and ${seenRun(scope)}
-      union all
-      select 'csat', v.chat_id, v.rated_at, v.rating from webchat_visitor v
-      where v.bot_id = ${scope.botId}::int and ${isOnDays('v.rated_at', scope, days)}
-        and v.rating is not null
-    )
-    select g.kind, c.user_id, g.score, count(*)::int as times
-    from given g
-      left join lateral (
-        select c.* from conversation c where c.chat_id = g.chat_id and c.started_at <= g.at
-        order by c.started_at desc limit 1
-      ) c on true
+    select g.kind, c.user_id, g.score, count(*)::int as times ${scoresGiven(scope, days)}
     where ${isWhole(scope, among) ? sql`true` : isAmong(scope, among)}
     group by 1, 2, 3`.execute(db())
   return rows
 }
+
+/**
+ * Returns where the scores (`g`) of some days are read from, each with the conversation (`c`) in which it was given or
+ * that was the last one before it.
+ */
+export const scoresGiven = (scope: Scope, days: Days): RawBuilder<unknown> => sql`
+  from (
+    with asked as (
+      select f.id as form_id, q->>'id' as question, q->>'kind' as kind
+      from form f, jsonb_array_elements(f.questions) q
+      where f.bot_id = ${scope.botId}::int and q->>'kind' in ('csat', 'nps')
+    )
+    select a.kind, u.chat_id, u.started_at as at, (u.answers->>a.question)::float8 as score
+    from form_run u join asked a on a.form_id = u.form_id
+    where u.bot_id = ${scope.botId}::int and ${isOnDays('u.started_at', scope, days)}
+      and jsonb_typeof(u.answers->a.question) = 'number' and ${seenRun(scope)}
+    union all
+    select 'csat', v.chat_id, v.rated_at, v.rating from webchat_visitor v
+    where v.bot_id = ${scope.botId}::int and ${isOnDays('v.rated_at', scope, days)} and v.rating is not null
+  ) g
+    left join lateral (
+      select c.* from conversation c where c.chat_id = g.chat_id and c.started_at <= g.at
+      order by c.started_at desc limit 1
+    ) c on true`

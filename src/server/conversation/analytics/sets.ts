@@ -5,7 +5,32 @@ import { NOT_UNDERSTOOD } from '../../knowledge/misunderstood/not-understood.ts'
 type ConversationSet = components['schemas']['ConversationSet']
 
 /** A set that the columns of a conversation (`c`) tell. */
-type OwnSet = Exclude<ConversationSet, 'rated' | 'failed' | 'not_understood' | 'misunderstood' | 'dropped'>
+type OwnSet = Exclude<ConversationSet, EventSet | 'returning_contacts' | 'dropped'>
+
+/** Sets of messages, and of what the bot read, which are counted on their own days. */
+export type MessageSet =
+  | 'with_messages'
+  | 'received'
+  | 'sent_bot'
+  | 'sent_agent'
+  | 'sent_template'
+  | 'failed'
+  | 'undelivered'
+  | 'unread'
+export type ReadingSet = 'understood' | 'not_understood' | 'misunderstood'
+
+/** A set of what is counted on its own day, not on the day on which its conversation began. */
+export type EventSet =
+  | MessageSet
+  | ReadingSet
+  | 'csat'
+  | 'nps'
+  | 'praised'
+  | 'blamed'
+  | 'with_entity'
+  | 'form_begun'
+  | 'form_finished'
+  | 'form_left'
 
 const handed = sql`c.handed_at is not null`
 const answered = sql`${handed} and c.agent_messages > 0`
@@ -14,7 +39,6 @@ const answered = sql`${handed} and c.agent_messages > 0`
 export const ownSets: Readonly<Record<OwnSet, RawBuilder<SqlBool>>> = {
   started: sql`true`,
   new_contacts: sql`c.is_first`,
-  returning_contacts: sql`not c.is_first`,
   bot_only: sql`c.handed_at is null`,
   contained: sql`c.handed_at is null and c.reopened = 0`,
   handed_off: sql`${handed}`,

@@ -34,7 +34,7 @@ export function Breakdowns({ data, filters }: { data: Data; filters: Filters }) 
         counted="Iniciadas"
         points={data.by_label}
         compare={compare}
-        hrefOf={({ key }) => (key === '' ? undefined : to({ label_id: key }))}
+        hrefOf={({ key }) => to({ label_id: key })}
         emptyText="Ninguna conversación de estos días tiene etiquetas."
       />
     </div>

@@ -44,7 +44,7 @@ function Times({ duration, filters }: { duration: Duration; filters: Filters }) 
       <table className="analytics-table">
         <caption>
           {label} ·{' '}
-          <ListLink to={set && base > 0 ? listUrl(filters, set) : undefined}>{plural(base, 'caso', 'casos')}</ListLink>
+          <ListLink to={base > 0 ? listUrl(filters, set) : undefined}>{plural(base, 'caso', 'casos')}</ListLink>
         </caption>
         <thead>
           <tr>

@@ -30,12 +30,8 @@ export function Headline({ data, filters }: { data: Answer<'conversationAnalytic
       <ul className="figures-row">
         {SHOWN.map((metric) => {
           const figure = figureOf(metric)
-          const { set } = traitsOf(metric)
-          return (
-            figure && (
-              <FigureTile key={metric} figure={figure} to={set && listUrl(filters, set)} days={daysOf(metric)} />
-            )
-          )
+          const to = listUrl(filters, traitsOf(metric).set)
+          return figure && <FigureTile key={metric} figure={figure} to={to} days={daysOf(metric)} />
         })}
       </ul>
     </section>

@@ -25,7 +25,7 @@ export function People({ people, filters }: { people: readonly Person[]; filters
         },
         { key: 'first_response', label: 'Primera respuesta', format: formatSeconds, to: to('timed_response') },
         { key: 'resolution', label: 'Resolución', format: formatSeconds, to: to('timed_resolution') },
-        { key: 'csat', label: 'Satisfacción', format: formatTenths, to: to('rated') },
+        { key: 'csat', label: 'Satisfacción', format: formatTenths, to: to('csat') },
       ]}
       emptyText="Nadie del equipo contestó en estos días."
     />

@@ -27,7 +27,7 @@ const isEmpty = ({ figures }: Data) => !figures.some(({ metric, value }) => metr
 
 /** Groups of figures below the headline. */
 const TEAM = [
-  ...(['waiting', 'longest_wait', 'handoff_rate', 'first_response', 'resolution', 'on_time'] as const),
+  ...(['handoff_rate', 'first_response', 'resolution', 'on_time'] as const),
   ...(['resolved_by_human', 'unanswered', 'abandoned', 'reopened'] as const),
 ] as const
 const CUSTOMERS = ['contacts', 'new_contacts', 'returning_contacts', 'csat', 'nps'] as const

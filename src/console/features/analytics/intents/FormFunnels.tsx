@@ -1,19 +1,38 @@
 import type { components } from '../../../../../generated/api.d.ts'
 import { Chart } from '../../../ui/chart/Chart.tsx'
+import { type Filters, listUrl, type Narrower } from '../filters.ts'
+import { ListLink, useOpenable } from '../ListLink.tsx'
+
+interface FormFunnelsProps {
+  forms: readonly components['schemas']['FormFunnel'][]
+  filters: Filters
+}
 
 /** How far customers get in each form that the bot asks. */
-export function FormFunnels({ forms }: { forms: readonly components['schemas']['FormFunnel'][] }) {
-  return forms.map(({ form_id, form, started, finished, steps }) => (
-    <Chart
-      key={form_id}
-      kind="funnel"
-      title={`Formulario «${form}»`}
-      points={[
-        { key: 'started', label: 'Comenzados', values: [started] },
-        ...steps.map(({ key, label, value }) => ({ key: `step ${key}`, label, values: [value] })),
-        { key: 'finished', label: 'Terminados', values: [finished] },
-      ]}
-      series={[{ name: 'Clientes' }]}
-    />
-  ))
+export function FormFunnels({ forms, filters }: FormFunnelsProps) {
+  const openable = useOpenable()
+  return forms.map(({ form_id, form, started, finished, steps }) => {
+    const point = (key: string, label: string, value: number, set: 'form_begun' | 'form_finished', more?: Narrower) => {
+      const href = openable(listUrl(filters, set, { form_id, ...more }))
+      return { key, label, values: [value], ...(href && { href }) }
+    }
+    return (
+      <Chart
+        key={form_id}
+        kind="funnel"
+        title={`Formulario «${form}»`}
+        note={
+          started > finished && (
+            <ListLink to={listUrl(filters, 'form_left', { form_id })}>Ver los que no se terminaron</ListLink>
+          )
+        }
+        points={[
+          point('started', 'Comenzados', started, 'form_begun'),
+          ...steps.map(({ key, label, value }) => point(`step ${key}`, label, value, 'form_begun', { form_step: key })),
+          point('finished', 'Terminados', finished, 'form_finished'),
+        ]}
+        series={[{ name: 'Clientes' }]}
+      />
+    )
+  })
 }

@@ -21,10 +21,13 @@ export function IntentTable({ intents, filters }: { intents: readonly IntentUse[
       columns={[
         { key: 'name', label: 'Intención', to: ({ id }) => intentExamplesUrl(id) },
         {
-          ...{ key: 'hits', label: 'Usos', to: (row) => listUrl(filters, 'started', at(row)) },
+          ...{ key: 'hits', label: 'Usos', to: (row) => listUrl(filters, 'understood', at(row)) },
           beside: ({ hits, previous }) => <ChangeMark metric="hits" value={hits} previous={previous} />,
         },
-        { key: 'confidence', label: 'Confianza media', format: formatRate },
+        {
+          ...{ key: 'confidence', label: 'Confianza media', format: formatRate },
+          to: (row) => listUrl(filters, 'understood', at(row)),
+        },
         {
           ...{ key: 'misunderstood', label: 'Mal entendidas' },
           to: (row) => listUrl(filters, 'misunderstood', at(row)),
@@ -33,8 +36,8 @@ export function IntentTable({ intents, filters }: { intents: readonly IntentUse[
           ...{ key: 'drop_off', label: 'Abandono posterior', format: (value) => formatRate(value / 100) },
           to: (row) => listUrl(filters, 'dropped', at(row)),
         },
-        { key: 'feedback_up', label: 'A favor' },
-        { key: 'feedback_down', label: 'En contra' },
+        { key: 'feedback_up', label: 'A favor', to: (row) => listUrl(filters, 'praised', at(row)) },
+        { key: 'feedback_down', label: 'En contra', to: (row) => listUrl(filters, 'blamed', at(row)) },
         { key: 'last_used_at', label: 'Último uso', write: formatDay },
       ]}
       emptyText="Ningún mensaje de estos días tuvo una intención."

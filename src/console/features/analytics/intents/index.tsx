@@ -1,7 +1,8 @@
 import type { PageProps } from '../../../ui/PageFrame.tsx'
 import { AnalyticsPage } from '../AnalyticsPage.tsx'
 import { Figures } from '../Figures.tsx'
-import type { Filters } from '../filters.ts'
+import { type Filters, listUrl } from '../filters.ts'
+import { useOpenable } from '../ListLink.tsx'
 import { Ranking } from '../Ranking.tsx'
 import type { Answer } from '../useFigures.ts'
 import { Confused } from './Confused.tsx'
@@ -25,6 +26,7 @@ export default function Intents({ screen }: PageProps) {
 const isEmpty = ({ by_day }: Data) => by_day.every((day) => day.understood + day.not_understood === 0)
 
 function Sections({ data, filters }: { data: Data; filters: Filters }) {
+  const openable = useOpenable()
   const days = { hits: data.by_day.map((day) => day.understood) }
   return (
     <>
@@ -42,10 +44,11 @@ function Sections({ data, filters }: { data: Data; filters: Filters }) {
           counted="Veces"
           points={data.entities}
           compare={filters.compare}
+          hrefOf={({ key }) => openable(listUrl(filters, 'with_entity', { entity: key }))}
           emptyText="El chatbot no reconoció entidades en estos días."
         />
         <Unused intents={data.unused} />
-        <FormFunnels forms={data.forms} />
+        <FormFunnels forms={data.forms} filters={filters} />
       </div>
     </>
   )

@@ -1,14 +1,18 @@
 import type { components } from '../../../../../generated/api.d.ts'
 import { Chart } from '../../../ui/chart/Chart.tsx'
 import { areWeeks, spansOf, sum } from '../days.ts'
+import { type Filters, listUrl } from '../filters.ts'
+import { useOpenable } from '../ListLink.tsx'
 
 interface MessageDaysProps {
   days: readonly components['schemas']['MessageDay'][]
-  compare: boolean
+  filters: Filters
 }
 
 /** Messages of each day by who wrote them. */
-export function MessageDays({ days, compare }: MessageDaysProps) {
+export function MessageDays({ days, filters }: MessageDaysProps) {
+  const openable = useOpenable()
+  const { compare } = filters
   const weeks = areWeeks(days)
   return (
     <Chart
@@ -17,15 +21,16 @@ export function MessageDays({ days, compare }: MessageDaysProps) {
       title={weeks ? 'Mensajes por semana' : 'Mensajes por día'}
       pointName={weeks ? 'Semana' : 'Día'}
       latestFirst
-      points={spansOf(days).map(({ key, label, short, rows }) => ({
-        ...{ key, label, short },
-        values: [
+      points={spansOf(days).map(({ key, last, label, short, rows }) => {
+        const href = openable(listUrl(filters, 'with_messages', { day_from: key, day_to: last }))
+        const values = [
           sum(rows.map((day) => day.received)),
           sum(rows.map((day) => day.sent_bot)),
           sum(rows.map((day) => day.sent_agent)),
           ...(compare ? [sum(rows.map((day) => day.previous))] : []),
-        ],
-      }))}
+        ]
+        return { key, label, short, values, ...(href && { href }) }
+      })}
       series={[
         { name: 'Recibidos' },
         { name: 'Del chatbot' },

@@ -35,12 +35,13 @@ function Sections({ data, filters }: { data: Data; filters: Filters }) {
   return (
     <>
       <Figures title="Cifras" figures={data.figures} filters={filters} days={days} />
-      <MessageDays days={by_day} compare={compare} />
+      <MessageDays days={by_day} filters={filters} />
       <NotUnderstood />
       <HeatMap
         title="Recibidos por hora y día de la semana"
         cells={data.hours.map(({ weekday, hour, received }) => ({ weekday, hour, count: received }))}
         counted={(count) => plural(count, 'mensaje', 'mensajes')}
+        urlOf={(weekday, hour) => listUrl(filters, 'received', { weekday, hour })}
       />
       <div className="analytics-grid">
         <Ranking title="Por tipo" pointName="Tipo" counted="Mensajes" points={data.by_kind} compare={compare} />

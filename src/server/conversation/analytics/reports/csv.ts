@@ -4,7 +4,7 @@ import type { Unit } from '../units.ts'
 import type { ReportContent } from './content.ts'
 
 const UNIT_NAMES: Readonly<Record<Unit, string>> = {
-  ...{ count: '', percent: '%', duration: 'segundos', score: 'de 1 a 5', balance: '' },
+  ...{ count: '', percent: '%', duration: 'segundos', score: 'de 1 a 5', balance: '', average: '' },
 }
 
 /** Returns a report as a CSV file: what it is about, its figures, and its tables, with an empty line between them. */
