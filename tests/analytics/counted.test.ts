@@ -1,25 +1,10 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { measureConversations } from '../../src/server/conversation/analytics/measure.ts'
-import { keepParts } from '../../src/server/conversation/analytics/parts/keep.ts'
 import { recountAll } from '../../src/server/conversation/analytics/recount.ts'
-import type { SignedIn } from '../support/app.ts'
-import { figuresSql, messagesSql, readingsSql, visitsSql } from './counted-sql.ts'
-import { type Played, type PlayedBot, play } from './played.ts'
-
-// Every figure against the same one by plain SQL over the messages: two zones, a change of the clocks in each.
-
-const PERIODS = {
-  madrid: [
-    ['2026-10-10', '2026-11-15'],
-    ['2026-10-25', '2026-10-25'],
-    ['2026-10-20', '2026-10-26'],
-  ],
-  santiago: [
-    ['2026-08-20', '2026-09-30'],
-    ['2026-09-05', '2026-09-06'],
-  ],
-} as const
+import { type Asked, asking, before, cases, expectedOf, figuresBy, listOf, pageOf } from './counted.ts'
+import { durationsSql, figuresSql, rounded, SETS, scoresSql, withVisits } from './counted-visits.ts'
+import { type Played, play } from './played.ts'
 
 let t: Played
 
@@ -29,116 +14,157 @@ beforeAll(async () => {
 })
 afterAll(() => t.stop())
 
-const asked = async (city: string, path: string): Promise<{ bot: PlayedBot; boss: SignedIn; body: never }> => {
-  const bot = t.bots[city] as PlayedBot
-  const boss = await t.as(bot.people.rosa ?? { id: 0 })
-  const get = () => boss.call('GET', path.replace('{bot}', String(bot.id)))
-  const { status, body } = await get()
-  expect(status).toBe(200)
-  // What is kept of past months gives the same.
-  await t.store.run(() => keepParts())
-  expect((await get()).body).toEqual(body)
-  return { bot, boss, body: body as never }
-}
+const rowsOf = async <Row = Record<string, unknown>>(query: RawBuilder<unknown>): Promise<Row[]> =>
+  (await query.execute(t.db)).rows as Row[]
 
-interface Figures {
-  figures: { metric: string; value: number | null }[]
-}
-const valuesOf = ({ figures }: Figures) => Object.fromEntries(figures.map(({ metric, value }) => [metric, value]))
+describe.each(cases)('in %s from %s to %s', (...of) => {
+  let asked: Asked
+  let page: Awaited<ReturnType<typeof pageOf>>
 
-const cases = Object.entries(PERIODS).flatMap(([city, periods]) =>
-  periods.map(([from, to]) => [city, from, to] as const),
-)
-
-describe.each(cases)('in %s from %s to %s', (city, from, to) => {
-  const days = `date_start=${from}&date_end=${to}`
-
-  test('the conversations are counted as the messages say', async () => {
-    const { bot, body } = await asked(city, `/analytics/conversations/{bot}?${days}`)
-    const analytics = body as Figures & { durations: { p90: number | null }[] }
-    const [expected] = (await figuresSql(bot.id, bot.zone, from, to).execute(t.db)).rows
-    const { answered_in_20: _, median, p90, ...figures } = expected ?? {}
-    expect(valuesOf(analytics)).toMatchObject(figures)
-    expect(analytics.durations).toMatchObject([{ metric: 'first_response', median }, { metric: 'resolution' }])
-    expect(analytics.durations[0]?.p90 ?? null).toEqual(p90 === null ? null : expect.closeTo(p90 ?? 0, 3))
+  beforeAll(async () => {
+    asked = await asking(t, of)
+    page = await pageOf(t, asked, 'conversations')
   })
 
-  test('the conversations are on the days and hours of the place', async () => {
-    const { bot, body } = await asked(city, `/analytics/conversations/{bot}?${days}`)
-    const { by_day, hours } = body as { by_day: { day: string; started: number }[]; hours: object[] }
-    const per = (columns: string) =>
-      sql<Record<string, number | string>>`
-        select ${sql.raw(columns)}, count(*)::int as started from (${visitsSql(bot.id, bot.zone)}) x
-        where day between ${from}::date and ${to}::date group by ${sql.raw(columns.replace(/::text as \w+/, ''))} order by 1, 2`
-        .execute(t.db)
-        .then(({ rows }) => rows)
-    expect(by_day.filter(({ started }) => started > 0).map(({ day, started }) => ({ day, started }))).toEqual(
-      await per('day::text as day'),
+  /** Counts the conversations that began in the period, or other things of them. */
+  const per = (columns: string, counted = 'count(*)::int as value', where = sql`true`) =>
+    rowsOf(sql`${withVisits(asked.counted)} select ${sql.raw(columns)}, ${sql.raw(counted)} from d
+      where ${where} group by ${sql.raw(columns.replace(/( as \w+)/g, ''))} order by ${sql.raw(columns.replace(/( as \w+)/g, ''))}`)
+
+  test('the figures are those of the messages, and so are those of the period before', async () => {
+    const [figures] = await rowsOf(figuresSql(asked.counted))
+    expect(figures?.started).toBeGreaterThan(0)
+    expect(figuresBy(page)).toMatchObject(figures ?? {})
+    const [earlier] = await rowsOf(figuresSql(before(asked.counted)))
+    expect(figuresBy(page, 'previous')).toMatchObject(earlier ?? {})
+  })
+
+  test('the scores are those that customers gave, with how far they may be from the true ones', async () => {
+    const [scores] = await rowsOf(sql`${withVisits(asked.counted)}, scores as (${scoresSql(asked.counted)}),
+      n as (select kind, case when kind = 'csat' then score else case when score > 8 then 100 when score < 7 then -100
+        else 0 end end as score from scores)
+      select ${rounded(sql`avg(score) filter (where kind = 'csat')`)} as csat,
+        ${rounded(sql`avg(score) filter (where kind = 'nps')`)} as nps,
+        ${rounded(sql`1.96 * stddev_samp(score) filter (where kind = 'csat') / sqrt(count(*) filter (where kind = 'csat'))`)} as csat_margin,
+        ${rounded(sql`1.96 * stddev_samp(score) filter (where kind = 'nps') / sqrt(count(*) filter (where kind = 'nps'))`)} as nps_margin,
+        count(*) filter (where kind = 'csat')::int as csat_base, count(*) filter (where kind = 'nps')::int as nps_base
+      from n`)
+    expect(figuresBy(page)).toMatchObject({ csat: scores?.csat, nps: scores?.nps })
+    expect(figuresBy(page, 'base')).toMatchObject({ csat: scores?.csat_base, nps: scores?.nps_base })
+    expect(figuresBy(page, 'margin')).toMatchObject({ csat: scores?.csat_margin, nps: scores?.nps_margin })
+  })
+
+  test('the times are those between the messages, and those within the hours of attention', async () => {
+    const [expected] = await rowsOf(durationsSql(asked.counted))
+    const shown: Record<string, number | null> = {}
+    for (const { metric, previous: _, ...times } of page.durations)
+      for (const [name, value] of Object.entries<number | null>(times))
+        shown[`${metric} ${name}`] = value === null ? null : Math.round(value * 10_000) / 10_000
+    expect(shown).toEqual(expected)
+  })
+
+  test('the days, the hours and the steps are those of the place', async () => {
+    const days = await per(
+      'day::text as day',
+      `count(*)::int as started, count(to_people)::int as handed_off, count(done)::int as resolved`,
     )
-    expect(hours.map((hour) => ({ ...hour, handed_off: undefined }))).toEqual(await per('weekday, hour'))
-  })
-
-  test('every set lists as many conversations as its figure counts', async () => {
-    const { bot, boss, body } = await asked(city, `/analytics/conversations/{bot}?${days}`)
-    const values = valuesOf(body)
-    for (const set of [
-      'started',
-      'new_contacts',
-      'bot_only',
-      'handed_off',
-      'resolved_by_human',
-      'unanswered',
-      'abandoned',
-      'reopened',
-    ]) {
-      const filter = encodeURIComponent(JSON.stringify({ set, day_from: from, day_to: to }))
-      const {
-        headers,
-        status,
-        body: page,
-      } = await boss.call('GET', `/analytics/list/${bot.id}?filter=${filter}&range=[0,0]&sort=["started_at","DESC"]`)
-      expect({ status, page }).toMatchObject({ status: 200 })
-      expect([set, Number(String(headers['content-range']).split('/').at(-1))]).toEqual([set, values[set]])
-    }
-  })
-
-  test('the messages are counted as they are stored', async () => {
-    const { bot, body } = await asked(city, `/analytics/messages/{bot}?${days}`)
-    const messages = body as Figures & { by_day: Record<string, number | string>[] }
-    const { rows } = await messagesSql(bot.id, bot.zone, from, to).execute(t.db)
-    const sum = (author: string) =>
-      rows.filter((row) => row.author === author).reduce((all, row) => all + row.messages, 0)
-    expect(valuesOf(messages)).toMatchObject({
-      ...{ received: sum('user'), sent_bot: sum('bot'), sent_agent: sum('agent') },
-      failed: rows.reduce((all, row) => all + row.failed, 0),
-    })
-    for (const { day, ...counts } of messages.by_day)
-      for (const [author, key] of [
-        ['user', 'received'],
-        ['bot', 'sent_bot'],
-        ['agent', 'sent_agent'],
-      ] as const)
-        expect([day, key, counts[key]]).toEqual([
-          ...[day, key],
-          rows.find((row) => row.day === day && row.author === author)?.messages ?? 0,
-        ])
-  })
-
-  test('the intents are counted as the bot understood them', async () => {
-    const { bot, body } = await asked(city, `/analytics/intents/{bot}?${days}`)
-    const intents = body as Figures & { intents: { name: string; hits: number; confidence: number | null }[] }
-    const { rows } = await readingsSql(bot.id, bot.zone, from, to).execute(t.db)
-    const understood = rows.filter(({ name }) => name !== null)
-    const all = rows.reduce((sum, { hits }) => sum + hits, 0)
-    const missed = rows.find(({ name }) => name === null)?.hits ?? 0
-    expect(valuesOf(intents)).toMatchObject({
-      hits: all - missed,
-      fallback_rate: all === 0 ? null : Math.round((1_000_000 * missed) / all) / 10_000,
-    })
     expect(
-      intents.intents.filter(({ hits }) => hits > 0).map(({ name, hits, confidence }) => ({ name, hits, confidence })),
-    ).toEqual(understood.toSorted((a, b) => String(a.name).localeCompare(String(b.name))))
+      page.by_day
+        .filter(({ started }: { started: number }) => started > 0)
+        .map(({ previous: _, ...day }: { previous: number }) => day),
+    ).toEqual(days)
+    const hours = (count: 'started' | 'handed_off') =>
+      page.hours.flatMap(({ weekday, hour, ...counts }: Record<string, number>) =>
+        counts[count] ? [{ weekday, hour, value: counts[count] }] : [],
+      )
+    expect(hours('started')).toEqual(await per('weekday, hour'))
+    const local = `to_people at time zone '${asked.counted.zone}'`
+    expect(hours('handed_off')).toEqual(
+      await rowsOf(sql`${withVisits(asked.counted)} select extract(isodow from ${sql.raw(local)})::int - 1 as weekday,
+        extract(hour from ${sql.raw(local)})::int as hour, count(*)::int as value from d where to_people is not null
+        group by 1, 2 order by 1, 2`),
+    )
+    const [steps] = await rowsOf(sql`${withVisits(asked.counted)} select count(*)::int as started,
+      count(to_people)::int as handed_off, count(written)::int as answered,
+      (count(*) filter (where written is not null and done is not null))::int as resolved_by_human from d`)
+    expect(
+      Object.fromEntries(page.funnel.map(({ key, value }: { key: string; value: number }) => [key, value])),
+    ).toEqual(steps)
   })
+
+  const points = (list: { label: string; value: number }[]) =>
+    Object.fromEntries(list.filter(({ value }) => value > 0).map(({ label, value }) => [label, value]))
+  const byKey = (rows: Record<string, unknown>[]) =>
+    Object.fromEntries(rows.map(({ key, value }) => [String(key), value]))
+
+  test('channels, areas and labels share the conversations out', async () => {
+    const named: Record<string, string> = { webchat: 'Webchat', whatsapp: 'WhatsApp', facebook: 'Facebook' }
+    const channels = (await per('channel as key')).map((row) => ({ ...row, key: named[String(row.key)] }))
+    expect(points(page.by_channel)).toEqual(byKey(channels))
+    expect(points(page.by_area)).toEqual(byKey(await per("coalesce(area, 'Sin área') as key")))
+    const labels = await rowsOf(sql`${withVisits(asked.counted)} select l.title as key, count(*)::int as value
+      from d join chat_label k on k.chat_id = d.chat_id join label l on l.id = k.label_id group by 1`)
+    expect(points(page.by_label)).toEqual(byKey(labels))
+  })
+
+  test('each person has the conversations that they attended, by name', async () => {
+    const median = (time: string) => rounded(sql`percentile_cont(0.5) within group (order by ${sql.ref(time)})`)
+    const people = await rowsOf(sql`${withVisits(asked.counted)}, scores as (${scoresSql(asked.counted)}),
+      c as (select person, ${rounded(sql`avg(score)`)} as csat from scores where kind = 'csat' group by 1)
+      select d.person as name, count(*)::int as conversations, ${median('first_response')} as first_response,
+        ${median('resolution')} as resolution, min(c.csat) as csat
+      from d left join c on c.person = d.person where d.person is not null group by 1 order by 1`)
+    expect(page.by_user.map(({ user_id: _, ...person }: { user_id: number }) => person)).toEqual(people)
+  })
+
+  test.each(Object.entries(SETS))('the list %s has its conversations', async (set, is) => {
+    const expected = await expectedOf(t, asked, sql`select chat_id, at from d where ${is}`)
+    expect(await listOf(asked, set)).toEqual(expected)
+    if (set in figuresBy(page) && set !== 'on_time') expect(figuresBy(page)[set]).toBe(expected.length)
+  })
+
+  test('the list of people who come back has those that the figure counts', async () => {
+    const list = await listOf(asked, 'returning_contacts')
+    expect(list).toEqual(await expectedOf(t, asked, sql`select chat_id, at from d where first_day < ${of[1]}::date`))
+    const { rows } = await sql<{ people: number }>`select count(distinct contact_id)::int as people from chat
+      where id = any(${list.map((one) => Number(one.split(' ')[0]))}::int[])`.execute(t.db)
+    expect(rows).toEqual([{ people: figuresBy(page).returning_contacts }])
+  })
+
+  test.each(['csat', 'nps'])('the list %s has the conversations with a score of these days', async (kind) => {
+    const scored = sql`select chat_id, at from (${scoresSql(asked.counted)}) g where kind = ${kind}`
+    expect(await listOf(asked, kind)).toEqual(await expectedOf(t, asked, scored))
+  })
+
+  test('an hour of the week lists what began in it, or what went to people in it', async () => {
+    const at = page.hours.toSorted(
+      (a: { handed_off: number }, b: { handed_off: number }) => b.handed_off - a.handed_off,
+    )[0]
+    const { weekday, hour } = at
+    for (const set of ['started', 'handed_off'])
+      expect(await listOf(asked, set, { weekday, hour })).toHaveLength(at[set])
+  })
+})
+
+test('the cohorts are those who wrote for the first time in a month and came back', async () => {
+  for (const city of ['madrid', 'santiago']) {
+    const { bot, boss, counted } = await asking(t, [city, '2026-01-01', '2026-12-31'])
+    const { body } = await boss.call('GET', `/analytics/cohorts/${bot.id}`)
+    const rows = await rowsOf<{ month: string; later: number; contacts: number }>(sql`${withVisits(counted)}
+      select to_char(first_day, 'YYYY-MM') as month, (extract(month from day) - extract(month from first_day))::int as later,
+        count(distinct contact_id)::int as contacts from d group by 1, 2`)
+    for (const { month, contacts, returned } of body.cohorts as {
+      month: string
+      contacts: number
+      returned: number[]
+    }[])
+      for (const [later, count] of [contacts, ...returned].entries())
+        expect([month, later, count]).toEqual([
+          ...[month, later],
+          rows.find((row) => row.month === month && row.later === later)?.contacts ?? 0,
+        ])
+    expect(rows.length).toBeGreaterThan(1)
+  }
 })
 
 test('at least 200 conversations were counted, and again they are the same', async () => {

@@ -15,7 +15,7 @@ beforeAll(async () => {
   t = await play()
   bot = t.bots.madrid as PlayedBot
   boss = await t.as(bot.people.rosa ?? { id: 0 })
-  await sql`insert into label (bot_id, title, color) values (${bot.id}, 'Urgente', '#ff0000')`.execute(t.db)
+  await sql`insert into label (bot_id, title, color) values (${bot.id}, 'Reclamo', '#ff0000')`.execute(t.db)
 })
 afterAll(() => t.stop())
 
@@ -81,9 +81,8 @@ const changes: Record<string, () => Promise<unknown>> = {
     return sql`update chat set area_id = ${other.rows[0]?.area} where id = ${id}`.execute(t.db)
   },
   'a chat is labelled': async () =>
-    sql`insert into chat_label (chat_id, label_id) select ${(await oldChat()).id}, id from label where bot_id = ${bot.id}`.execute(
-      t.db,
-    ),
+    sql`insert into chat_label (chat_id, label_id) select ${(await oldChat()).id}, id from label
+      where bot_id = ${bot.id} and title = 'Reclamo'`.execute(t.db),
   'the label is deleted': () => sql`delete from chat_label`.execute(t.db),
   'a chat is resolved': async () => {
     const { id } = await oldChat()

@@ -5,14 +5,16 @@ import { receiveMessage } from '../../src/server/conversation/chats/core/receive
 import { sendMessage } from '../../src/server/conversation/chats/core/send-message.ts'
 import { inCall } from '../../src/server/foundation/http/context.ts'
 import { startApp, type TestApp, type TestUser } from '../support/app.ts'
+import { makeForms, type PlayedForms, takeEvent } from './played-events.ts'
 
-/** A bot in the zone of a city, with two areas, two people and three intents. */
+/** A bot in the zone of a city, with two areas, two people, three intents, two labels and two forms. */
 export interface PlayedBot {
   id: number
   zone: string
   people: Record<string, TestUser>
   areas: Record<string, number>
   intents: Record<string, number>
+  forms: PlayedForms
 }
 
 /** A server on which the conversations of `counted.txt` took place. */
@@ -75,7 +77,15 @@ async function makeBot(app: TestApp, zone: string): Promise<PlayedBot> {
   await app.member(id, rosa, 2)
   await app.member(id, luis, 5)
   const areas = { Ventas: await app.area(id, 'Ventas'), Reclamos: await app.area(id, 'Reclamos', luis) }
-  await app.db.updateTable('area').set({ first_response_minutes: 20 }).where('id', '=', areas.Ventas).execute()
+  const set = (area: number, limits: object) => app.db.updateTable('area').set(limits).where('id', '=', area).execute()
+  await set(areas.Ventas, { first_response_minutes: 20 })
+  await set(areas.Reclamos, {
+    ...{ first_response_minutes: 30, deadlines_in_hours: true },
+    schedule: sql`${JSON.stringify(officeHours(zone))}::text::jsonb`,
+  })
+  await sql`insert into label (bot_id, title, color) values (${id}, 'Urgente', '#ff0000'), (${id}, 'Compra', '#00ff00')`.execute(
+    app.db,
+  )
   const category = await app.db
     .insertInto('intent_category')
     .values({ bot_id: id, name: 'General' })
@@ -86,8 +96,14 @@ async function makeBot(app: TestApp, zone: string): Promise<PlayedBot> {
     const row = { bot_id: id, category_id: category.id, name }
     intents[name] = (await app.db.insertInto('intent').values(row).returning('id').executeTakeFirstOrThrow()).id
   }
-  return { id, zone, people: { rosa, luis }, areas, intents }
+  return { id, zone, people: { rosa, luis }, areas, intents, forms: await makeForms(app, id) }
 }
+
+/** From nine to six, from Monday to Friday. */
+const officeHours = (timezone: string) => ({
+  ...{ timezone, always_open: false, exceptions: [] },
+  week: [0, 1, 2, 3, 4].map((day) => ({ day, ranges: [{ from: '09:00', to: '18:00' }] })),
+})
 
 let serial = 0
 
@@ -112,11 +128,16 @@ async function take(app: TestApp, { at, bot, sender, kind, detail }: Step): Prom
     case 'h':
       return requestPerson(bot.id, (await chat()).id, bot.areas[detail[0] ?? ''] ?? null)
     case 'a':
+    case 'o':
     case 'r': {
       const { id } = await chat()
       const person = await app.as(bot.people[detail[0] ?? ''] ?? { id: 0 })
-      const [path, body] =
-        kind === 'a' ? ['send', { id, target_id: sender.name, message: 'Te ayudo' }] : ['state', { id, state: 2 }]
+      const calls = {
+        a: ['send', { id, target_id: sender.name, message: 'Te ayudo' }],
+        o: ['reactivate', { id }],
+        r: ['state', { id, state: 2 }],
+      } as const
+      const [path, body] = calls[kind]
       const { status } = await person.call('POST', `/chats/requests/${path}/${bot.id}`, { body })
       if (status >= 300) throw new Error(`${path} answered ${status}`)
       return
@@ -143,7 +164,6 @@ async function take(app: TestApp, { at, bot, sender, kind, detail }: Step): Prom
       return
     }
     default:
-      await sql`update message set status = 'failed', error = 'Número inexistente' where id = (
-        select max(id) from message where chat_id = ${(await chat()).id} and author = 'agent')`.execute(app.db)
+      await takeEvent(app, { kind, detail, at: new Date(at), bot, sender, chat: (await chat()).id })
   }
 }
