@@ -1233,7 +1233,7 @@ export interface components {
       hour: number;
       /** Iniciadas */
       started: number;
-      /** Derivadas */
+      /** Derivadas. Las que pasaron a una persona en esa hora */
       handed_off: number;
     };
     /** Duración. Segundos; `open` cuenta solo el horario de atención */

@@ -43,7 +43,7 @@ export const AnalyticsMetricOptions: readonly Option[] = [
     value: 'on_time',
     label: 'Dentro del plazo',
     unit: 'percent',
-    help: 'Primeras respuestas dentro del plazo de su área, sobre las que tenían plazo. Las que terminaron sin respuesta después del plazo cuentan como fuera de plazo.',
+    help: 'De las que tenían plazo, las contestadas a tiempo. Las que terminan sin respuesta pasado el plazo cuentan en contra.',
   },
   { value: 'csat', label: 'Satisfacción', unit: 'score', help: 'Promedio de las valoraciones, de 1 a 5.' },
   {
@@ -186,7 +186,7 @@ export const AlertMetricOptions: readonly Option[] = [
   {
     value: 'on_time',
     label: 'Dentro del plazo (%)',
-    help: 'Primeras respuestas dentro del plazo de su área. Las que terminaron sin respuesta después del plazo cuentan como fuera de plazo.',
+    help: 'De las que tenían plazo, las contestadas a tiempo. Las que terminan sin respuesta pasado el plazo cuentan en contra.',
   },
   { value: 'csat', label: 'Satisfacción (1 a 5)', help: 'Promedio de las valoraciones.' },
   { value: 'received', label: 'Mensajes recibidos', help: 'Mensajes de los clientes.' },

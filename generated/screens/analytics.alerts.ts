@@ -92,7 +92,7 @@ const screen: Screen = {
           {
             value: 'on_time',
             label: 'Dentro del plazo (%)',
-            help: 'Primeras respuestas dentro del plazo de su área. Las que terminaron sin respuesta después del plazo cuentan como fuera de plazo.',
+            help: 'De las que tenían plazo, las contestadas a tiempo. Las que terminan sin respuesta pasado el plazo cuentan en contra.',
           },
           { value: 'csat', label: 'Satisfacción (1 a 5)', help: 'Promedio de las valoraciones.' },
           { value: 'received', label: 'Mensajes recibidos', help: 'Mensajes de los clientes.' },
@@ -192,7 +192,7 @@ const screen: Screen = {
                 {
                   value: 'on_time',
                   label: 'Dentro del plazo (%)',
-                  help: 'Primeras respuestas dentro del plazo de su área. Las que terminaron sin respuesta después del plazo cuentan como fuera de plazo.',
+                  help: 'De las que tenían plazo, las contestadas a tiempo. Las que terminan sin respuesta pasado el plazo cuentan en contra.',
                 },
                 { value: 'csat', label: 'Satisfacción (1 a 5)', help: 'Promedio de las valoraciones.' },
                 { value: 'received', label: 'Mensajes recibidos', help: 'Mensajes de los clientes.' },
@@ -372,7 +372,7 @@ const screen: Screen = {
                 {
                   value: 'on_time',
                   label: 'Dentro del plazo (%)',
-                  help: 'Primeras respuestas dentro del plazo de su área. Las que terminaron sin respuesta después del plazo cuentan como fuera de plazo.',
+                  help: 'De las que tenían plazo, las contestadas a tiempo. Las que terminan sin respuesta pasado el plazo cuentan en contra.',
                 },
                 { value: 'csat', label: 'Satisfacción (1 a 5)', help: 'Promedio de las valoraciones.' },
                 { value: 'received', label: 'Mensajes recibidos', help: 'Mensajes de los clientes.' },

@@ -1,11 +1,11 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Scope } from '../../foundation/http/scope.ts'
 import { runsBegun } from './form-funnels.ts'
-import { TELLING } from './kinds.ts'
 import type { Days } from './range.ts'
 import { isReaction, reactionsOn } from './reactions.ts'
 import { scoresGiven } from './satisfaction.ts'
 import { type EventSet, isNotUnderstood, type MessageSet, type ReadingSet } from './sets.ts'
+import { isTelling } from './telling.ts'
 
 /** What a list is asked for besides its columns. */
 export interface Asked {
@@ -19,7 +19,7 @@ export interface Asked {
   step: string | undefined
 }
 
-const isTold = sql`r.author <> 'user' and c.channel in (${sql.join(TELLING.map((channel) => sql.lit(channel)))})`
+const isTold = sql`r.author <> 'user' and ${isTelling}`
 
 /** Which counts of messages (`r`) of a conversation (`c`) put it in a set. */
 const messageSets: Readonly<Record<MessageSet, RawBuilder<unknown>>> = {
@@ -64,9 +64,10 @@ export function eventSet(scope: Scope, set: string, asked: Asked): RawBuilder<Sq
   return found && sql<SqlBool>`c.id in (${found(scope, asked)})`
 }
 
-const counted = (table: 'message' | 'reading' | 'entity', { days }: Asked, is: RawBuilder<unknown>) =>
-  sql<SqlBool>`exists (select from ${sql.table(`conversation_${table}`)} r where r.conversation_id = c.id
-    and r.day between ${days.from}::date and ${days.to}::date and ${is})`
+/** What is counted on a day is in conversations that had begun by then: the others need not be read. */
+const counted = (table: 'message' | 'reading', { days }: Asked, is: RawBuilder<unknown>) =>
+  sql<SqlBool>`c.day <= ${days.to}::date and exists (select from ${sql.table(`conversation_${table}`)} r
+    where r.conversation_id = c.id and r.day between ${days.from}::date and ${days.to}::date and ${is})`
 
 /** Returns the condition for what is read with its intent (`f`) to have the one that is asked for. */
 const ofIntent = ({ intent }: Asked) => (intent === undefined ? sql`true` : sql`f.intent_id = ${intent}::int`)

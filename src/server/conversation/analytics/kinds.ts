@@ -9,6 +9,3 @@ export const KIND_OPTIONS: readonly { value: unknown; label: string }[] = [
 
 /** Returns the name of a kind of messages. */
 export const kindName = (kind: string): string => KIND_OPTIONS.find(({ value }) => value === kind)?.label ?? kind
-
-/** Channels that tell what was delivered and read. */
-export const TELLING: readonly string[] = ['whatsapp', 'facebook']
