@@ -1553,7 +1553,7 @@ export interface components {
       today: components["schemas"]["LiveToday"];
     };
     /** Cuáles. Las conversaciones que cuenta una cifra */
-    ConversationSet: "started" | "new_contacts" | "returning_contacts" | "bot_only" | "contained" | "handed_off" | "answered" | "timed_response" | "timed_resolution" | "resolved_by_human" | "resolved" | "unanswered" | "abandoned" | "reopened" | "on_time" | "late" | "csat" | "nps" | "with_messages" | "received" | "sent_bot" | "sent_agent" | "sent_template" | "failed" | "undelivered" | "unread" | "understood" | "not_understood" | "misunderstood" | "dropped" | "praised" | "blamed" | "with_entity" | "form_begun" | "form_finished" | "form_left";
+    ConversationSet: "started" | "new_contacts" | "returning_contacts" | "bot_only" | "contained" | "handed_off" | "answered" | "timed_response" | "timed_resolution" | "resolved_by_human" | "resolved" | "unanswered" | "abandoned" | "reopened" | "on_time" | "late" | "csat" | "nps" | "with_messages" | "received" | "sent_bot" | "sent_agent" | "sent_template" | "failed" | "undelivered" | "unread" | "read_by_bot" | "understood" | "not_understood" | "misunderstood" | "dropped" | "praised" | "blamed" | "with_entity" | "form_begun" | "form_finished" | "form_left";
     /** Conversación */
     AnalyticsConversation: {
       id: components["schemas"]["Id"];
@@ -10695,6 +10695,8 @@ export interface operations {
           hour?: number;
           /** Intención */
           intent_id?: number;
+          /** Tipo de mensaje */
+          message_kind?: string;
           /** Entidad */
           entity?: string;
           /** Formulario */

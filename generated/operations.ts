@@ -622,6 +622,7 @@ export const operations = {
         'weekday',
         'hour',
         'intent_id',
+        'message_kind',
         'entity',
         'form_id',
         'form_step',

@@ -54,6 +54,7 @@ export const resources: Record<string, Resource> = {
         'weekday',
         'hour',
         'intent_id',
+        'message_kind',
         'entity',
         'form_id',
         'form_step',

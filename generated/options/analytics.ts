@@ -134,6 +134,7 @@ export const ConversationSetOptions: readonly Option[] = [
   { value: 'failed', label: 'Con mensajes no enviados' },
   { value: 'undelivered', label: 'Con mensajes sin entregar' },
   { value: 'unread', label: 'Con mensajes sin leer' },
+  { value: 'read_by_bot', label: 'Con mensajes que leyó el chatbot' },
   { value: 'understood', label: 'Con intenciones reconocidas' },
   { value: 'not_understood', label: 'Con mensajes sin entender' },
   { value: 'misunderstood', label: 'Con respuestas equivocadas' },

@@ -122,6 +122,7 @@ describe.each(cases)('in %s from %s to %s', (...of) => {
     const { precios } = asked.bot.intents
     const own = { intent_id: precios }
     const lists: [string, object, RawBuilder<unknown>][] = [
+      ['read_by_bot', {}, sql`select * from n`],
       ['understood', {}, sql`select * from n where name is not null`],
       ['understood', own, sql`select * from n where name = 'precios'`],
       ['not_understood', {}, sql`select * from n where name is null`],

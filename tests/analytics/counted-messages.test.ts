@@ -97,6 +97,18 @@ describe.each(cases)('in %s from %s to %s', (...of) => {
     expect(await listOf(asked, set)).toEqual(rows.map(({ chat_id, at }) => `${chat_id} ${Date.parse(at)}`).sort())
   })
 
+  test.each([
+    ['template', sql`is_template`],
+    ['text', sql`is_template is not true`],
+    ['image', sql`false`],
+  ])('the kind %s lists the conversations with messages of it', async (message_kind, is) => {
+    const { rows } = await sql<{ chat_id: number; at: string }>`${withMessages(asked.counted)}
+      select distinct chat as chat_id, began as at from n where ${is} and chat is not null`.execute(t.db)
+    expect(await listOf(asked, 'with_messages', { message_kind })).toEqual(
+      rows.map(({ chat_id, at }) => `${chat_id} ${Date.parse(at)}`).sort(),
+    )
+  })
+
   test('an hour of the week lists the conversations in which customers wrote in it', async () => {
     const [at] = page.hours.toSorted((a: { received: number }, b: { received: number }) => b.received - a.received)
     const { weekday, hour } = at

@@ -84,6 +84,9 @@ test('entities and the steps of a form open the conversations that they count', 
   expect(href(form, 'Marca')).toBe(`/analytics/list?set=form_begun&${days}&form_id=3&form_step=marca`)
   expect(href(form, 'Terminados')).toBe(`/analytics/list?set=form_finished&${days}&form_id=3`)
   expect(href(form, 'Ver los que no se terminaron')).toBe(`/analytics/list?set=form_left&${days}&form_id=3`)
+  expect(href('Mensajes entendidos por día', '20/11/2026')).toBe(
+    '/analytics/list?set=read_by_bot&day_from=2026-11-20&day_to=2026-11-20',
+  )
   const tile = screen.getByRole('button', { name: 'Qué es «Confianza media»' }).closest('li') as HTMLElement
   expect(within(tile).getByRole('link').getAttribute('href')).toBe(`/analytics/list?set=understood&${days}`)
 })

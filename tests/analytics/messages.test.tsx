@@ -62,6 +62,8 @@ test('each figure, each day and each hour opens the conversations with such mess
   // Everything arrived.
   expect((await tile('Tasa de entrega')).queryByRole('link')).not.toBeInTheDocument()
   const day = (await region('Mensajes por día')).getByRole('link', { name: '20/11/2026', hidden: true })
+  const kind = (await region('Por tipo')).getByRole('link', { name: 'Texto', hidden: true })
+  expect(kind.getAttribute('href')).toBe(`/analytics/list?set=with_messages&${days}&message_kind=text`)
   expect(day.getAttribute('href')).toBe('/analytics/list?set=with_messages&day_from=2026-11-20&day_to=2026-11-20')
 })
 

@@ -94,6 +94,7 @@ export interface Narrower {
   weekday?: number
   hour?: number
   intent_id?: number
+  message_kind?: string
   entity?: string
   form_id?: number
   form_step?: string

@@ -14,6 +14,7 @@ export interface Asked {
   weekday: number | undefined
   hour: number | undefined
   intent: number | undefined
+  kind: string | undefined
   entity: string | undefined
   form: number | undefined
   step: string | undefined
@@ -37,6 +38,7 @@ const isUnderstood = sql`r.intent_id > 0 and not ${isNotUnderstood}`
 
 /** Which counts of what the bot read (`r`) put its conversation in a set. */
 const readingSets: Readonly<Record<ReadingSet, RawBuilder<unknown>>> = {
+  read_by_bot: sql`true`,
   understood: isUnderstood,
   not_understood: isNotUnderstood,
   misunderstood: sql`${isUnderstood} and r.rejected > 0`,
@@ -53,8 +55,11 @@ export const isAtHour = (slot: RawBuilder<unknown>, { weekday, hour }: Pick<Aske
 
 /** Returns the condition for conversations (`c`) to have on some days what a set is of; undefined for other sets. */
 export function eventSet(scope: Scope, set: string, asked: Asked): RawBuilder<SqlBool> | undefined {
-  if (has(messageSets, set))
-    return counted('message', asked, sql`r.messages > 0 and ${messageSets[set]} and ${isAtHour(sql`r.slot`, asked)}`)
+  if (has(messageSets, set)) {
+    const ofKind = asked.kind === undefined ? sql`true` : sql`r.kind = ${asked.kind}::text`
+    const is = sql`r.messages > 0 and ${messageSets[set]} and ${ofKind} and ${isAtHour(sql`r.slot`, asked)}`
+    return counted('message', asked, is)
+  }
   if (has(readingSets, set)) {
     const { intent } = asked
     const of = intent === undefined ? sql`true` : sql`r.intent_id = ${intent}::int`

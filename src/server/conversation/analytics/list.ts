@@ -21,7 +21,8 @@ function askedOf(filter: ListRequest['filter']) {
   const asked: Asked = {
     days: { from: word('day_from') ?? '-infinity', to: word('day_to') ?? 'infinity' },
     ...{ weekday: number('weekday'), hour: number('hour'), intent: number('intent_id') },
-    ...{ entity: word('entity'), form: number('form_id'), step: word('form_step') },
+    ...{ kind: word('message_kind'), entity: word('entity') },
+    ...{ form: number('form_id'), step: word('form_step') },
   }
   const among: Among = {
     ...{ channel: word('channel'), area_id: number('area_id') },

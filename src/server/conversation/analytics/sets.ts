@@ -17,7 +17,7 @@ export type MessageSet =
   | 'failed'
   | 'undelivered'
   | 'unread'
-export type ReadingSet = 'understood' | 'not_understood' | 'misunderstood'
+export type ReadingSet = 'read_by_bot' | 'understood' | 'not_understood' | 'misunderstood'
 
 /** A set of what is counted on its own day, not on the day on which its conversation began. */
 export type EventSet =

@@ -31,7 +31,7 @@ function Sections({ data, filters }: { data: Data; filters: Filters }) {
   return (
     <>
       <Figures title="Cifras" figures={data.figures} filters={filters} days={days} />
-      <IntentDays days={data.by_day} />
+      <IntentDays days={data.by_day} filters={filters} />
       <div className="analytics-grid">
         <Improve intents={data.intents} />
         <Confused pairs={data.confused} />

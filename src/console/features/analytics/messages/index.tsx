@@ -4,7 +4,7 @@ import { AnalyticsPage } from '../AnalyticsPage.tsx'
 import { Figures } from '../Figures.tsx'
 import { type Filters, listUrl } from '../filters.ts'
 import { HeatMap } from '../HeatMap.tsx'
-import { ListLink } from '../ListLink.tsx'
+import { ListLink, useOpenable } from '../ListLink.tsx'
 import { Ranking } from '../Ranking.tsx'
 import type { Answer } from '../useFigures.ts'
 import { MessageDays } from './MessageDays.tsx'
@@ -25,6 +25,7 @@ export default function Messages({ screen }: PageProps) {
 const isEmpty = ({ by_day }: Data) => by_day.every((day) => day.received + day.sent_bot + day.sent_agent === 0)
 
 function Sections({ data, filters }: { data: Data; filters: Filters }) {
+  const openable = useOpenable()
   const { by_day } = data
   const { compare } = filters
   const days = {
@@ -44,7 +45,14 @@ function Sections({ data, filters }: { data: Data; filters: Filters }) {
         urlOf={(weekday, hour) => listUrl(filters, 'received', { weekday, hour })}
       />
       <div className="analytics-grid">
-        <Ranking title="Por tipo" pointName="Tipo" counted="Mensajes" points={data.by_kind} compare={compare} />
+        <Ranking
+          title="Por tipo"
+          pointName="Tipo"
+          counted="Mensajes"
+          points={data.by_kind}
+          compare={compare}
+          hrefOf={({ key }) => openable(listUrl(filters, 'with_messages', { message_kind: key }))}
+        />
         <Ranking
           title="No enviados por motivo"
           pointName="Motivo"
