@@ -4624,7 +4624,7 @@ export interface components {
       reports?: number;
       /** Exportaciones guardadas */
       exports?: number;
-      /** Exportaciones guardadas de cada persona */
+      /** Exportaciones de cada persona */
       own_exports?: number;
       /** Filas de una exportación */
       export_rows?: number;

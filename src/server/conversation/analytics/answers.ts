@@ -1,15 +1,15 @@
 import { currentStore } from '../../foundation/store/db.ts'
 
-interface Kept {
+interface Kept<Answer> {
   at: number
-  answer: Promise<unknown>
+  answer: Promise<Answer>
 }
 
 /** Answers that serve again for a while whoever asks for the same, in the memory of the process. */
 export class Answers<Answer> {
   readonly #ms: number
   readonly #most: number
-  readonly #stores = new WeakMap<object, Map<string, Kept>>()
+  readonly #stores = new WeakMap<object, Map<string, Kept<Answer>>>()
 
   /**
    * @param ms milliseconds for which an answer serves
@@ -25,18 +25,18 @@ export class Answers<Answer> {
    * @param key all that the answer depends on besides the moment
    * @param isKept whether an answer may serve again
    */
-  get<One extends Answer>(
+  get(
     key: string,
     now: Date,
-    work: () => Promise<One>,
-    isKept: (answer: One) => boolean = () => true,
-  ): Promise<One> {
+    work: () => Promise<Answer>,
+    isKept: (answer: Answer) => boolean = () => true,
+  ): Promise<Answer> {
     const store = currentStore()
-    const here = this.#stores.get(store) ?? new Map<string, Kept>()
+    const here = this.#stores.get(store) ?? new Map<string, Kept<Answer>>()
     this.#stores.set(store, here)
     const known = here.get(key)
     const age = known ? now.getTime() - known.at : this.#ms
-    if (known && age >= 0 && age < this.#ms) return known.answer as Promise<One>
+    if (known && age >= 0 && age < this.#ms) return known.answer
     const answer = work()
     here.delete(key)
     here.set(key, { at: now.getTime(), answer })

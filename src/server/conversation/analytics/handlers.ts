@@ -5,16 +5,15 @@ import { type Among, requireOwnWork } from './among.ts'
 import { cohortsOf } from './cohorts.ts'
 import { listConversations } from './list.ts'
 import { liveBoard } from './live/shared.ts'
-import { pageOf } from './pages.ts'
+import { conversationPage, intentPage, messagePage } from './pages.ts'
 
 /** The figures of a bot, and the conversations behind them. */
 export const analytics = handlerGroup({
   conversationAnalyticsGet: ({ scope, query, services }) =>
-    pageOf('conversations', scope, askedOf(scope, query, services.clock())),
+    conversationPage(scope, askedOf(scope, query, services.clock())),
   conversationCohortGet: ({ scope, query, services }) => cohortsOf(scope, amongOf(scope, query), services.clock()),
-  messageAnalyticsGet: ({ scope, query, services }) =>
-    pageOf('messages', scope, askedOf(scope, query, services.clock())),
-  intentAnalyticsGet: ({ scope, query, services }) => pageOf('intents', scope, askedOf(scope, query, services.clock())),
+  messageAnalyticsGet: ({ scope, query, services }) => messagePage(scope, askedOf(scope, query, services.clock())),
+  intentAnalyticsGet: ({ scope, query, services }) => intentPage(scope, askedOf(scope, query, services.clock())),
   liveBoardGet: ({ scope, services }) => liveBoard(scope, services.clock()),
   analyticsConversationList: async ({ scope, query }) => {
     const { items, total } = await listConversations(scope, query)
@@ -24,7 +23,7 @@ export const analytics = handlerGroup({
 
 /** Returns what a call asks for. */
 const askedOf = <Asked extends Among>(scope: Scope, asked: Asked, now: Date) => ({
-  ...{ among: amongOf(scope, asked), asked, now },
+  ...{ among: amongOf(scope, asked), days: asked, now },
 })
 
 /** Returns the conversations that a call is about. */

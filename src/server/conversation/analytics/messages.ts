@@ -9,9 +9,9 @@ import { type MessagePart, messagePartOf } from './message-part.ts'
 import { partsIn } from './parts/kept.ts'
 import { compared, pairedDays } from './points.ts'
 import type { Days, Period } from './range.ts'
+import { hasReceipts } from './receipts.ts'
 import { placeOf } from './slots.ts'
 import { percent } from './statistics.ts'
-import { tells } from './telling.ts'
 import { grow } from './total.ts'
 import { wordsOf } from './words.ts'
 
@@ -85,7 +85,7 @@ function measuresOf({ kinds, conversations }: Counted): Measures {
       kinds.filter(is).reduce((all, one) => all + one[of], 0),
   })
   const isOut = ({ author }: MessagePart['kinds'][number]) => author !== 'user'
-  const isTold = (one: MessagePart['kinds'][number]) => isOut(one) && tells(one.channel)
+  const isTold = (one: MessagePart['kinds'][number]) => isOut(one) && hasReceipts(one.channel)
   const all = sum('messages').where(() => true)
   const [told, delivered] = [sum('messages').where(isTold), sum('delivered').where(isTold)]
   return [

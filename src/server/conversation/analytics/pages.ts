@@ -1,3 +1,4 @@
+import type { components } from '../../../../generated/api.d.ts'
 import { dayIn } from '../../../contract/zone.ts'
 import type { Scope } from '../../foundation/http/scope.ts'
 import { seesAll } from '../../foundation/scope/visibility.ts'
@@ -8,35 +9,33 @@ import { intentAnalytics } from './intents.ts'
 import { messageAnalytics } from './messages.ts'
 import { type Period, periodOf } from './range.ts'
 
-const pages = { conversations: conversationAnalytics, messages: messageAnalytics, intents: intentAnalytics } as const
-
-type Page = keyof typeof pages
-type Answer<Name extends Page> = Awaited<ReturnType<(typeof pages)[Name]>>
+interface Asked {
+  among: Among
+  days: Parameters<typeof periodOf>[1]
+  now: Date
+}
 
 /**
- * Pages of those who see only some chats. Parts are not kept of what they see, which changes with every chat that somebody
- * takes; the console reads a page again whenever its window comes to the front.
+ * Returns a function that counts a page of figures. Parts are not kept of what people see who see only some chats, which
+ * changes with every chat that somebody takes, and the console reads a page again whenever its window comes to the front:
+ * theirs of past days is up to a minute old.
  */
-const own = new Answers<Answer<Page>>(60_000, 200)
-
-/** Returns a page of figures: of who sees only some chats, one of past days is up to a minute old. */
-export function pageOf<Name extends Page>(
-  name: Name,
-  scope: Scope,
-  { among, asked, now }: { among: Among; asked: Parameters<typeof periodOf>[1]; now: Date },
-): Promise<Answer<Name>> {
-  const period = periodOf(scope, asked, now)
-  const work = () => pages[name](scope, among, period) as Promise<Answer<Name>>
-  if (seesAll(scope) || period.now.to >= dayIn(now, scope.timeZone)) return work()
-  return own.get(keyOf(name, scope, among, period), now, work, ({ period: { counting } }) => counting === null)
+function page<Answer extends { period: components['schemas']['AnalyticsPeriod'] }>(
+  count: (scope: Scope, among: Among, period: Period) => Promise<Answer>,
+): (scope: Scope, asked: Asked) => Promise<Answer> {
+  const own = new Answers<Answer>(60_000, 100)
+  return (scope, { among, days, now }) => {
+    const period = periodOf(scope, days, now)
+    const work = () => count(scope, among, period)
+    if (seesAll(scope) || period.now.to >= dayIn(now, scope.timeZone)) return work()
+    return own.get(keyOf(scope, among, period), now, work, ({ period: { counting } }) => counting === null)
+  }
 }
 
-function keyOf(
-  name: Page,
-  { botId, userId, roleId, areas, permissions, timeZone }: Scope,
-  among: Among,
-  period: Period,
-) {
-  const sight = [userId, roleId, areas, Boolean(permissions.chats), timeZone]
-  return JSON.stringify([name, botId, sight, among, period])
-}
+const keyOf = ({ botId, userId, roleId, areas, permissions, timeZone }: Scope, among: Among, period: Period): string =>
+  JSON.stringify([botId, userId, roleId, areas, Boolean(permissions.chats), timeZone, among, period])
+
+/** The pages of figures. */
+export const conversationPage = page(conversationAnalytics)
+export const messagePage = page(messageAnalytics)
+export const intentPage = page(intentAnalytics)

@@ -10,7 +10,7 @@ import { invalidProblem } from '../../../foundation/resource/refuse.ts'
 import { resource } from '../../../foundation/resource/resource.ts'
 import { seesAll } from '../../../foundation/scope/visibility.ts'
 import { db } from '../../../foundation/store/db.ts'
-import { assertMayKnow } from './told.ts'
+import { assertMayKnow } from './recipients.ts'
 import { conditionOf, isLive } from './words.ts'
 
 export type Alert = components['schemas']['AnalyticsAlert']

@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import { db } from '../../../foundation/store/db.ts'
 import { isAmong } from '../among.ts'
 import { joinConversation } from '../of-message.ts'
+import { withReceipts } from '../receipts.ts'
 import { percent } from '../statistics.ts'
-import { isTelling } from '../telling.ts'
 import type { Counting, Measured } from './counting.ts'
 
 /** Periods up to this many milliseconds are counted message by message; longer ones by whole hours. */
@@ -39,8 +39,8 @@ async function failed({ scope, among, since, now }: Counting): Promise<Measured>
 async function fine({ scope, among, since, now }: Counting): Promise<Counts> {
   const { rows } = await sql<Counts>`
     select count(*) filter (where m.author = 'user')::int as received,
-      count(*) filter (where m.author <> 'user' and ${isTelling})::int as told,
-      count(*) filter (where m.author <> 'user' and ${isTelling}
+      count(*) filter (where m.author <> 'user' and ${withReceipts})::int as told,
+      count(*) filter (where m.author <> 'user' and ${withReceipts}
         and m.status in ('delivered', 'read'))::int as delivered
     from (
         select k.chat_id, min(k.first_message) as first_message
@@ -59,8 +59,8 @@ async function hourly({ scope, among, since }: Counting): Promise<Counts> {
   const here = sql`date_trunc('hour', ${since}::timestamptz at time zone ${scope.timeZone}::text)`
   const { rows } = await sql<Counts>`
     select coalesce(sum(m.messages) filter (where m.author = 'user'), 0)::int as received,
-      coalesce(sum(m.messages) filter (where m.author <> 'user' and ${isTelling}), 0)::int as told,
-      coalesce(sum(m.delivered) filter (where m.author <> 'user' and ${isTelling}), 0)::int
+      coalesce(sum(m.messages) filter (where m.author <> 'user' and ${withReceipts}), 0)::int as told,
+      coalesce(sum(m.delivered) filter (where m.author <> 'user' and ${withReceipts}), 0)::int
         as delivered
     from conversation_message m join conversation c on c.id = m.conversation_id
     where m.bot_id = ${scope.botId}::int and m.day >= ${here}::date

@@ -6,7 +6,7 @@ import type { Mail } from '../../../foundation/mail/mailer.ts'
 import { said } from '../../../foundation/mail/said.ts'
 import { notifiedByMail, notify } from '../../../foundation/notify/notify.ts'
 import type { Alert } from './alerts.ts'
-import { toldOf } from './told.ts'
+import { recipientsOf } from './recipients.ts'
 import { firedText } from './words.ts'
 
 /**
@@ -16,7 +16,7 @@ import { firedText } from './words.ts'
 export async function notifyFired(botId: number, alert: Alert, value: number, now: Date): Promise<void> {
   const text = firedText(alert, value)
   const byMail = await notifiedByMail(botId, 'figure_alert')
-  for (const { id, name, email, bot, settings, route } of await toldOf(botId, alert)) {
+  for (const { id, name, email, bot, settings, route } of await recipientsOf(botId, alert)) {
     const key = `${alert.id} ${now.toISOString()} ${id}`
     await notify(botId, { event: 'figure_alert', key, text, userId: id, link: route })
     if (!email || byMail.has(id)) continue

@@ -1,12 +1,14 @@
+import type { components } from '../../../../../generated/api.d.ts'
 import type { Scope } from '../../../foundation/http/scope.ts'
 import { invalidProblem } from '../../../foundation/resource/refuse.ts'
 import { effectivePermissions } from '../../../foundation/scope/roles.ts'
 import { seesAll } from '../../../foundation/scope/visibility.ts'
 import { db } from '../../../foundation/store/db.ts'
-import type { Alert } from './alerts.ts'
 
-/** Somebody whom an alert tells. */
-interface Told {
+type Alert = components['schemas']['AnalyticsAlert']
+
+/** Somebody who receives an alert. */
+interface Recipient {
   id: number
   name: string
   email: string | null
@@ -29,8 +31,8 @@ const PAGES: Partial<Record<Alert['metric'], string>> = {
 const mayKnow = (userId: number, roleId: number, authorId: number | null | undefined): boolean =>
   userId === authorId || seesAll({ roleId, areas: 'all' })
 
-/** Returns those whom an alert tells: its author and whom they chose, without who left the team or sees less by now. */
-export async function toldOf(botId: number, { created_by, user_ids = [], metric }: Alert): Promise<Told[]> {
+/** Returns who receives an alert: its author and whom they chose, without who left the team or sees less by now. */
+export async function recipientsOf(botId: number, { created_by, user_ids = [], metric }: Alert): Promise<Recipient[]> {
   const ids = [...new Set([...(created_by ? [created_by.id] : []), ...user_ids])]
   if (ids.length === 0) return []
   const people = await db()
@@ -53,7 +55,7 @@ export async function toldOf(botId: number, { created_by, user_ids = [], metric 
     }))
 }
 
-/** Rejects with 422 to tell an alert to somebody who does not see all that it counts. */
+/** Rejects with 422 to send an alert to somebody who does not see all that it counts. */
 export async function assertMayKnow(
   { botId, userId }: Scope,
   { user_ids = [] }: Partial<Pick<Alert, 'user_ids'>>,
