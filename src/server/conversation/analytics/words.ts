@@ -31,18 +31,25 @@ interface WordPart {
   messages: number
 }
 
-/** Counts in how many messages of customers each word is. Words that say nothing by themselves are left out. */
+/**
+ * Counts in how many messages of customers each word is. Words that say nothing by themselves are left out. Messages are
+ * read conversation by conversation, from the newest on: those of other chats and days stay unread.
+ */
 export async function wordPartOf(scope: Scope, among: Among, { from, to }: Days, run: Run): Promise<WordPart> {
   const rows = await run(sql<{ body: string }>`
     select m.body from (
-      select c.id, c.day, c.chat_id, c.first_message from conversation c
+      select c.id, c.day, c.chat_id, c.first_message, (
+        select min(later.first_message) from conversation later
+        where later.chat_id = c.chat_id and later.first_message > c.first_message) as next
+      from conversation c
       where ${isAmong(scope, among)} and c.day between ${from}::date and ${to}::date
       order by c.day desc, c.id desc limit ${READ}::int
-    ) c join message m on m.chat_id = c.chat_id and m.id >= c.first_message
-    where not exists (
-        select from conversation later
-        where later.chat_id = c.chat_id and later.first_message > c.first_message and later.first_message <= m.id)
-      and m.author = 'user' and m.body <> ''
+    ) c cross join lateral (
+      select m.id, m.body from message m
+      where m.chat_id = c.chat_id and m.id >= c.first_message and (c.next is null or m.id < c.next)
+        and m.author = 'user' and m.body <> ''
+      order by m.id desc
+    ) m
     order by c.day desc, c.id desc, m.id desc limit ${READ}::int`)
   const counts = new Map<string, number>()
   const written = new Map<string, string>()
