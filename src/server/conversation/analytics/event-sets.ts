@@ -3,9 +3,9 @@ import type { Scope } from '../../foundation/http/scope.ts'
 import { runsBegun } from './form-funnels.ts'
 import type { Days } from './range.ts'
 import { isReaction, reactionsOn } from './reactions.ts'
+import { withReceipts } from './receipts.ts'
 import { scoresGiven } from './satisfaction.ts'
 import { type EventSet, isNotUnderstood, type MessageSet, type ReadingSet } from './sets.ts'
-import { isTelling } from './telling.ts'
 
 /** What a list is asked for besides its columns. */
 export interface Asked {
@@ -20,7 +20,7 @@ export interface Asked {
   step: string | undefined
 }
 
-const isTold = sql`r.author <> 'user' and ${isTelling}`
+const isTold = sql`r.author <> 'user' and ${withReceipts}`
 
 /** Which counts of messages (`r`) of a conversation (`c`) put it in a set. */
 const messageSets: Readonly<Record<MessageSet, RawBuilder<unknown>>> = {
