@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { alertJobs, startAlerts } from '../../src/server/conversation/analytics/alerts/watch.ts'
 import { runDue } from '../../src/server/foundation/jobs/due.ts'
 import { type Inbox, type Member, startInbox } from '../chats/fixtures.ts'
@@ -42,11 +42,14 @@ const states = async () => {
   return rows.map(({ state }) => state)
 }
 
-test('an alert tells although a round over all of them takes longer than a pause may', async () => {
+test('an alert tells although a round over all of them takes longer than a pause may, which is logged', async () => {
+  const warn = vi.spyOn(t.app.services.log, 'warn')
   await minutes(ALERTS)
   expect(await states()).toEqual(Array.from({ length: ALERTS }, () => 'pending'))
   await minutes(ALERTS)
   expect(await states()).toEqual(Array.from({ length: ALERTS }, () => 'firing'))
+  expect(warn).toHaveBeenCalledWith({ seconds: ALERTS * 60, alerts: ALERTS }, 'a round over the alerts was late')
+  warn.mockRestore()
 })
 
 test('what nobody looked at for a whole round, or while no server did, starts its minutes anew', async () => {
