@@ -7,8 +7,13 @@ let serial = 0
 
 const reportMaker =
   (app: () => TestApp): Make =>
-  (bot_id, created_by) => {
+  async (bot_id, created_by) => {
     const at = app().clock.now()
+    const { email } = await app()
+      .db.selectFrom('app_user')
+      .select('email')
+      .where('id', '=', created_by)
+      .executeTakeFirstOrThrow()
     const report = { name: `Informe ${++serial}`, page: 'conversations', period: 'weekly', format: 'csv' } as const
     return app()
       .db.insertInto('analytics_report')
@@ -16,7 +21,8 @@ const reportMaker =
         ...report,
         bot_id,
         created_by,
-        emails: json(['ana@example.com']),
+        // Reports reach members of the team without their consent.
+        emails: json([email]),
         due_since: at,
         created_at: at,
         updated_at: at,
