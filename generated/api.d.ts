@@ -551,7 +551,7 @@ export interface webhooks {
     post: {
       parameters: {};
       requestBody: { content: { "application/json": components["schemas"]["MessageEvent"] } };
-      responses: { 204: { headers: { [name: string]: unknown }; content?: never } };
+      responses: { 204: { content?: never } };
     };
   };
   conversation: {
@@ -560,7 +560,7 @@ export interface webhooks {
     post: {
       parameters: {};
       requestBody: { content: { "application/json": components["schemas"]["ConversationEvent"] } };
-      responses: { 204: { headers: { [name: string]: unknown }; content?: never } };
+      responses: { 204: { content?: never } };
     };
   };
   "change-inbox": {
@@ -569,7 +569,7 @@ export interface webhooks {
     post: {
       parameters: {};
       requestBody: { content: { "application/json": components["schemas"]["ChangeInboxEvent"] } };
-      responses: { 204: { headers: { [name: string]: unknown }; content?: never } };
+      responses: { 204: { content?: never } };
     };
   };
   "change-area": {
@@ -578,7 +578,7 @@ export interface webhooks {
     post: {
       parameters: {};
       requestBody: { content: { "application/json": components["schemas"]["ChangeAreaEvent"] } };
-      responses: { 204: { headers: { [name: string]: unknown }; content?: never } };
+      responses: { 204: { content?: never } };
     };
   };
   "assign-user": {
@@ -587,7 +587,7 @@ export interface webhooks {
     post: {
       parameters: {};
       requestBody: { content: { "application/json": components["schemas"]["AssignUserEvent"] } };
-      responses: { 204: { headers: { [name: string]: unknown }; content?: never } };
+      responses: { 204: { content?: never } };
     };
   };
   status: {
@@ -596,7 +596,7 @@ export interface webhooks {
     post: {
       parameters: {};
       requestBody: { content: { "application/json": components["schemas"]["StatusEvent"] } };
-      responses: { 204: { headers: { [name: string]: unknown }; content?: never } };
+      responses: { 204: { content?: never } };
     };
   };
   reaction: {
@@ -605,7 +605,7 @@ export interface webhooks {
     post: {
       parameters: {};
       requestBody: { content: { "application/json": components["schemas"]["ReactionEvent"] } };
-      responses: { 204: { headers: { [name: string]: unknown }; content?: never } };
+      responses: { 204: { content?: never } };
     };
   };
   "message-text": {
@@ -614,7 +614,7 @@ export interface webhooks {
     post: {
       parameters: {};
       requestBody: { content: { "application/json": components["schemas"]["MessageTextEvent"] } };
-      responses: { 204: { headers: { [name: string]: unknown }; content?: never } };
+      responses: { 204: { content?: never } };
     };
   };
   labels: {
@@ -623,7 +623,7 @@ export interface webhooks {
     post: {
       parameters: {};
       requestBody: { content: { "application/json": components["schemas"]["LabelsEvent"] } };
-      responses: { 204: { headers: { [name: string]: unknown }; content?: never } };
+      responses: { 204: { content?: never } };
     };
   };
   "change-username": {
@@ -632,7 +632,7 @@ export interface webhooks {
     post: {
       parameters: {};
       requestBody: { content: { "application/json": components["schemas"]["ChangeUsernameEvent"] } };
-      responses: { 204: { headers: { [name: string]: unknown }; content?: never } };
+      responses: { 204: { content?: never } };
     };
   };
   "internal-message": {
@@ -641,7 +641,7 @@ export interface webhooks {
     post: {
       parameters: {};
       requestBody: { content: { "application/json": components["schemas"]["InternalMessageEvent"] } };
-      responses: { 204: { headers: { [name: string]: unknown }; content?: never } };
+      responses: { 204: { content?: never } };
     };
   };
   "set-unread": {
@@ -650,7 +650,7 @@ export interface webhooks {
     post: {
       parameters: {};
       requestBody: { content: { "application/json": components["schemas"]["SetUnreadEvent"] } };
-      responses: { 204: { headers: { [name: string]: unknown }; content?: never } };
+      responses: { 204: { content?: never } };
     };
   };
   "toggle-answered": {
@@ -659,7 +659,7 @@ export interface webhooks {
     post: {
       parameters: {};
       requestBody: { content: { "application/json": components["schemas"]["ToggleAnsweredEvent"] } };
-      responses: { 204: { headers: { [name: string]: unknown }; content?: never } };
+      responses: { 204: { content?: never } };
     };
   };
   reactivate: {
@@ -668,7 +668,7 @@ export interface webhooks {
     post: {
       parameters: {};
       requestBody: { content: { "application/json": components["schemas"]["ReactivateEvent"] } };
-      responses: { 204: { headers: { [name: string]: unknown }; content?: never } };
+      responses: { 204: { content?: never } };
     };
   };
   "chat-snoozed": {
@@ -677,7 +677,7 @@ export interface webhooks {
     post: {
       parameters: {};
       requestBody: { content: { "application/json": components["schemas"]["ChatSnoozedEvent"] } };
-      responses: { 204: { headers: { [name: string]: unknown }; content?: never } };
+      responses: { 204: { content?: never } };
     };
   };
   "thread-events": {
@@ -686,7 +686,7 @@ export interface webhooks {
     post: {
       parameters: {};
       requestBody: { content: { "application/json": components["schemas"]["ThreadEventsEvent"] } };
-      responses: { 204: { headers: { [name: string]: unknown }; content?: never } };
+      responses: { 204: { content?: never } };
     };
   };
   "chat-pinned": {
@@ -695,7 +695,7 @@ export interface webhooks {
     post: {
       parameters: {};
       requestBody: { content: { "application/json": components["schemas"]["ChatPinnedEvent"] } };
-      responses: { 204: { headers: { [name: string]: unknown }; content?: never } };
+      responses: { 204: { content?: never } };
     };
   };
   mention: {
@@ -704,7 +704,7 @@ export interface webhooks {
     post: {
       parameters: {};
       requestBody: { content: { "application/json": components["schemas"]["MentionEvent"] } };
-      responses: { 204: { headers: { [name: string]: unknown }; content?: never } };
+      responses: { 204: { content?: never } };
     };
   };
   "rule-notice": {
@@ -713,7 +713,7 @@ export interface webhooks {
     post: {
       parameters: {};
       requestBody: { content: { "application/json": components["schemas"]["RuleNoticeEvent"] } };
-      responses: { 204: { headers: { [name: string]: unknown }; content?: never } };
+      responses: { 204: { content?: never } };
     };
   };
   "chat-left": {
@@ -722,7 +722,7 @@ export interface webhooks {
     post: {
       parameters: {};
       requestBody: { content: { "application/json": components["schemas"]["ChatLeftEvent"] } };
-      responses: { 204: { headers: { [name: string]: unknown }; content?: never } };
+      responses: { 204: { content?: never } };
     };
   };
   training: {
@@ -731,7 +731,7 @@ export interface webhooks {
     post: {
       parameters: {};
       requestBody: { content: { "application/json": components["schemas"]["Training"] } };
-      responses: { 204: { headers: { [name: string]: unknown }; content?: never } };
+      responses: { 204: { content?: never } };
     };
   };
   content: {
@@ -740,7 +740,7 @@ export interface webhooks {
     post: {
       parameters: {};
       requestBody: { content: { "application/json": components["schemas"]["ContentEvent"] } };
-      responses: { 204: { headers: { [name: string]: unknown }; content?: never } };
+      responses: { 204: { content?: never } };
     };
   };
   "bot-state": {
@@ -749,7 +749,7 @@ export interface webhooks {
     post: {
       parameters: {};
       requestBody: { content: { "application/json": components["schemas"]["BotStateEvent"] } };
-      responses: { 204: { headers: { [name: string]: unknown }; content?: never } };
+      responses: { 204: { content?: never } };
     };
   };
   availability: {
@@ -758,7 +758,7 @@ export interface webhooks {
     post: {
       parameters: {};
       requestBody: { content: { "application/json": components["schemas"]["AvailabilityEvent"] } };
-      responses: { 204: { headers: { [name: string]: unknown }; content?: never } };
+      responses: { 204: { content?: never } };
     };
   };
   membership: {
@@ -767,7 +767,7 @@ export interface webhooks {
     post: {
       parameters: {};
       requestBody: { content: { "application/json": components["schemas"]["MembershipEvent"] } };
-      responses: { 204: { headers: { [name: string]: unknown }; content?: never } };
+      responses: { 204: { content?: never } };
     };
   };
   "session-closed": {
@@ -776,7 +776,7 @@ export interface webhooks {
     post: {
       parameters: {};
       requestBody: { content: { "application/json": components["schemas"]["SessionClosedEvent"] } };
-      responses: { 204: { headers: { [name: string]: unknown }; content?: never } };
+      responses: { 204: { content?: never } };
     };
   };
   notification: {
@@ -785,7 +785,7 @@ export interface webhooks {
     post: {
       parameters: {};
       requestBody: { content: { "application/json": components["schemas"]["NotificationDeliveredEvent"] } };
-      responses: { 204: { headers: { [name: string]: unknown }; content?: never } };
+      responses: { 204: { content?: never } };
     };
   };
 }
@@ -10040,30 +10040,18 @@ export interface components {
     SessionCloseReason: "logout" | "revoked" | "password_change" | "blocked" | "expired";
   };
   responses: {
-    BadRequest: {
-      headers: { [name: string]: unknown };
-      content: { "application/json": components["schemas"]["Error"] };
-    };
-    Unauthorized: {
-      headers: { [name: string]: unknown };
-      content: { "application/json": components["schemas"]["Error"] };
-    };
-    Forbidden: {
-      headers: { [name: string]: unknown };
-      content: { "application/json": components["schemas"]["Error"] };
-    };
-    NotFound: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["Error"] } };
-    TooLarge: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["Error"] } };
-    Unsupported: {
-      headers: { [name: string]: unknown };
-      content: { "application/json": components["schemas"]["Error"] };
-    };
-    Invalid: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["Error"] } };
-    TooMany: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["Error"] } };
-    Failure: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["Error"] } };
-    NotBuilt: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["Error"] } };
-    Conflict: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["Error"] } };
-    Gone: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["Error"] } };
+    BadRequest: { content: { "application/json": components["schemas"]["Error"] } };
+    Unauthorized: { content: { "application/json": components["schemas"]["Error"] } };
+    Forbidden: { content: { "application/json": components["schemas"]["Error"] } };
+    NotFound: { content: { "application/json": components["schemas"]["Error"] } };
+    TooLarge: { content: { "application/json": components["schemas"]["Error"] } };
+    Unsupported: { content: { "application/json": components["schemas"]["Error"] } };
+    Invalid: { content: { "application/json": components["schemas"]["Error"] } };
+    TooMany: { content: { "application/json": components["schemas"]["Error"] } };
+    Failure: { content: { "application/json": components["schemas"]["Error"] } };
+    NotBuilt: { content: { "application/json": components["schemas"]["Error"] } };
+    Conflict: { content: { "application/json": components["schemas"]["Error"] } };
+    Gone: { content: { "application/json": components["schemas"]["Error"] } };
   };
   parameters: { bot: number; key: string; id: number };
   requestBodies: never;
@@ -10075,10 +10063,7 @@ export interface operations {
   accessGet: {
     parameters: { path: { bot: components["parameters"]["bot"] } };
     responses: {
-      200: {
-        headers: { [name: string]: unknown };
-        content: { "application/json": components["schemas"]["AccessGroups"] };
-      };
+      200: { content: { "application/json": components["schemas"]["AccessGroups"] } };
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
@@ -10089,10 +10074,7 @@ export interface operations {
     parameters: { path: { bot: components["parameters"]["bot"] } };
     requestBody: { content: { "application/json": components["schemas"]["AccessGroupUpdate"] } };
     responses: {
-      200: {
-        headers: { [name: string]: unknown };
-        content: { "application/json": components["schemas"]["AccessGroup"] };
-      };
+      200: { content: { "application/json": components["schemas"]["AccessGroup"] } };
       400: components["responses"]["BadRequest"];
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
@@ -10108,10 +10090,7 @@ export interface operations {
     parameters: { path: { bot: components["parameters"]["bot"] } };
     requestBody: { content: { "application/json": components["schemas"]["AccessGroupInput"] } };
     responses: {
-      201: {
-        headers: { [name: string]: unknown };
-        content: { "application/json": components["schemas"]["AccessGroup"] };
-      };
+      201: { content: { "application/json": components["schemas"]["AccessGroup"] } };
       400: components["responses"]["BadRequest"];
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
@@ -10126,7 +10105,7 @@ export interface operations {
   accessContactRemove: {
     parameters: { path: { bot: components["parameters"]["bot"]; id: components["parameters"]["id"] } };
     responses: {
-      204: { headers: { [name: string]: unknown }; content?: never };
+      204: { content?: never };
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
@@ -10137,10 +10116,7 @@ export interface operations {
     parameters: { path: { bot: components["parameters"]["bot"] } };
     requestBody: { content: { "application/json": components["schemas"]["AccessContactInput"] } };
     responses: {
-      201: {
-        headers: { [name: string]: unknown };
-        content: { "application/json": components["schemas"]["AccessContact"] };
-      };
+      201: { content: { "application/json": components["schemas"]["AccessContact"] } };
       400: components["responses"]["BadRequest"];
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
@@ -10156,10 +10132,7 @@ export interface operations {
     parameters: { path: { bot: components["parameters"]["bot"] } };
     requestBody: { content: { "application/json": components["schemas"]["AccessAll"] } };
     responses: {
-      200: {
-        headers: { [name: string]: unknown };
-        content: { "application/json": components["schemas"]["AccessAll"] };
-      };
+      200: { content: { "application/json": components["schemas"]["AccessAll"] } };
       400: components["responses"]["BadRequest"];
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
@@ -10174,10 +10147,7 @@ export interface operations {
     parameters: { path: { bot: components["parameters"]["bot"]; id: components["parameters"]["id"] } };
     requestBody: { content: { "application/json": components["schemas"]["AccessContactUpdate"] } };
     responses: {
-      200: {
-        headers: { [name: string]: unknown };
-        content: { "application/json": components["schemas"]["AccessContact"] };
-      };
+      200: { content: { "application/json": components["schemas"]["AccessContact"] } };
       400: components["responses"]["BadRequest"];
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
@@ -10191,7 +10161,7 @@ export interface operations {
   accessDelete: {
     parameters: { path: { bot: components["parameters"]["bot"]; id: components["parameters"]["id"] } };
     responses: {
-      204: { headers: { [name: string]: unknown }; content?: never };
+      204: { content?: never };
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
@@ -10202,10 +10172,7 @@ export interface operations {
     parameters: {};
     requestBody: { content: { "application/json": components["schemas"]["Credentials"] } };
     responses: {
-      200: {
-        headers: { [name: string]: unknown };
-        content: { "application/json": components["schemas"]["SessionToken"] };
-      };
+      200: { content: { "application/json": components["schemas"]["SessionToken"] } };
       400: components["responses"]["BadRequest"];
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
@@ -10219,10 +10186,7 @@ export interface operations {
   signUpGet: {
     parameters: {};
     responses: {
-      200: {
-        headers: { [name: string]: unknown };
-        content: { "application/json": components["schemas"]["SignUpPolicy"] };
-      };
+      200: { content: { "application/json": components["schemas"]["SignUpPolicy"] } };
       500: components["responses"]["Failure"];
     };
   };
@@ -10230,10 +10194,7 @@ export interface operations {
     parameters: {};
     requestBody: { content: { "application/json": components["schemas"]["AccountInput"] } };
     responses: {
-      201: {
-        headers: { [name: string]: unknown };
-        content: { "application/json": components["schemas"]["SessionToken"] };
-      };
+      201: { content: { "application/json": components["schemas"]["SessionToken"] } };
       400: components["responses"]["BadRequest"];
       403: components["responses"]["Forbidden"];
       409: components["responses"]["Conflict"];
@@ -10248,7 +10209,7 @@ export interface operations {
     parameters: {};
     requestBody?: { content: { "application/json": components["schemas"]["EmptyBody"] } };
     responses: {
-      200: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["Message"] } };
+      200: { content: { "application/json": components["schemas"]["Message"] } };
       400: components["responses"]["BadRequest"];
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
@@ -10268,10 +10229,7 @@ export interface operations {
       };
     };
     responses: {
-      200: {
-        headers: { [name: string]: unknown };
-        content: { "application/json": components["schemas"]["EmailConfirmation"] };
-      };
+      200: { content: { "application/json": components["schemas"]["EmailConfirmation"] } };
       404: components["responses"]["NotFound"];
       429: components["responses"]["TooMany"];
       500: components["responses"]["Failure"];
@@ -10286,7 +10244,7 @@ export interface operations {
     };
     requestBody?: { content: { "application/json": components["schemas"]["EmptyBody"] } };
     responses: {
-      200: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["Message"] } };
+      200: { content: { "application/json": components["schemas"]["Message"] } };
       400: components["responses"]["BadRequest"];
       404: components["responses"]["NotFound"];
       413: components["responses"]["TooLarge"];
@@ -10300,7 +10258,7 @@ export interface operations {
     parameters: {};
     requestBody?: { content: { "application/json": components["schemas"]["EmptyBody"] } };
     responses: {
-      200: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["Message"] } };
+      200: { content: { "application/json": components["schemas"]["Message"] } };
       400: components["responses"]["BadRequest"];
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
@@ -10313,10 +10271,7 @@ export interface operations {
   meGet: {
     parameters: {};
     responses: {
-      200: {
-        headers: { [name: string]: unknown };
-        content: { "application/json": components["schemas"]["Me"] | null };
-      };
+      200: { content: { "application/json": components["schemas"]["Me"] | null } };
       500: components["responses"]["Failure"];
     };
   };
@@ -10324,7 +10279,7 @@ export interface operations {
     parameters: {};
     requestBody: { content: { "application/json": components["schemas"]["ProfileInput"] } };
     responses: {
-      200: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["Profile"] } };
+      200: { content: { "application/json": components["schemas"]["Profile"] } };
       400: components["responses"]["BadRequest"];
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
@@ -10340,7 +10295,7 @@ export interface operations {
     parameters: {};
     requestBody: { content: { "application/json": components["schemas"]["PasswordInput"] } };
     responses: {
-      200: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["Message"] } };
+      200: { content: { "application/json": components["schemas"]["Message"] } };
       400: components["responses"]["BadRequest"];
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
@@ -10355,7 +10310,7 @@ export interface operations {
     parameters: {};
     requestBody: { content: { "application/json": components["schemas"]["RecoveryInput"] } };
     responses: {
-      200: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["Message"] } };
+      200: { content: { "application/json": components["schemas"]["Message"] } };
       400: components["responses"]["BadRequest"];
       413: components["responses"]["TooLarge"];
       415: components["responses"]["Unsupported"];
@@ -10372,10 +10327,7 @@ export interface operations {
       };
     };
     responses: {
-      200: {
-        headers: { [name: string]: unknown };
-        content: { "application/json": components["schemas"]["RecoveryLink"] };
-      };
+      200: { content: { "application/json": components["schemas"]["RecoveryLink"] } };
       404: components["responses"]["NotFound"];
       429: components["responses"]["TooMany"];
       500: components["responses"]["Failure"];
@@ -10390,7 +10342,7 @@ export interface operations {
     };
     requestBody: { content: { "application/json": components["schemas"]["NewPassword"] } };
     responses: {
-      200: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["Message"] } };
+      200: { content: { "application/json": components["schemas"]["Message"] } };
       400: components["responses"]["BadRequest"];
       404: components["responses"]["NotFound"];
       413: components["responses"]["TooLarge"];
@@ -10404,10 +10356,7 @@ export interface operations {
     parameters: {};
     requestBody: { content: { "application/json": components["schemas"]["ConnectionInput"] } };
     responses: {
-      200: {
-        headers: { [name: string]: unknown };
-        content: { "application/json": components["schemas"]["UserConnections"] };
-      };
+      200: { content: { "application/json": components["schemas"]["UserConnections"] } };
       400: components["responses"]["BadRequest"];
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
@@ -10422,7 +10371,7 @@ export interface operations {
     parameters: {};
     requestBody: { content: { "application/json": components["schemas"]["ConnectionBeacon"] } };
     responses: {
-      204: { headers: { [name: string]: unknown }; content?: never };
+      204: { content?: never };
       400: components["responses"]["BadRequest"];
       401: components["responses"]["Unauthorized"];
       413: components["responses"]["TooLarge"];
@@ -10435,10 +10384,7 @@ export interface operations {
   connectionList: {
     parameters: {};
     responses: {
-      200: {
-        headers: { [name: string]: unknown };
-        content: { "application/json": components["schemas"]["UserConnections"] };
-      };
+      200: { content: { "application/json": components["schemas"]["UserConnections"] } };
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
       500: components["responses"]["Failure"];
@@ -10447,10 +10393,7 @@ export interface operations {
   sessionList: {
     parameters: {};
     responses: {
-      200: {
-        headers: { [name: string]: unknown };
-        content: { "application/json": components["schemas"]["Session"][] };
-      };
+      200: { content: { "application/json": components["schemas"]["Session"][] } };
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
       500: components["responses"]["Failure"];
@@ -10459,7 +10402,7 @@ export interface operations {
   sessionDelete: {
     parameters: { path: { id: components["parameters"]["id"] } };
     responses: {
-      204: { headers: { [name: string]: unknown }; content?: never };
+      204: { content?: never };
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
@@ -10469,10 +10412,7 @@ export interface operations {
   preferencesGet: {
     parameters: {};
     responses: {
-      200: {
-        headers: { [name: string]: unknown };
-        content: { "application/json": components["schemas"]["Preferences"] };
-      };
+      200: { content: { "application/json": components["schemas"]["Preferences"] } };
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
       500: components["responses"]["Failure"];
@@ -10482,10 +10422,7 @@ export interface operations {
     parameters: {};
     requestBody: { content: { "application/json": components["schemas"]["Preferences"] } };
     responses: {
-      200: {
-        headers: { [name: string]: unknown };
-        content: { "application/json": components["schemas"]["Preferences"] };
-      };
+      200: { content: { "application/json": components["schemas"]["Preferences"] } };
       400: components["responses"]["BadRequest"];
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
@@ -10498,10 +10435,7 @@ export interface operations {
   savedSearchesGet: {
     parameters: { path: { bot: components["parameters"]["bot"] } };
     responses: {
-      200: {
-        headers: { [name: string]: unknown };
-        content: { "application/json": components["schemas"]["SavedSearches"] };
-      };
+      200: { content: { "application/json": components["schemas"]["SavedSearches"] } };
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
@@ -10512,10 +10446,7 @@ export interface operations {
     parameters: { path: { bot: components["parameters"]["bot"] } };
     requestBody: { content: { "application/json": components["schemas"]["SavedSearchInput"] } };
     responses: {
-      200: {
-        headers: { [name: string]: unknown };
-        content: { "application/json": components["schemas"]["SavedSearches"] };
-      };
+      200: { content: { "application/json": components["schemas"]["SavedSearches"] } };
       400: components["responses"]["BadRequest"];
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
@@ -10529,7 +10460,7 @@ export interface operations {
   botInfoGet: {
     parameters: {};
     responses: {
-      200: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["BotInfos"] } };
+      200: { content: { "application/json": components["schemas"]["BotInfos"] } };
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
       500: components["responses"]["Failure"];
@@ -10556,10 +10487,7 @@ export interface operations {
       path: { bot: components["parameters"]["bot"] };
     };
     responses: {
-      200: {
-        headers: { [name: string]: unknown };
-        content: { "application/json": components["schemas"]["ConversationAnalytics"] };
-      };
+      200: { content: { "application/json": components["schemas"]["ConversationAnalytics"] } };
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
@@ -10582,10 +10510,7 @@ export interface operations {
       path: { bot: components["parameters"]["bot"] };
     };
     responses: {
-      200: {
-        headers: { [name: string]: unknown };
-        content: { "application/json": components["schemas"]["AnalyticsCohorts"] };
-      };
+      200: { content: { "application/json": components["schemas"]["AnalyticsCohorts"] } };
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
@@ -10614,10 +10539,7 @@ export interface operations {
       path: { bot: components["parameters"]["bot"] };
     };
     responses: {
-      200: {
-        headers: { [name: string]: unknown };
-        content: { "application/json": components["schemas"]["MessageAnalytics"] };
-      };
+      200: { content: { "application/json": components["schemas"]["MessageAnalytics"] } };
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
@@ -10646,10 +10568,7 @@ export interface operations {
       path: { bot: components["parameters"]["bot"] };
     };
     responses: {
-      200: {
-        headers: { [name: string]: unknown };
-        content: { "application/json": components["schemas"]["IntentsAnalytics"] };
-      };
+      200: { content: { "application/json": components["schemas"]["IntentsAnalytics"] } };
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
@@ -10660,10 +10579,7 @@ export interface operations {
   liveBoardGet: {
     parameters: { path: { bot: components["parameters"]["bot"] } };
     responses: {
-      200: {
-        headers: { [name: string]: unknown };
-        content: { "application/json": components["schemas"]["LiveBoard"] };
-      };
+      200: { content: { "application/json": components["schemas"]["LiveBoard"] } };
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
@@ -10733,10 +10649,7 @@ export interface operations {
     parameters: { path: { bot: components["parameters"]["bot"]; id: components["parameters"]["id"] } };
     requestBody?: { content: { "application/json": components["schemas"]["EmptyBody"] } };
     responses: {
-      200: {
-        headers: { [name: string]: unknown };
-        content: { "application/json": components["schemas"]["AnalyticsReport"] };
-      };
+      200: { content: { "application/json": components["schemas"]["AnalyticsReport"] } };
       400: components["responses"]["BadRequest"];
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
@@ -10752,7 +10665,7 @@ export interface operations {
   reportExport: {
     parameters: { path: { bot: components["parameters"]["bot"]; id: components["parameters"]["id"] } };
     responses: {
-      200: { headers: { [name: string]: unknown }; content: { "application/octet-stream": string } };
+      200: { content: { "application/octet-stream": string } };
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
@@ -10780,10 +10693,7 @@ export interface operations {
       path: { bot: components["parameters"]["bot"] };
     };
     responses: {
-      200: {
-        headers: { [name: string]: unknown };
-        content: { "application/json": components["schemas"]["AnalyticsExportSize"] };
-      };
+      200: { content: { "application/json": components["schemas"]["AnalyticsExportSize"] } };
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
@@ -10829,10 +10739,7 @@ export interface operations {
     parameters: { path: { bot: components["parameters"]["bot"] } };
     requestBody: { content: { "application/json": components["schemas"]["AnalyticsExportInput"] } };
     responses: {
-      201: {
-        headers: { [name: string]: unknown };
-        content: { "application/json": components["schemas"]["AnalyticsExport"] };
-      };
+      201: { content: { "application/json": components["schemas"]["AnalyticsExport"] } };
       400: components["responses"]["BadRequest"];
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
@@ -10849,10 +10756,7 @@ export interface operations {
     parameters: { path: { bot: components["parameters"]["bot"]; id: components["parameters"]["id"] } };
     requestBody?: { content: { "application/json": components["schemas"]["EmptyBody"] } };
     responses: {
-      200: {
-        headers: { [name: string]: unknown };
-        content: { "application/json": components["schemas"]["AnalyticsExport"] };
-      };
+      200: { content: { "application/json": components["schemas"]["AnalyticsExport"] } };
       400: components["responses"]["BadRequest"];
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
@@ -10867,7 +10771,7 @@ export interface operations {
   analyticsExportFileGet: {
     parameters: { path: { bot: components["parameters"]["bot"]; id: components["parameters"]["id"] } };
     responses: {
-      200: { headers: { [name: string]: unknown }; content: { "text/csv": string } };
+      200: { content: { "text/csv": string } };
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
@@ -10880,10 +10784,7 @@ export interface operations {
     parameters: { path: { bot: components["parameters"]["bot"] } };
     requestBody?: { content: { "application/json": components["schemas"]["EmptyBody"] } };
     responses: {
-      201: {
-        headers: { [name: string]: unknown };
-        content: { "application/json": components["schemas"]["BotImport"] };
-      };
+      201: { content: { "application/json": components["schemas"]["BotImport"] } };
       400: components["responses"]["BadRequest"];
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
@@ -10898,7 +10799,7 @@ export interface operations {
   botExportGet: {
     parameters: { path: { bot: components["parameters"]["bot"]; id: components["parameters"]["id"] } };
     responses: {
-      200: { headers: { [name: string]: unknown }; content: { "application/zip": string } };
+      200: { content: { "application/zip": string } };
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
@@ -10911,10 +10812,7 @@ export interface operations {
     parameters: { path: { bot: components["parameters"]["bot"] } };
     requestBody: { content: { "application/json": components["schemas"]["BotCloneInput"] } };
     responses: {
-      201: {
-        headers: { [name: string]: unknown };
-        content: { "application/json": components["schemas"]["BotImport"] };
-      };
+      201: { content: { "application/json": components["schemas"]["BotImport"] } };
       400: components["responses"]["BadRequest"];
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
@@ -10931,7 +10829,7 @@ export interface operations {
     parameters: { path: { bot: components["parameters"]["bot"] } };
     requestBody: { content: { "application/json": components["schemas"]["BotRemoval"] } };
     responses: {
-      200: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["Message"] } };
+      200: { content: { "application/json": components["schemas"]["Message"] } };
       400: components["responses"]["BadRequest"];
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
@@ -10947,10 +10845,7 @@ export interface operations {
     parameters: {};
     requestBody: { content: { "multipart/form-data": components["schemas"]["BotImportUpload"] } };
     responses: {
-      201: {
-        headers: { [name: string]: unknown };
-        content: { "application/json": components["schemas"]["BotImport"] };
-      };
+      201: { content: { "application/json": components["schemas"]["BotImport"] } };
       400: components["responses"]["BadRequest"];
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
@@ -10965,10 +10860,7 @@ export interface operations {
   botImportGet: {
     parameters: { path: { id: components["parameters"]["id"] } };
     responses: {
-      200: {
-        headers: { [name: string]: unknown };
-        content: { "application/json": components["schemas"]["BotImport"] };
-      };
+      200: { content: { "application/json": components["schemas"]["BotImport"] } };
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
@@ -10979,10 +10871,7 @@ export interface operations {
     parameters: { path: { id: components["parameters"]["id"] } };
     requestBody: { content: { "application/json": components["schemas"]["BotCloneInput"] } };
     responses: {
-      200: {
-        headers: { [name: string]: unknown };
-        content: { "application/json": components["schemas"]["BotImport"] };
-      };
+      200: { content: { "application/json": components["schemas"]["BotImport"] } };
       400: components["responses"]["BadRequest"];
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
@@ -10998,7 +10887,7 @@ export interface operations {
   areaList: {
     parameters: { path: { bot: components["parameters"]["bot"] } };
     responses: {
-      200: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["Area"][] } };
+      200: { content: { "application/json": components["schemas"]["Area"][] } };
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
@@ -11010,7 +10899,7 @@ export interface operations {
     parameters: { path: { bot: components["parameters"]["bot"] } };
     requestBody: { content: { "application/json": components["schemas"]["AreaUpdate"] } };
     responses: {
-      200: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["Area"] } };
+      200: { content: { "application/json": components["schemas"]["Area"] } };
       400: components["responses"]["BadRequest"];
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
@@ -11026,7 +10915,7 @@ export interface operations {
     parameters: { path: { bot: components["parameters"]["bot"] } };
     requestBody: { content: { "application/json": components["schemas"]["AreaInput"] } };
     responses: {
-      201: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["Area"] } };
+      201: { content: { "application/json": components["schemas"]["Area"] } };
       400: components["responses"]["BadRequest"];
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
@@ -11041,7 +10930,7 @@ export interface operations {
   areaDelete: {
     parameters: { path: { bot: components["parameters"]["bot"]; id: components["parameters"]["id"] } };
     responses: {
-      204: { headers: { [name: string]: unknown }; content?: never };
+      204: { content?: never };
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
@@ -11053,7 +10942,7 @@ export interface operations {
     parameters: { path: { bot: components["parameters"]["bot"]; id: components["parameters"]["id"] } };
     requestBody: { content: { "application/json": components["schemas"]["AreaDeletion"] } };
     responses: {
-      200: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["Message"] } };
+      200: { content: { "application/json": components["schemas"]["Message"] } };
       400: components["responses"]["BadRequest"];
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
@@ -11069,7 +10958,7 @@ export interface operations {
     parameters: { path: { bot: components["parameters"]["bot"] } };
     requestBody: { content: { "application/json": components["schemas"]["AreaContactInput"] } };
     responses: {
-      201: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["Area"] } };
+      201: { content: { "application/json": components["schemas"]["Area"] } };
       400: components["responses"]["BadRequest"];
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
@@ -11085,7 +10974,7 @@ export interface operations {
     parameters: { path: { bot: components["parameters"]["bot"]; id: components["parameters"]["id"] } };
     requestBody: { content: { "application/json": components["schemas"]["AreaContactToggle"] } };
     responses: {
-      200: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["Area"] } };
+      200: { content: { "application/json": components["schemas"]["Area"] } };
       400: components["responses"]["BadRequest"];
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
@@ -11100,7 +10989,7 @@ export interface operations {
     parameters: { path: { bot: components["parameters"]["bot"]; id: components["parameters"]["id"] } };
     requestBody: { content: { "application/json": components["schemas"]["AreaHandoff"] } };
     responses: {
-      200: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["Area"] } };
+      200: { content: { "application/json": components["schemas"]["Area"] } };
       400: components["responses"]["BadRequest"];
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
@@ -11120,10 +11009,7 @@ export interface operations {
       };
     };
     responses: {
-      200: {
-        headers: { [name: string]: unknown };
-        content: { "application/json": components["schemas"]["AreaContact"][] };
-      };
+      200: { content: { "application/json": components["schemas"]["AreaContact"][] } };
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
@@ -11172,10 +11058,7 @@ export interface operations {
     parameters: { path: { bot: components["parameters"]["bot"] } };
     requestBody: { content: { "application/json": components["schemas"]["AssistantInput"] } };
     responses: {
-      201: {
-        headers: { [name: string]: unknown };
-        content: { "application/json": components["schemas"]["Assistant"] };
-      };
+      201: { content: { "application/json": components["schemas"]["Assistant"] } };
       400: components["responses"]["BadRequest"];
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
@@ -11191,10 +11074,7 @@ export interface operations {
   assistantGet: {
     parameters: { path: { bot: components["parameters"]["bot"]; id: components["parameters"]["id"] } };
     responses: {
-      200: {
-        headers: { [name: string]: unknown };
-        content: { "application/json": components["schemas"]["Assistant"] };
-      };
+      200: { content: { "application/json": components["schemas"]["Assistant"] } };
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
@@ -11206,10 +11086,7 @@ export interface operations {
     parameters: { path: { bot: components["parameters"]["bot"]; id: components["parameters"]["id"] } };
     requestBody: { content: { "application/json": components["schemas"]["AssistantInput"] } };
     responses: {
-      200: {
-        headers: { [name: string]: unknown };
-        content: { "application/json": components["schemas"]["Assistant"] };
-      };
+      200: { content: { "application/json": components["schemas"]["Assistant"] } };
       400: components["responses"]["BadRequest"];
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
@@ -11225,7 +11102,7 @@ export interface operations {
   assistantDelete: {
     parameters: { path: { bot: components["parameters"]["bot"]; id: components["parameters"]["id"] } };
     responses: {
-      204: { headers: { [name: string]: unknown }; content?: never };
+      204: { content?: never };
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
@@ -11236,10 +11113,7 @@ export interface operations {
   assistantModelList: {
     parameters: { path: { bot: components["parameters"]["bot"] } };
     responses: {
-      200: {
-        headers: { [name: string]: unknown };
-        content: { "application/json": components["schemas"]["AssistantModel"][] };
-      };
+      200: { content: { "application/json": components["schemas"]["AssistantModel"][] } };
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
@@ -11250,10 +11124,7 @@ export interface operations {
   knowledgeList: {
     parameters: { path: { bot: components["parameters"]["bot"]; id: components["parameters"]["id"] } };
     responses: {
-      200: {
-        headers: { [name: string]: unknown };
-        content: { "application/json": components["schemas"]["Knowledge"][] };
-      };
+      200: { content: { "application/json": components["schemas"]["Knowledge"][] } };
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
@@ -11265,10 +11136,7 @@ export interface operations {
     parameters: { path: { bot: components["parameters"]["bot"]; id: components["parameters"]["id"] } };
     requestBody: { content: { "application/json": components["schemas"]["KnowledgeInput"] } };
     responses: {
-      201: {
-        headers: { [name: string]: unknown };
-        content: { "application/json": components["schemas"]["Knowledge"] };
-      };
+      201: { content: { "application/json": components["schemas"]["Knowledge"] } };
       400: components["responses"]["BadRequest"];
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
@@ -11290,7 +11158,7 @@ export interface operations {
       };
     };
     responses: {
-      204: { headers: { [name: string]: unknown }; content?: never };
+      204: { content?: never };
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
@@ -11302,10 +11170,7 @@ export interface operations {
     parameters: { path: { bot: components["parameters"]["bot"]; id: components["parameters"]["id"] } };
     requestBody: { content: { "application/json": components["schemas"]["AssistantTestInput"] } };
     responses: {
-      200: {
-        headers: { [name: string]: unknown };
-        content: { "application/json": components["schemas"]["AssistantAnswer"] };
-      };
+      200: { content: { "application/json": components["schemas"]["AssistantAnswer"] } };
       400: components["responses"]["BadRequest"];
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
@@ -11321,7 +11186,7 @@ export interface operations {
   billingGet: {
     parameters: { path: { bot: components["parameters"]["bot"] } };
     responses: {
-      200: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["Billing"] } };
+      200: { content: { "application/json": components["schemas"]["Billing"] } };
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
@@ -11332,7 +11197,7 @@ export interface operations {
   billingPlanList: {
     parameters: { path: { bot: components["parameters"]["bot"] } };
     responses: {
-      200: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["Plan"][] } };
+      200: { content: { "application/json": components["schemas"]["Plan"][] } };
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
@@ -11344,10 +11209,7 @@ export interface operations {
     parameters: { path: { bot: components["parameters"]["bot"] } };
     requestBody: { content: { "application/json": components["schemas"]["PlanChange"] } };
     responses: {
-      200: {
-        headers: { [name: string]: unknown };
-        content: { "application/json": components["schemas"]["PlanChangePreview"] };
-      };
+      200: { content: { "application/json": components["schemas"]["PlanChangePreview"] } };
       400: components["responses"]["BadRequest"];
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
@@ -11363,7 +11225,7 @@ export interface operations {
     parameters: { path: { bot: components["parameters"]["bot"] } };
     requestBody: { content: { "application/json": components["schemas"]["PlanChange"] } };
     responses: {
-      200: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["Billing"] } };
+      200: { content: { "application/json": components["schemas"]["Billing"] } };
       400: components["responses"]["BadRequest"];
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
@@ -11380,7 +11242,7 @@ export interface operations {
     parameters: { path: { bot: components["parameters"]["bot"] } };
     requestBody?: { content: { "application/json": components["schemas"]["EmptyBody"] } };
     responses: {
-      200: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["Billing"] } };
+      200: { content: { "application/json": components["schemas"]["Billing"] } };
       400: components["responses"]["BadRequest"];
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
@@ -11397,7 +11259,7 @@ export interface operations {
     parameters: { path: { bot: components["parameters"]["bot"] } };
     requestBody?: { content: { "application/json": components["schemas"]["EmptyBody"] } };
     responses: {
-      200: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["Billing"] } };
+      200: { content: { "application/json": components["schemas"]["Billing"] } };
       400: components["responses"]["BadRequest"];
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
@@ -11414,7 +11276,7 @@ export interface operations {
     parameters: { path: { bot: components["parameters"]["bot"] } };
     requestBody: { content: { "application/json": components["schemas"]["TaxData"] } };
     responses: {
-      200: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["TaxData"] } };
+      200: { content: { "application/json": components["schemas"]["TaxData"] } };
       400: components["responses"]["BadRequest"];
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
@@ -11430,10 +11292,7 @@ export interface operations {
     parameters: { path: { bot: components["parameters"]["bot"] } };
     requestBody: { content: { "application/json": components["schemas"]["PaymentMethodInput"] } };
     responses: {
-      200: {
-        headers: { [name: string]: unknown };
-        content: { "application/json": components["schemas"]["PaymentMethod"] };
-      };
+      200: { content: { "application/json": components["schemas"]["PaymentMethod"] } };
       400: components["responses"]["BadRequest"];
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
@@ -11488,7 +11347,7 @@ export interface operations {
   invoiceGet: {
     parameters: { path: { bot: components["parameters"]["bot"]; id: components["parameters"]["id"] } };
     responses: {
-      200: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["Invoice"] } };
+      200: { content: { "application/json": components["schemas"]["Invoice"] } };
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
@@ -11499,7 +11358,7 @@ export interface operations {
   invoicePdfGet: {
     parameters: { path: { bot: components["parameters"]["bot"]; id: components["parameters"]["id"] } };
     responses: {
-      200: { headers: { [name: string]: unknown }; content: { "application/pdf": string } };
+      200: { content: { "application/pdf": string } };
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
@@ -11510,10 +11369,7 @@ export interface operations {
   botGet: {
     parameters: { path: { bot: components["parameters"]["bot"] } };
     responses: {
-      200: {
-        headers: { [name: string]: unknown };
-        content: { "application/json": components["schemas"]["BotSettings"] };
-      };
+      200: { content: { "application/json": components["schemas"]["BotSettings"] } };
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
@@ -11524,10 +11380,7 @@ export interface operations {
     parameters: { path: { bot: components["parameters"]["bot"] } };
     requestBody: { content: { "application/json": components["schemas"]["BotSettingsInput"] } };
     responses: {
-      200: {
-        headers: { [name: string]: unknown };
-        content: { "application/json": components["schemas"]["BotSettings"] };
-      };
+      200: { content: { "application/json": components["schemas"]["BotSettings"] } };
       400: components["responses"]["BadRequest"];
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
@@ -11543,10 +11396,7 @@ export interface operations {
     parameters: { path: { bot: components["parameters"]["bot"] } };
     requestBody: { content: { "application/json": components["schemas"]["NotificationContactInput"] } };
     responses: {
-      201: {
-        headers: { [name: string]: unknown };
-        content: { "application/json": components["schemas"]["NotificationContact"] };
-      };
+      201: { content: { "application/json": components["schemas"]["NotificationContact"] } };
       400: components["responses"]["BadRequest"];
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
@@ -11561,7 +11411,7 @@ export interface operations {
   botContactRemove: {
     parameters: { path: { bot: components["parameters"]["bot"]; id: components["parameters"]["id"] } };
     responses: {
-      204: { headers: { [name: string]: unknown }; content?: never };
+      204: { content?: never };
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
@@ -11571,10 +11421,7 @@ export interface operations {
   botContactGet: {
     parameters: { path: { bot: components["parameters"]["bot"] } };
     responses: {
-      200: {
-        headers: { [name: string]: unknown };
-        content: { "application/json": components["schemas"]["BotContact"] };
-      };
+      200: { content: { "application/json": components["schemas"]["BotContact"] } };
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
@@ -11585,10 +11432,7 @@ export interface operations {
     parameters: { path: { bot: components["parameters"]["bot"] } };
     requestBody: { content: { "application/json": components["schemas"]["BotContactInput"] } };
     responses: {
-      200: {
-        headers: { [name: string]: unknown };
-        content: { "application/json": components["schemas"]["BotContact"] };
-      };
+      200: { content: { "application/json": components["schemas"]["BotContact"] } };
       400: components["responses"]["BadRequest"];
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
@@ -11603,7 +11447,7 @@ export interface operations {
   handoffGet: {
     parameters: { path: { bot: components["parameters"]["bot"] } };
     responses: {
-      200: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["Handoff"] } };
+      200: { content: { "application/json": components["schemas"]["Handoff"] } };
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
@@ -11614,7 +11458,7 @@ export interface operations {
     parameters: { path: { bot: components["parameters"]["bot"] } };
     requestBody: { content: { "application/json": components["schemas"]["HandoffInput"] } };
     responses: {
-      200: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["Handoff"] } };
+      200: { content: { "application/json": components["schemas"]["Handoff"] } };
       400: components["responses"]["BadRequest"];
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
@@ -11630,10 +11474,7 @@ export interface operations {
     parameters: { path: { bot: components["parameters"]["bot"] } };
     requestBody: { content: { "application/json": components["schemas"]["FormOfAddressInput"] } };
     responses: {
-      200: {
-        headers: { [name: string]: unknown };
-        content: { "application/json": components["schemas"]["FormOfAddressInput"] };
-      };
+      200: { content: { "application/json": components["schemas"]["FormOfAddressInput"] } };
       400: components["responses"]["BadRequest"];
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
@@ -11649,10 +11490,7 @@ export interface operations {
     parameters: { path: { bot: components["parameters"]["bot"] } };
     requestBody: { content: { "application/json": components["schemas"]["HandoffSchedule"] } };
     responses: {
-      200: {
-        headers: { [name: string]: unknown };
-        content: { "application/json": components["schemas"]["HandoffSchedule"] };
-      };
+      200: { content: { "application/json": components["schemas"]["HandoffSchedule"] } };
       400: components["responses"]["BadRequest"];
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
@@ -11673,7 +11511,7 @@ export interface operations {
       path: { bot: components["parameters"]["bot"] };
     };
     responses: {
-      200: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["Holidays"] } };
+      200: { content: { "application/json": components["schemas"]["Holidays"] } };
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
@@ -11685,10 +11523,7 @@ export interface operations {
     parameters: { path: { bot: components["parameters"]["bot"] } };
     requestBody: { content: { "application/json": components["schemas"]["HandoffPreviewInput"] } };
     responses: {
-      200: {
-        headers: { [name: string]: unknown };
-        content: { "application/json": components["schemas"]["HandoffPreview"] };
-      };
+      200: { content: { "application/json": components["schemas"]["HandoffPreview"] } };
       400: components["responses"]["BadRequest"];
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
@@ -11708,10 +11543,7 @@ export interface operations {
       path: { bot: components["parameters"]["bot"] };
     };
     responses: {
-      200: {
-        headers: { [name: string]: unknown };
-        content: { "application/json": components["schemas"]["HandoffReturnPreview"] };
-      };
+      200: { content: { "application/json": components["schemas"]["HandoffReturnPreview"] } };
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
@@ -11723,10 +11555,7 @@ export interface operations {
     parameters: { path: { bot: components["parameters"]["bot"] } };
     requestBody: { content: { "application/json": components["schemas"]["ExportLeadInput"] } };
     responses: {
-      200: {
-        headers: { [name: string]: unknown };
-        content: { "application/json": components["schemas"]["ExportLeadInput"] };
-      };
+      200: { content: { "application/json": components["schemas"]["ExportLeadInput"] } };
       400: components["responses"]["BadRequest"];
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
@@ -11742,10 +11571,7 @@ export interface operations {
     parameters: { path: { bot: components["parameters"]["bot"] } };
     requestBody: { content: { "application/json": components["schemas"]["SurveyTimeout"] } };
     responses: {
-      200: {
-        headers: { [name: string]: unknown };
-        content: { "application/json": components["schemas"]["SurveyTimeout"] };
-      };
+      200: { content: { "application/json": components["schemas"]["SurveyTimeout"] } };
       400: components["responses"]["BadRequest"];
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
@@ -11761,10 +11587,7 @@ export interface operations {
     parameters: { path: { bot: components["parameters"]["bot"] } };
     requestBody: { content: { "application/json": components["schemas"]["ApiTimeout"] } };
     responses: {
-      200: {
-        headers: { [name: string]: unknown };
-        content: { "application/json": components["schemas"]["ApiTimeout"] };
-      };
+      200: { content: { "application/json": components["schemas"]["ApiTimeout"] } };
       400: components["responses"]["BadRequest"];
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
@@ -11780,10 +11603,7 @@ export interface operations {
     parameters: { path: { bot: components["parameters"]["bot"] } };
     requestBody: { content: { "application/json": components["schemas"]["RatingUrl"] } };
     responses: {
-      200: {
-        headers: { [name: string]: unknown };
-        content: { "application/json": components["schemas"]["RatingUrl"] };
-      };
+      200: { content: { "application/json": components["schemas"]["RatingUrl"] } };
       400: components["responses"]["BadRequest"];
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
@@ -11808,10 +11628,7 @@ export interface operations {
       path: { bot: components["parameters"]["bot"] };
     };
     responses: {
-      200: {
-        headers: { [name: string]: unknown };
-        content: { "application/json": components["schemas"]["RetentionPreview"] };
-      };
+      200: { content: { "application/json": components["schemas"]["RetentionPreview"] } };
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
@@ -11828,10 +11645,7 @@ export interface operations {
       };
     };
     responses: {
-      200: {
-        headers: { [name: string]: unknown };
-        content: { "application/json": components["schemas"]["BudgetPage"] };
-      };
+      200: { content: { "application/json": components["schemas"]["BudgetPage"] } };
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
@@ -11847,7 +11661,7 @@ export interface operations {
       };
     };
     responses: {
-      200: { headers: { [name: string]: unknown }; content: { "application/pdf": string } };
+      200: { content: { "application/pdf": string } };
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
@@ -11869,7 +11683,7 @@ export interface operations {
     };
     requestBody: { content: { "application/json": components["schemas"]["QuickBudgetInput"] } };
     responses: {
-      201: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["Budget"] } };
+      201: { content: { "application/json": components["schemas"]["Budget"] } };
       400: components["responses"]["BadRequest"];
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
@@ -11895,7 +11709,7 @@ export interface operations {
       };
     };
     responses: {
-      200: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["Budget"] } };
+      200: { content: { "application/json": components["schemas"]["Budget"] } };
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
@@ -11959,10 +11773,7 @@ export interface operations {
       path: { bot: components["parameters"]["bot"] };
     };
     responses: {
-      200: {
-        headers: { [name: string]: unknown };
-        content: { "application/json": components["schemas"]["BudgetProducts"] };
-      };
+      200: { content: { "application/json": components["schemas"]["BudgetProducts"] } };
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
@@ -11979,7 +11790,7 @@ export interface operations {
       };
     };
     responses: {
-      200: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["Budget"] } };
+      200: { content: { "application/json": components["schemas"]["Budget"] } };
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
@@ -11990,10 +11801,7 @@ export interface operations {
   budgetSettingsGet: {
     parameters: { path: { bot: components["parameters"]["bot"] } };
     responses: {
-      200: {
-        headers: { [name: string]: unknown };
-        content: { "application/json": components["schemas"]["BudgetSettings"] };
-      };
+      200: { content: { "application/json": components["schemas"]["BudgetSettings"] } };
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
@@ -12004,10 +11812,7 @@ export interface operations {
     parameters: { path: { bot: components["parameters"]["bot"] } };
     requestBody: { content: { "application/json": components["schemas"]["BudgetSettings"] } };
     responses: {
-      200: {
-        headers: { [name: string]: unknown };
-        content: { "application/json": components["schemas"]["BudgetSettings"] };
-      };
+      200: { content: { "application/json": components["schemas"]["BudgetSettings"] } };
       400: components["responses"]["BadRequest"];
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
@@ -12023,7 +11828,7 @@ export interface operations {
     parameters: { path: { bot: components["parameters"]["bot"] } };
     requestBody: { content: { "application/json": components["schemas"]["BudgetSettings"] } };
     responses: {
-      200: { headers: { [name: string]: unknown }; content: { "application/pdf": string } };
+      200: { content: { "application/pdf": string } };
       400: components["responses"]["BadRequest"];
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
@@ -12043,10 +11848,7 @@ export interface operations {
       };
     };
     responses: {
-      200: {
-        headers: { [name: string]: unknown };
-        content: { "application/json": components["schemas"]["BudgetPublic"] };
-      };
+      200: { content: { "application/json": components["schemas"]["BudgetPublic"] } };
       404: components["responses"]["NotFound"];
       429: components["responses"]["TooMany"];
       500: components["responses"]["Failure"];
@@ -12061,10 +11863,7 @@ export interface operations {
     };
     requestBody: { content: { "application/json": components["schemas"]["BudgetAnswerInput"] } };
     responses: {
-      200: {
-        headers: { [name: string]: unknown };
-        content: { "application/json": components["schemas"]["BudgetPublic"] };
-      };
+      200: { content: { "application/json": components["schemas"]["BudgetPublic"] } };
       400: components["responses"]["BadRequest"];
       404: components["responses"]["NotFound"];
       409: components["responses"]["Conflict"];
@@ -12083,7 +11882,7 @@ export interface operations {
       };
     };
     responses: {
-      200: { headers: { [name: string]: unknown }; content: { "application/pdf": string } };
+      200: { content: { "application/pdf": string } };
       404: components["responses"]["NotFound"];
       429: components["responses"]["TooMany"];
       500: components["responses"]["Failure"];
@@ -12141,7 +11940,7 @@ export interface operations {
     parameters: { path: { bot: components["parameters"]["bot"] } };
     requestBody: { content: { "application/json": components["schemas"]["CampaignInput"] } };
     responses: {
-      201: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["Campaign"] } };
+      201: { content: { "application/json": components["schemas"]["Campaign"] } };
       400: components["responses"]["BadRequest"];
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
@@ -12163,7 +11962,7 @@ export interface operations {
       };
     };
     responses: {
-      200: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["Campaign"] } };
+      200: { content: { "application/json": components["schemas"]["Campaign"] } };
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
@@ -12181,7 +11980,7 @@ export interface operations {
     };
     requestBody: { content: { "application/json": components["schemas"]["CampaignInput"] } };
     responses: {
-      200: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["Campaign"] } };
+      200: { content: { "application/json": components["schemas"]["Campaign"] } };
       400: components["responses"]["BadRequest"];
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
@@ -12203,7 +12002,7 @@ export interface operations {
       };
     };
     responses: {
-      204: { headers: { [name: string]: unknown }; content?: never };
+      204: { content?: never };
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
@@ -12221,10 +12020,7 @@ export interface operations {
       };
     };
     responses: {
-      200: {
-        headers: { [name: string]: unknown };
-        content: { "application/json": components["schemas"]["CampaignReview"] };
-      };
+      200: { content: { "application/json": components["schemas"]["CampaignReview"] } };
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
@@ -12242,10 +12038,7 @@ export interface operations {
     };
     requestBody: { content: { "application/json": components["schemas"]["CampaignTestInput"] } };
     responses: {
-      200: {
-        headers: { [name: string]: unknown };
-        content: { "application/json": components["schemas"]["CampaignSample"] };
-      };
+      200: { content: { "application/json": components["schemas"]["CampaignSample"] } };
       400: components["responses"]["BadRequest"];
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
@@ -12272,7 +12065,7 @@ export interface operations {
       };
     };
     responses: {
-      200: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["Campaign"] } };
+      200: { content: { "application/json": components["schemas"]["Campaign"] } };
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
@@ -12290,7 +12083,7 @@ export interface operations {
       };
     };
     responses: {
-      200: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["Campaign"] } };
+      200: { content: { "application/json": components["schemas"]["Campaign"] } };
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
@@ -12308,7 +12101,7 @@ export interface operations {
       };
     };
     responses: {
-      200: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["Campaign"] } };
+      200: { content: { "application/json": components["schemas"]["Campaign"] } };
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
@@ -12326,7 +12119,7 @@ export interface operations {
       };
     };
     responses: {
-      200: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["Campaign"] } };
+      200: { content: { "application/json": components["schemas"]["Campaign"] } };
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
@@ -12344,7 +12137,7 @@ export interface operations {
       };
     };
     responses: {
-      201: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["Campaign"] } };
+      201: { content: { "application/json": components["schemas"]["Campaign"] } };
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
@@ -12366,7 +12159,7 @@ export interface operations {
       };
     };
     responses: {
-      200: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["Campaign"] } };
+      200: { content: { "application/json": components["schemas"]["Campaign"] } };
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
@@ -12463,10 +12256,7 @@ export interface operations {
     parameters: { path: { bot: components["parameters"]["bot"] } };
     requestBody: { content: { "application/json": components["schemas"]["MessageTemplateInput"] } };
     responses: {
-      201: {
-        headers: { [name: string]: unknown };
-        content: { "application/json": components["schemas"]["MessageTemplate"] };
-      };
+      201: { content: { "application/json": components["schemas"]["MessageTemplate"] } };
       400: components["responses"]["BadRequest"];
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
@@ -12488,10 +12278,7 @@ export interface operations {
       };
     };
     responses: {
-      200: {
-        headers: { [name: string]: unknown };
-        content: { "application/json": components["schemas"]["MessageTemplate"] };
-      };
+      200: { content: { "application/json": components["schemas"]["MessageTemplate"] } };
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
@@ -12509,10 +12296,7 @@ export interface operations {
     };
     requestBody: { content: { "application/json": components["schemas"]["MessageTemplateInput"] } };
     responses: {
-      200: {
-        headers: { [name: string]: unknown };
-        content: { "application/json": components["schemas"]["MessageTemplate"] };
-      };
+      200: { content: { "application/json": components["schemas"]["MessageTemplate"] } };
       400: components["responses"]["BadRequest"];
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
@@ -12534,7 +12318,7 @@ export interface operations {
       };
     };
     responses: {
-      204: { headers: { [name: string]: unknown }; content?: never };
+      204: { content?: never };
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
@@ -12546,10 +12330,7 @@ export interface operations {
   templateSync: {
     parameters: { path: { bot: components["parameters"]["bot"] } };
     responses: {
-      200: {
-        headers: { [name: string]: unknown };
-        content: { "application/json": components["schemas"]["TemplateSync"] };
-      };
+      200: { content: { "application/json": components["schemas"]["TemplateSync"] } };
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
@@ -12607,10 +12388,7 @@ export interface operations {
   changeGet: {
     parameters: { path: { bot: components["parameters"]["bot"]; id: components["parameters"]["id"] } };
     responses: {
-      200: {
-        headers: { [name: string]: unknown };
-        content: { "application/json": components["schemas"]["ChangeDetail"] };
-      };
+      200: { content: { "application/json": components["schemas"]["ChangeDetail"] } };
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
@@ -12621,7 +12399,7 @@ export interface operations {
     parameters: { path: { bot: components["parameters"]["bot"]; id: components["parameters"]["id"] } };
     requestBody?: { content: { "application/json": components["schemas"]["ChangeRestoreInput"] } };
     responses: {
-      200: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["Message"] } };
+      200: { content: { "application/json": components["schemas"]["Message"] } };
       400: components["responses"]["BadRequest"];
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
@@ -12636,10 +12414,7 @@ export interface operations {
   chatCurrentGet: {
     parameters: { path: { bot: components["parameters"]["bot"] } };
     responses: {
-      200: {
-        headers: { [name: string]: unknown };
-        content: { "application/json": components["schemas"]["ChatCurrent"] };
-      };
+      200: { content: { "application/json": components["schemas"]["ChatCurrent"] } };
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
@@ -12667,10 +12442,7 @@ export interface operations {
       };
     };
     responses: {
-      200: {
-        headers: { [name: string]: unknown };
-        content: { "application/json": components["schemas"]["ChatOpened"] };
-      };
+      200: { content: { "application/json": components["schemas"]["ChatOpened"] } };
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
@@ -12683,7 +12455,7 @@ export interface operations {
     parameters: { path: { bot: components["parameters"]["bot"] } };
     requestBody: { content: { "application/json": components["schemas"]["ChatFilter"] } };
     responses: {
-      200: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["ChatPage"] } };
+      200: { content: { "application/json": components["schemas"]["ChatPage"] } };
       400: components["responses"]["BadRequest"];
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
@@ -12699,7 +12471,7 @@ export interface operations {
     parameters: { path: { bot: components["parameters"]["bot"] } };
     requestBody: { content: { "application/json": components["schemas"]["ChatStateInput"] } };
     responses: {
-      200: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["ChatItem"] } };
+      200: { content: { "application/json": components["schemas"]["ChatItem"] } };
       400: components["responses"]["BadRequest"];
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
@@ -12721,10 +12493,7 @@ export interface operations {
     };
     requestBody: { content: { "application/json": components["schemas"]["ChatCommentInput"] } };
     responses: {
-      201: {
-        headers: { [name: string]: unknown };
-        content: { "application/json": components["schemas"]["ChatMessage"] };
-      };
+      201: { content: { "application/json": components["schemas"]["ChatMessage"] } };
       400: components["responses"]["BadRequest"];
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
@@ -12741,7 +12510,7 @@ export interface operations {
     parameters: { path: { bot: components["parameters"]["bot"] } };
     requestBody: { content: { "application/json": components["schemas"]["ChatAreaInput"] } };
     responses: {
-      200: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["ChatItem"] } };
+      200: { content: { "application/json": components["schemas"]["ChatItem"] } };
       400: components["responses"]["BadRequest"];
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
@@ -12758,7 +12527,7 @@ export interface operations {
     parameters: { path: { bot: components["parameters"]["bot"] } };
     requestBody: { content: { "application/json": components["schemas"]["ChatTransferInput"] } };
     responses: {
-      200: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["ChatItem"] } };
+      200: { content: { "application/json": components["schemas"]["ChatItem"] } };
       400: components["responses"]["BadRequest"];
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
@@ -12774,7 +12543,7 @@ export interface operations {
     parameters: { path: { bot: components["parameters"]["bot"] } };
     requestBody: { content: { "application/json": components["schemas"]["ChatTransferReadInput"] } };
     responses: {
-      200: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["ChatItem"] } };
+      200: { content: { "application/json": components["schemas"]["ChatItem"] } };
       400: components["responses"]["BadRequest"];
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
@@ -12790,7 +12559,7 @@ export interface operations {
     parameters: { path: { bot: components["parameters"]["bot"] } };
     requestBody: { content: { "application/json": components["schemas"]["ChatAssignInput"] } };
     responses: {
-      200: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["ChatItem"] } };
+      200: { content: { "application/json": components["schemas"]["ChatItem"] } };
       400: components["responses"]["BadRequest"];
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
@@ -12813,10 +12582,7 @@ export interface operations {
     };
     requestBody: { content: { "application/json": components["schemas"]["ChatMessageInput"] } };
     responses: {
-      201: {
-        headers: { [name: string]: unknown };
-        content: { "application/json": components["schemas"]["ChatMessage"] };
-      };
+      201: { content: { "application/json": components["schemas"]["ChatMessage"] } };
       400: components["responses"]["BadRequest"];
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
@@ -12839,10 +12605,7 @@ export interface operations {
     };
     requestBody: { content: { "application/json": components["schemas"]["ChatForwardInput"] } };
     responses: {
-      201: {
-        headers: { [name: string]: unknown };
-        content: { "application/json": components["schemas"]["ChatMessage"] };
-      };
+      201: { content: { "application/json": components["schemas"]["ChatMessage"] } };
       400: components["responses"]["BadRequest"];
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
@@ -12858,10 +12621,7 @@ export interface operations {
     parameters: { path: { bot: components["parameters"]["bot"] } };
     requestBody: { content: { "application/json": components["schemas"]["ChatResendInput"] } };
     responses: {
-      200: {
-        headers: { [name: string]: unknown };
-        content: { "application/json": components["schemas"]["ChatMessage"] };
-      };
+      200: { content: { "application/json": components["schemas"]["ChatMessage"] } };
       400: components["responses"]["BadRequest"];
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
@@ -12884,11 +12644,8 @@ export interface operations {
     };
     requestBody: { content: { "application/json": components["schemas"]["ChatDocumentInput"] } };
     responses: {
-      201: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["ChatSent"] } };
-      207: {
-        headers: { [name: string]: unknown };
-        content: { "application/json": components["schemas"]["ChatPartlySent"] };
-      };
+      201: { content: { "application/json": components["schemas"]["ChatSent"] } };
+      207: { content: { "application/json": components["schemas"]["ChatPartlySent"] } };
       400: components["responses"]["BadRequest"];
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
@@ -12905,7 +12662,7 @@ export interface operations {
     parameters: { path: { bot: components["parameters"]["bot"] } };
     requestBody: { content: { "application/json": components["schemas"]["ChatIdInput"] } };
     responses: {
-      200: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["ChatItem"] } };
+      200: { content: { "application/json": components["schemas"]["ChatItem"] } };
       400: components["responses"]["BadRequest"];
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
@@ -12921,7 +12678,7 @@ export interface operations {
     parameters: { path: { bot: components["parameters"]["bot"] } };
     requestBody: { content: { "application/json": components["schemas"]["ChatUnreadInput"] } };
     responses: {
-      200: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["ChatItem"] } };
+      200: { content: { "application/json": components["schemas"]["ChatItem"] } };
       400: components["responses"]["BadRequest"];
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
@@ -12937,7 +12694,7 @@ export interface operations {
     parameters: { path: { bot: components["parameters"]["bot"] } };
     requestBody: { content: { "application/json": components["schemas"]["ChatAnsweredInput"] } };
     responses: {
-      200: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["ChatItem"] } };
+      200: { content: { "application/json": components["schemas"]["ChatItem"] } };
       400: components["responses"]["BadRequest"];
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
@@ -12953,7 +12710,7 @@ export interface operations {
     parameters: { path: { bot: components["parameters"]["bot"] } };
     requestBody: { content: { "application/json": components["schemas"]["ChatPriorityInput"] } };
     responses: {
-      200: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["ChatItem"] } };
+      200: { content: { "application/json": components["schemas"]["ChatItem"] } };
       400: components["responses"]["BadRequest"];
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
@@ -12968,10 +12725,7 @@ export interface operations {
   quickReplyList: {
     parameters: { path: { bot: components["parameters"]["bot"] } };
     responses: {
-      200: {
-        headers: { [name: string]: unknown };
-        content: { "application/json": components["schemas"]["QuickReplies"] };
-      };
+      200: { content: { "application/json": components["schemas"]["QuickReplies"] } };
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
@@ -12982,10 +12736,7 @@ export interface operations {
     parameters: { path: { bot: components["parameters"]["bot"] } };
     requestBody: { content: { "application/json": components["schemas"]["QuickReplyInput"] } };
     responses: {
-      201: {
-        headers: { [name: string]: unknown };
-        content: { "application/json": components["schemas"]["QuickReply"] };
-      };
+      201: { content: { "application/json": components["schemas"]["QuickReply"] } };
       400: components["responses"]["BadRequest"];
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
@@ -13007,10 +12758,7 @@ export interface operations {
     };
     requestBody: { content: { "application/json": components["schemas"]["QuickReplyInput"] } };
     responses: {
-      200: {
-        headers: { [name: string]: unknown };
-        content: { "application/json": components["schemas"]["QuickReply"] };
-      };
+      200: { content: { "application/json": components["schemas"]["QuickReply"] } };
       400: components["responses"]["BadRequest"];
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
@@ -13031,7 +12779,7 @@ export interface operations {
       };
     };
     responses: {
-      204: { headers: { [name: string]: unknown }; content?: never };
+      204: { content?: never };
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
@@ -13041,7 +12789,7 @@ export interface operations {
   macroList: {
     parameters: { path: { bot: components["parameters"]["bot"] } };
     responses: {
-      200: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["Macros"] } };
+      200: { content: { "application/json": components["schemas"]["Macros"] } };
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
@@ -13052,7 +12800,7 @@ export interface operations {
     parameters: { path: { bot: components["parameters"]["bot"] } };
     requestBody: { content: { "application/json": components["schemas"]["MacroInput"] } };
     responses: {
-      201: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["Macro"] } };
+      201: { content: { "application/json": components["schemas"]["Macro"] } };
       400: components["responses"]["BadRequest"];
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
@@ -13074,7 +12822,7 @@ export interface operations {
     };
     requestBody: { content: { "application/json": components["schemas"]["MacroInput"] } };
     responses: {
-      200: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["Macro"] } };
+      200: { content: { "application/json": components["schemas"]["Macro"] } };
       400: components["responses"]["BadRequest"];
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
@@ -13095,7 +12843,7 @@ export interface operations {
       };
     };
     responses: {
-      204: { headers: { [name: string]: unknown }; content?: never };
+      204: { content?: never };
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
@@ -13117,7 +12865,7 @@ export interface operations {
       };
     };
     responses: {
-      200: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["ChatItem"] } };
+      200: { content: { "application/json": components["schemas"]["ChatItem"] } };
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
@@ -13129,7 +12877,7 @@ export interface operations {
   labelList: {
     parameters: { path: { bot: components["parameters"]["bot"] } };
     responses: {
-      200: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["Labels"] } };
+      200: { content: { "application/json": components["schemas"]["Labels"] } };
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
@@ -13141,7 +12889,7 @@ export interface operations {
     parameters: { path: { bot: components["parameters"]["bot"] } };
     requestBody: { content: { "application/json": components["schemas"]["LabelUpdate"] } };
     responses: {
-      200: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["Label"] } };
+      200: { content: { "application/json": components["schemas"]["Label"] } };
       400: components["responses"]["BadRequest"];
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
@@ -13158,7 +12906,7 @@ export interface operations {
     parameters: { path: { bot: components["parameters"]["bot"] } };
     requestBody: { content: { "application/json": components["schemas"]["LabelInput"] } };
     responses: {
-      201: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["Label"] } };
+      201: { content: { "application/json": components["schemas"]["Label"] } };
       400: components["responses"]["BadRequest"];
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
@@ -13180,7 +12928,7 @@ export interface operations {
       };
     };
     responses: {
-      204: { headers: { [name: string]: unknown }; content?: never };
+      204: { content?: never };
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
@@ -13192,7 +12940,7 @@ export interface operations {
     parameters: { path: { bot: components["parameters"]["bot"] } };
     requestBody: { content: { "application/json": components["schemas"]["ChatLabelInput"] } };
     responses: {
-      200: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["ChatItem"] } };
+      200: { content: { "application/json": components["schemas"]["ChatItem"] } };
       400: components["responses"]["BadRequest"];
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
@@ -13208,7 +12956,7 @@ export interface operations {
     parameters: { path: { bot: components["parameters"]["bot"] } };
     requestBody: { content: { "application/json": components["schemas"]["ChatUsernameInput"] } };
     responses: {
-      200: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["ChatItem"] } };
+      200: { content: { "application/json": components["schemas"]["ChatItem"] } };
       400: components["responses"]["BadRequest"];
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
@@ -13224,10 +12972,7 @@ export interface operations {
     parameters: { path: { bot: components["parameters"]["bot"] } };
     requestBody: { content: { "application/json": components["schemas"]["ChatDocumentRequest"] } };
     responses: {
-      200: {
-        headers: { [name: string]: unknown };
-        content: { "application/json": components["schemas"]["ChatDownload"] };
-      };
+      200: { content: { "application/json": components["schemas"]["ChatDownload"] } };
       400: components["responses"]["BadRequest"];
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
@@ -13248,10 +12993,7 @@ export interface operations {
       };
     };
     responses: {
-      200: {
-        headers: { [name: string]: unknown };
-        content: { "application/json": components["schemas"]["ChatTranscript"] };
-      };
+      200: { content: { "application/json": components["schemas"]["ChatTranscript"] } };
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
@@ -13262,10 +13004,7 @@ export interface operations {
   chatAreaList: {
     parameters: { path: { bot: components["parameters"]["bot"] } };
     responses: {
-      200: {
-        headers: { [name: string]: unknown };
-        content: { "application/json": components["schemas"]["ChatAreas"] };
-      };
+      200: { content: { "application/json": components["schemas"]["ChatAreas"] } };
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
@@ -13281,7 +13020,7 @@ export interface operations {
       };
     };
     responses: {
-      200: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["ChatLead"] } };
+      200: { content: { "application/json": components["schemas"]["ChatLead"] } };
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
@@ -13298,10 +13037,7 @@ export interface operations {
       path: { bot: components["parameters"]["bot"] };
     };
     responses: {
-      200: {
-        headers: { [name: string]: unknown };
-        content: { "application/json": components["schemas"]["ChatUsers"] };
-      };
+      200: { content: { "application/json": components["schemas"]["ChatUsers"] } };
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
@@ -13319,10 +13055,7 @@ export interface operations {
       };
     };
     responses: {
-      200: {
-        headers: { [name: string]: unknown };
-        content: { "application/json": components["schemas"]["ChatDraft"] };
-      };
+      200: { content: { "application/json": components["schemas"]["ChatDraft"] } };
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
@@ -13339,10 +13072,7 @@ export interface operations {
     };
     requestBody: { content: { "application/json": components["schemas"]["ChatDraftInput"] } };
     responses: {
-      200: {
-        headers: { [name: string]: unknown };
-        content: { "application/json": components["schemas"]["ChatDraft"] };
-      };
+      200: { content: { "application/json": components["schemas"]["ChatDraft"] } };
       400: components["responses"]["BadRequest"];
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
@@ -13357,10 +13087,7 @@ export interface operations {
   chatViewList: {
     parameters: { path: { bot: components["parameters"]["bot"] } };
     responses: {
-      200: {
-        headers: { [name: string]: unknown };
-        content: { "application/json": components["schemas"]["ChatViews"] };
-      };
+      200: { content: { "application/json": components["schemas"]["ChatViews"] } };
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
@@ -13371,7 +13098,7 @@ export interface operations {
     parameters: { path: { bot: components["parameters"]["bot"] } };
     requestBody: { content: { "application/json": components["schemas"]["ChatViewInput"] } };
     responses: {
-      201: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["ChatView"] } };
+      201: { content: { "application/json": components["schemas"]["ChatView"] } };
       400: components["responses"]["BadRequest"];
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
@@ -13393,7 +13120,7 @@ export interface operations {
     };
     requestBody: { content: { "application/json": components["schemas"]["ChatViewInput"] } };
     responses: {
-      200: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["ChatView"] } };
+      200: { content: { "application/json": components["schemas"]["ChatView"] } };
       400: components["responses"]["BadRequest"];
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
@@ -13414,7 +13141,7 @@ export interface operations {
       };
     };
     responses: {
-      204: { headers: { [name: string]: unknown }; content?: never };
+      204: { content?: never };
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
@@ -13425,10 +13152,7 @@ export interface operations {
     parameters: { path: { bot: components["parameters"]["bot"] } };
     requestBody: { content: { "application/json": components["schemas"]["ChatBulkInput"] } };
     responses: {
-      200: {
-        headers: { [name: string]: unknown };
-        content: { "application/json": components["schemas"]["ChatBulkResult"] };
-      };
+      200: { content: { "application/json": components["schemas"]["ChatBulkResult"] } };
       400: components["responses"]["BadRequest"];
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
@@ -13448,10 +13172,7 @@ export interface operations {
       };
     };
     responses: {
-      200: {
-        headers: { [name: string]: unknown };
-        content: { "application/json": components["schemas"]["ChatBulkResult"] };
-      };
+      200: { content: { "application/json": components["schemas"]["ChatBulkResult"] } };
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
@@ -13462,10 +13183,7 @@ export interface operations {
   chatCountsGet: {
     parameters: { path: { bot: components["parameters"]["bot"] } };
     responses: {
-      200: {
-        headers: { [name: string]: unknown };
-        content: { "application/json": components["schemas"]["ChatCounts"] };
-      };
+      200: { content: { "application/json": components["schemas"]["ChatCounts"] } };
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
@@ -13486,7 +13204,7 @@ export interface operations {
       };
     };
     responses: {
-      200: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["ChatSent"] } };
+      200: { content: { "application/json": components["schemas"]["ChatSent"] } };
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
@@ -13504,10 +13222,7 @@ export interface operations {
       };
     };
     responses: {
-      200: {
-        headers: { [name: string]: unknown };
-        content: { "application/json": components["schemas"]["ChatUnderstanding"] };
-      };
+      200: { content: { "application/json": components["schemas"]["ChatUnderstanding"] } };
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
@@ -13525,10 +13240,7 @@ export interface operations {
       };
     };
     responses: {
-      200: {
-        headers: { [name: string]: unknown };
-        content: { "application/json": components["schemas"]["ChatMessage"] };
-      };
+      200: { content: { "application/json": components["schemas"]["ChatMessage"] } };
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
@@ -13548,10 +13260,7 @@ export interface operations {
     };
     requestBody: { content: { "application/json": components["schemas"]["ChatReactionInput"] } };
     responses: {
-      200: {
-        headers: { [name: string]: unknown };
-        content: { "application/json": components["schemas"]["ChatMessage"] };
-      };
+      200: { content: { "application/json": components["schemas"]["ChatMessage"] } };
       400: components["responses"]["BadRequest"];
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
@@ -13574,10 +13283,7 @@ export interface operations {
       };
     };
     responses: {
-      200: {
-        headers: { [name: string]: unknown };
-        content: { "application/json": components["schemas"]["ChatWritten"] };
-      };
+      200: { content: { "application/json": components["schemas"]["ChatWritten"] } };
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
@@ -13593,7 +13299,7 @@ export interface operations {
       };
     };
     responses: {
-      200: { headers: { [name: string]: unknown }; content: { "application/pdf": string } };
+      200: { content: { "application/pdf": string } };
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
@@ -13610,7 +13316,7 @@ export interface operations {
       };
     };
     responses: {
-      200: { headers: { [name: string]: unknown }; content: { "text/plain": string } };
+      200: { content: { "text/plain": string } };
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
@@ -13621,10 +13327,7 @@ export interface operations {
   chatConnectionList: {
     parameters: { path: { bot: components["parameters"]["bot"] } };
     responses: {
-      200: {
-        headers: { [name: string]: unknown };
-        content: { "application/json": components["schemas"]["ChatConnection"][] };
-      };
+      200: { content: { "application/json": components["schemas"]["ChatConnection"][] } };
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
@@ -13635,7 +13338,7 @@ export interface operations {
     parameters: { path: { bot: components["parameters"]["bot"] } };
     requestBody: { content: { "application/json": components["schemas"]["ChatPinInput"] } };
     responses: {
-      200: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["ChatPins"] } };
+      200: { content: { "application/json": components["schemas"]["ChatPins"] } };
       400: components["responses"]["BadRequest"];
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
@@ -13651,7 +13354,7 @@ export interface operations {
     parameters: { path: { bot: components["parameters"]["bot"] } };
     requestBody: { content: { "application/json": components["schemas"]["ChatSnoozeInput"] } };
     responses: {
-      200: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["ChatItem"] } };
+      200: { content: { "application/json": components["schemas"]["ChatItem"] } };
       400: components["responses"]["BadRequest"];
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
@@ -13668,7 +13371,7 @@ export interface operations {
     parameters: { path: { bot: components["parameters"]["bot"] } };
     requestBody: { content: { "application/json": components["schemas"]["ChatIdInput"] } };
     responses: {
-      200: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["ChatItem"] } };
+      200: { content: { "application/json": components["schemas"]["ChatItem"] } };
       400: components["responses"]["BadRequest"];
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
@@ -13683,10 +13386,7 @@ export interface operations {
   contactMineList: {
     parameters: { path: { bot: components["parameters"]["bot"] } };
     responses: {
-      200: {
-        headers: { [name: string]: unknown };
-        content: { "application/json": components["schemas"]["ContactBriefs"] };
-      };
+      200: { content: { "application/json": components["schemas"]["ContactBriefs"] } };
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
@@ -13697,10 +13397,7 @@ export interface operations {
     parameters: { path: { bot: components["parameters"]["bot"] } };
     requestBody: { content: { "application/json": components["schemas"]["ContactCardInput"] } };
     responses: {
-      200: {
-        headers: { [name: string]: unknown };
-        content: { "application/json": components["schemas"]["ContactBrief"] };
-      };
+      200: { content: { "application/json": components["schemas"]["ContactBrief"] } };
       400: components["responses"]["BadRequest"];
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
@@ -13715,7 +13412,7 @@ export interface operations {
     parameters: { path: { bot: components["parameters"]["bot"] } };
     requestBody: { content: { "application/json": components["schemas"]["ContactBlockInput"] } };
     responses: {
-      200: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["Contact"] } };
+      200: { content: { "application/json": components["schemas"]["Contact"] } };
       400: components["responses"]["BadRequest"];
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
@@ -13731,10 +13428,7 @@ export interface operations {
     parameters: { path: { bot: components["parameters"]["bot"] } };
     requestBody: { content: { "application/json": components["schemas"]["ContactBulkInput"] } };
     responses: {
-      200: {
-        headers: { [name: string]: unknown };
-        content: { "application/json": components["schemas"]["ContactBulkResult"] };
-      };
+      200: { content: { "application/json": components["schemas"]["ContactBulkResult"] } };
       400: components["responses"]["BadRequest"];
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
@@ -13822,7 +13516,7 @@ export interface operations {
     parameters: { path: { bot: components["parameters"]["bot"] } };
     requestBody: { content: { "application/json": components["schemas"]["ContactInput"] } };
     responses: {
-      201: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["Contact"] } };
+      201: { content: { "application/json": components["schemas"]["Contact"] } };
       400: components["responses"]["BadRequest"];
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
@@ -13843,7 +13537,7 @@ export interface operations {
       };
     };
     responses: {
-      200: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["Contact"] } };
+      200: { content: { "application/json": components["schemas"]["Contact"] } };
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
@@ -13861,7 +13555,7 @@ export interface operations {
     };
     requestBody: { content: { "application/json": components["schemas"]["ContactInput"] } };
     responses: {
-      200: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["Contact"] } };
+      200: { content: { "application/json": components["schemas"]["Contact"] } };
       400: components["responses"]["BadRequest"];
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
@@ -13883,7 +13577,7 @@ export interface operations {
       };
     };
     responses: {
-      204: { headers: { [name: string]: unknown }; content?: never };
+      204: { content?: never };
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
@@ -13901,7 +13595,7 @@ export interface operations {
     };
     requestBody: { content: { "application/json": components["schemas"]["ContactNoteInput"] } };
     responses: {
-      201: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["Contact"] } };
+      201: { content: { "application/json": components["schemas"]["Contact"] } };
       400: components["responses"]["BadRequest"];
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
@@ -13968,7 +13662,7 @@ export interface operations {
       path: { bot: components["parameters"]["bot"] };
     };
     responses: {
-      200: { headers: { [name: string]: unknown }; content: { "text/csv": string } };
+      200: { content: { "text/csv": string } };
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
@@ -14013,10 +13707,7 @@ export interface operations {
     parameters: { path: { bot: components["parameters"]["bot"] } };
     requestBody: { content: { "application/json": components["schemas"]["ContactDuplicateInput"] } };
     responses: {
-      200: {
-        headers: { [name: string]: unknown };
-        content: { "application/json": components["schemas"]["ContactDuplicateResult"] };
-      };
+      200: { content: { "application/json": components["schemas"]["ContactDuplicateResult"] } };
       400: components["responses"]["BadRequest"];
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
@@ -14031,10 +13722,7 @@ export interface operations {
     parameters: { path: { bot: components["parameters"]["bot"] } };
     requestBody: { content: { "application/json": components["schemas"]["ContactMergeInput"] } };
     responses: {
-      200: {
-        headers: { [name: string]: unknown };
-        content: { "application/json": components["schemas"]["ContactMergeResult"] };
-      };
+      200: { content: { "application/json": components["schemas"]["ContactMergeResult"] } };
       400: components["responses"]["BadRequest"];
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
@@ -14055,7 +13743,7 @@ export interface operations {
       };
     };
     responses: {
-      200: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["Contact"] } };
+      200: { content: { "application/json": components["schemas"]["Contact"] } };
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
@@ -14066,10 +13754,7 @@ export interface operations {
   contactImportList: {
     parameters: { path: { bot: components["parameters"]["bot"] } };
     responses: {
-      200: {
-        headers: { [name: string]: unknown };
-        content: { "application/json": components["schemas"]["ContactImports"] };
-      };
+      200: { content: { "application/json": components["schemas"]["ContactImports"] } };
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
@@ -14080,10 +13765,7 @@ export interface operations {
     parameters: { path: { bot: components["parameters"]["bot"] } };
     requestBody: { content: { "multipart/form-data": components["schemas"]["ImportUpload"] } };
     responses: {
-      201: {
-        headers: { [name: string]: unknown };
-        content: { "application/json": components["schemas"]["ContactImport"] };
-      };
+      201: { content: { "application/json": components["schemas"]["ContactImport"] } };
       400: components["responses"]["BadRequest"];
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
@@ -14105,10 +13787,7 @@ export interface operations {
     };
     requestBody: { content: { "application/json": components["schemas"]["ContactImportInput"] } };
     responses: {
-      200: {
-        headers: { [name: string]: unknown };
-        content: { "application/json": components["schemas"]["ContactImport"] };
-      };
+      200: { content: { "application/json": components["schemas"]["ContactImport"] } };
       400: components["responses"]["BadRequest"];
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
@@ -14129,10 +13808,7 @@ export interface operations {
       };
     };
     responses: {
-      200: {
-        headers: { [name: string]: unknown };
-        content: { "application/json": components["schemas"]["ContactImport"] };
-      };
+      200: { content: { "application/json": components["schemas"]["ContactImport"] } };
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
@@ -14149,10 +13825,7 @@ export interface operations {
       };
     };
     responses: {
-      200: {
-        headers: { [name: string]: unknown };
-        content: { "application/json": components["schemas"]["ImportRejected"] };
-      };
+      200: { content: { "application/json": components["schemas"]["ImportRejected"] } };
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
@@ -14168,10 +13841,7 @@ export interface operations {
       };
     };
     responses: {
-      200: {
-        headers: { [name: string]: unknown };
-        content: { "application/json": components["schemas"]["ContactImport"] };
-      };
+      200: { content: { "application/json": components["schemas"]["ContactImport"] } };
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
@@ -14187,10 +13857,7 @@ export interface operations {
       };
     };
     responses: {
-      200: {
-        headers: { [name: string]: unknown };
-        content: { "application/json": components["schemas"]["ContactImport"] };
-      };
+      200: { content: { "application/json": components["schemas"]["ContactImport"] } };
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
@@ -14207,10 +13874,7 @@ export interface operations {
       };
     };
     responses: {
-      200: {
-        headers: { [name: string]: unknown };
-        content: { "application/json": components["schemas"]["ContactData"] };
-      };
+      200: { content: { "application/json": components["schemas"]["ContactData"] } };
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
@@ -14227,7 +13891,7 @@ export interface operations {
     };
     requestBody: { content: { "application/json": components["schemas"]["ContactDataDeleteInput"] } };
     responses: {
-      204: { headers: { [name: string]: unknown }; content?: never };
+      204: { content?: never };
       400: components["responses"]["BadRequest"];
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
@@ -14248,10 +13912,7 @@ export interface operations {
       path: { bot: components["parameters"]["bot"] };
     };
     responses: {
-      200: {
-        headers: { [name: string]: unknown };
-        content: { "application/json": components["schemas"]["ContactFields"] };
-      };
+      200: { content: { "application/json": components["schemas"]["ContactFields"] } };
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
@@ -14264,10 +13925,7 @@ export interface operations {
     parameters: { path: { bot: components["parameters"]["bot"] } };
     requestBody: { content: { "application/json": components["schemas"]["ContactFieldInput"] } };
     responses: {
-      201: {
-        headers: { [name: string]: unknown };
-        content: { "application/json": components["schemas"]["ContactField"] };
-      };
+      201: { content: { "application/json": components["schemas"]["ContactField"] } };
       400: components["responses"]["BadRequest"];
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
@@ -14289,10 +13947,7 @@ export interface operations {
     };
     requestBody: { content: { "application/json": components["schemas"]["ContactFieldInput"] } };
     responses: {
-      200: {
-        headers: { [name: string]: unknown };
-        content: { "application/json": components["schemas"]["ContactField"] };
-      };
+      200: { content: { "application/json": components["schemas"]["ContactField"] } };
       400: components["responses"]["BadRequest"];
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
@@ -14317,7 +13972,7 @@ export interface operations {
       };
     };
     responses: {
-      204: { headers: { [name: string]: unknown }; content?: never };
+      204: { content?: never };
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
@@ -14416,7 +14071,7 @@ export interface operations {
     parameters: { path: { bot: components["parameters"]["bot"] } };
     requestBody: { content: { "application/json": components["schemas"]["EntityInput"] } };
     responses: {
-      201: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["Entity"] } };
+      201: { content: { "application/json": components["schemas"]["Entity"] } };
       400: components["responses"]["BadRequest"];
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
@@ -14431,7 +14086,7 @@ export interface operations {
   entityGet: {
     parameters: { path: { bot: components["parameters"]["bot"]; id: components["parameters"]["id"] } };
     responses: {
-      200: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["Entity"] } };
+      200: { content: { "application/json": components["schemas"]["Entity"] } };
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
@@ -14442,7 +14097,7 @@ export interface operations {
     parameters: { path: { bot: components["parameters"]["bot"]; id: components["parameters"]["id"] } };
     requestBody: { content: { "application/json": components["schemas"]["EntityInput"] } };
     responses: {
-      200: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["Entity"] } };
+      200: { content: { "application/json": components["schemas"]["Entity"] } };
       400: components["responses"]["BadRequest"];
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
@@ -14463,7 +14118,7 @@ export interface operations {
       path: { bot: components["parameters"]["bot"]; id: components["parameters"]["id"] };
     };
     responses: {
-      204: { headers: { [name: string]: unknown }; content?: never };
+      204: { content?: never };
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
@@ -14476,10 +14131,7 @@ export interface operations {
     parameters: { path: { bot: components["parameters"]["bot"] } };
     requestBody: { content: { "application/json": components["schemas"]["PatternTestInput"] } };
     responses: {
-      200: {
-        headers: { [name: string]: unknown };
-        content: { "application/json": components["schemas"]["PatternTest"] };
-      };
+      200: { content: { "application/json": components["schemas"]["PatternTest"] } };
       400: components["responses"]["BadRequest"];
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
@@ -14493,10 +14145,7 @@ export interface operations {
   entityDeletedList: {
     parameters: { path: { bot: components["parameters"]["bot"] } };
     responses: {
-      200: {
-        headers: { [name: string]: unknown };
-        content: { "application/json": components["schemas"]["DeletedContent"][] };
-      };
+      200: { content: { "application/json": components["schemas"]["DeletedContent"][] } };
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
@@ -14507,7 +14156,7 @@ export interface operations {
     parameters: { path: { bot: components["parameters"]["bot"]; id: components["parameters"]["id"] } };
     requestBody?: { content: { "application/json": components["schemas"]["EmptyBody"] } };
     responses: {
-      200: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["Entity"] } };
+      200: { content: { "application/json": components["schemas"]["Entity"] } };
       400: components["responses"]["BadRequest"];
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
@@ -14575,7 +14224,7 @@ export interface operations {
     parameters: { path: { bot: components["parameters"]["bot"] } };
     requestBody: { content: { "application/json": components["schemas"]["ExampleInput"] } };
     responses: {
-      201: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["Example"] } };
+      201: { content: { "application/json": components["schemas"]["Example"] } };
       400: components["responses"]["BadRequest"];
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
@@ -14591,7 +14240,7 @@ export interface operations {
   exampleGet: {
     parameters: { path: { bot: components["parameters"]["bot"]; id: components["parameters"]["id"] } };
     responses: {
-      200: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["Example"] } };
+      200: { content: { "application/json": components["schemas"]["Example"] } };
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
@@ -14603,7 +14252,7 @@ export interface operations {
     parameters: { path: { bot: components["parameters"]["bot"]; id: components["parameters"]["id"] } };
     requestBody: { content: { "application/json": components["schemas"]["ExampleInput"] } };
     responses: {
-      200: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["Example"] } };
+      200: { content: { "application/json": components["schemas"]["Example"] } };
       400: components["responses"]["BadRequest"];
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
@@ -14619,7 +14268,7 @@ export interface operations {
   exampleDelete: {
     parameters: { path: { bot: components["parameters"]["bot"]; id: components["parameters"]["id"] } };
     responses: {
-      204: { headers: { [name: string]: unknown }; content?: never };
+      204: { content?: never };
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
@@ -14631,7 +14280,7 @@ export interface operations {
     parameters: { path: { bot: components["parameters"]["bot"] } };
     requestBody: { content: { "application/json": components["schemas"]["ExampleMove"] } };
     responses: {
-      200: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["Affected"] } };
+      200: { content: { "application/json": components["schemas"]["Affected"] } };
       400: components["responses"]["BadRequest"];
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
@@ -14646,7 +14295,7 @@ export interface operations {
     parameters: { path: { bot: components["parameters"]["bot"] } };
     requestBody: { content: { "application/json": components["schemas"]["ExampleIds"] } };
     responses: {
-      200: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["Affected"] } };
+      200: { content: { "application/json": components["schemas"]["Affected"] } };
       400: components["responses"]["BadRequest"];
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
@@ -14661,10 +14310,7 @@ export interface operations {
     parameters: { path: { bot: components["parameters"]["bot"] } };
     requestBody: { content: { "application/json": components["schemas"]["ExampleSuggestionInput"] } };
     responses: {
-      200: {
-        headers: { [name: string]: unknown };
-        content: { "application/json": components["schemas"]["ExampleSuggestion"] };
-      };
+      200: { content: { "application/json": components["schemas"]["ExampleSuggestion"] } };
       400: components["responses"]["BadRequest"];
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
@@ -14679,10 +14325,7 @@ export interface operations {
     parameters: { path: { bot: components["parameters"]["bot"] } };
     requestBody: { content: { "application/json": components["schemas"]["ExampleCheckInput"] } };
     responses: {
-      200: {
-        headers: { [name: string]: unknown };
-        content: { "application/json": components["schemas"]["ExampleCheck"] };
-      };
+      200: { content: { "application/json": components["schemas"]["ExampleCheck"] } };
       400: components["responses"]["BadRequest"];
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
@@ -14697,7 +14340,7 @@ export interface operations {
     parameters: { path: { bot: components["parameters"]["bot"] } };
     requestBody: { content: { "application/json": components["schemas"]["ExampleChange"] } };
     responses: {
-      200: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["Affected"] } };
+      200: { content: { "application/json": components["schemas"]["Affected"] } };
       400: components["responses"]["BadRequest"];
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
@@ -14712,7 +14355,7 @@ export interface operations {
     parameters: { path: { bot: components["parameters"]["bot"] } };
     requestBody: { content: { "application/json": components["schemas"]["ExampleIds"] } };
     responses: {
-      200: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["Affected"] } };
+      200: { content: { "application/json": components["schemas"]["Affected"] } };
       400: components["responses"]["BadRequest"];
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
@@ -14728,10 +14371,7 @@ export interface operations {
     parameters: { path: { bot: components["parameters"]["bot"] } };
     requestBody: { content: { "application/json": components["schemas"]["ExampleExportInput"] } };
     responses: {
-      200: {
-        headers: { [name: string]: unknown };
-        content: { "application/json": components["schemas"]["ExampleExport"] };
-      };
+      200: { content: { "application/json": components["schemas"]["ExampleExport"] } };
       400: components["responses"]["BadRequest"];
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
@@ -14747,10 +14387,7 @@ export interface operations {
     parameters: { path: { bot: components["parameters"]["bot"] } };
     requestBody: { content: { "application/json": components["schemas"]["ExampleImport"] } };
     responses: {
-      200: {
-        headers: { [name: string]: unknown };
-        content: { "application/json": components["schemas"]["ExampleImportResult"] };
-      };
+      200: { content: { "application/json": components["schemas"]["ExampleImportResult"] } };
       400: components["responses"]["BadRequest"];
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
@@ -14803,7 +14440,7 @@ export interface operations {
     parameters: { path: { bot: components["parameters"]["bot"] } };
     requestBody: { content: { "application/json": components["schemas"]["FormInput"] } };
     responses: {
-      201: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["Form"] } };
+      201: { content: { "application/json": components["schemas"]["Form"] } };
       400: components["responses"]["BadRequest"];
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
@@ -14824,7 +14461,7 @@ export interface operations {
       };
     };
     responses: {
-      200: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["Form"] } };
+      200: { content: { "application/json": components["schemas"]["Form"] } };
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
@@ -14841,7 +14478,7 @@ export interface operations {
     };
     requestBody: { content: { "application/json": components["schemas"]["FormUpdate"] } };
     responses: {
-      200: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["Form"] } };
+      200: { content: { "application/json": components["schemas"]["Form"] } };
       400: components["responses"]["BadRequest"];
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
@@ -14862,7 +14499,7 @@ export interface operations {
       };
     };
     responses: {
-      204: { headers: { [name: string]: unknown }; content?: never };
+      204: { content?: never };
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
@@ -14879,7 +14516,7 @@ export interface operations {
       };
     };
     responses: {
-      201: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["Form"] } };
+      201: { content: { "application/json": components["schemas"]["Form"] } };
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
@@ -14891,10 +14528,7 @@ export interface operations {
   formDeletedList: {
     parameters: { path: { bot: components["parameters"]["bot"] } };
     responses: {
-      200: {
-        headers: { [name: string]: unknown };
-        content: { "application/json": components["schemas"]["DeletedContent"][] };
-      };
+      200: { content: { "application/json": components["schemas"]["DeletedContent"][] } };
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
@@ -14905,7 +14539,7 @@ export interface operations {
     parameters: { path: { bot: components["parameters"]["bot"]; id: components["parameters"]["id"] } };
     requestBody?: { content: { "application/json": components["schemas"]["EmptyBody"] } };
     responses: {
-      200: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["Form"] } };
+      200: { content: { "application/json": components["schemas"]["Form"] } };
       400: components["responses"]["BadRequest"];
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
@@ -14970,10 +14604,7 @@ export interface operations {
     };
     requestBody: { content: { "application/json": components["schemas"]["CharacteristicInput"] } };
     responses: {
-      201: {
-        headers: { [name: string]: unknown };
-        content: { "application/json": components["schemas"]["Characteristic"] };
-      };
+      201: { content: { "application/json": components["schemas"]["Characteristic"] } };
       400: components["responses"]["BadRequest"];
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
@@ -14996,10 +14627,7 @@ export interface operations {
       };
     };
     responses: {
-      200: {
-        headers: { [name: string]: unknown };
-        content: { "application/json": components["schemas"]["Characteristic"] };
-      };
+      200: { content: { "application/json": components["schemas"]["Characteristic"] } };
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
@@ -15018,10 +14646,7 @@ export interface operations {
     };
     requestBody: { content: { "application/json": components["schemas"]["CharacteristicUpdate"] } };
     responses: {
-      200: {
-        headers: { [name: string]: unknown };
-        content: { "application/json": components["schemas"]["Characteristic"] };
-      };
+      200: { content: { "application/json": components["schemas"]["Characteristic"] } };
       400: components["responses"]["BadRequest"];
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
@@ -15044,7 +14669,7 @@ export interface operations {
       };
     };
     responses: {
-      204: { headers: { [name: string]: unknown }; content?: never };
+      204: { content?: never };
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
@@ -15114,7 +14739,7 @@ export interface operations {
     };
     requestBody: { content: { "application/json": components["schemas"]["ProductInput"] } };
     responses: {
-      201: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["Product"] } };
+      201: { content: { "application/json": components["schemas"]["Product"] } };
       400: components["responses"]["BadRequest"];
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
@@ -15137,7 +14762,7 @@ export interface operations {
       };
     };
     responses: {
-      200: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["Product"] } };
+      200: { content: { "application/json": components["schemas"]["Product"] } };
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
@@ -15156,7 +14781,7 @@ export interface operations {
     };
     requestBody: { content: { "application/json": components["schemas"]["ProductUpdate"] } };
     responses: {
-      200: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["Product"] } };
+      200: { content: { "application/json": components["schemas"]["Product"] } };
       400: components["responses"]["BadRequest"];
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
@@ -15179,7 +14804,7 @@ export interface operations {
       };
     };
     responses: {
-      204: { headers: { [name: string]: unknown }; content?: never };
+      204: { content?: never };
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
@@ -15196,10 +14821,7 @@ export interface operations {
       };
     };
     responses: {
-      200: {
-        headers: { [name: string]: unknown };
-        content: { "application/json": components["schemas"]["ProductImports"] };
-      };
+      200: { content: { "application/json": components["schemas"]["ProductImports"] } };
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
@@ -15216,10 +14838,7 @@ export interface operations {
     };
     requestBody: { content: { "multipart/form-data": components["schemas"]["ImportUpload"] } };
     responses: {
-      201: {
-        headers: { [name: string]: unknown };
-        content: { "application/json": components["schemas"]["ProductImport"] };
-      };
+      201: { content: { "application/json": components["schemas"]["ProductImport"] } };
       400: components["responses"]["BadRequest"];
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
@@ -15243,10 +14862,7 @@ export interface operations {
     };
     requestBody: { content: { "application/json": components["schemas"]["ProductImportInput"] } };
     responses: {
-      200: {
-        headers: { [name: string]: unknown };
-        content: { "application/json": components["schemas"]["ProductImport"] };
-      };
+      200: { content: { "application/json": components["schemas"]["ProductImport"] } };
       400: components["responses"]["BadRequest"];
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
@@ -15269,10 +14885,7 @@ export interface operations {
       };
     };
     responses: {
-      200: {
-        headers: { [name: string]: unknown };
-        content: { "application/json": components["schemas"]["ProductImport"] };
-      };
+      200: { content: { "application/json": components["schemas"]["ProductImport"] } };
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
@@ -15291,10 +14904,7 @@ export interface operations {
       };
     };
     responses: {
-      200: {
-        headers: { [name: string]: unknown };
-        content: { "application/json": components["schemas"]["ImportRejected"] };
-      };
+      200: { content: { "application/json": components["schemas"]["ImportRejected"] } };
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
@@ -15312,10 +14922,7 @@ export interface operations {
       };
     };
     responses: {
-      200: {
-        headers: { [name: string]: unknown };
-        content: { "application/json": components["schemas"]["ProductImport"] };
-      };
+      200: { content: { "application/json": components["schemas"]["ProductImport"] } };
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
@@ -15332,10 +14939,7 @@ export interface operations {
     };
     requestBody: { content: { "application/json": components["schemas"]["ProductPriceInput"] } };
     responses: {
-      200: {
-        headers: { [name: string]: unknown };
-        content: { "application/json": components["schemas"]["ProductPriceResult"] };
-      };
+      200: { content: { "application/json": components["schemas"]["ProductPriceResult"] } };
       400: components["responses"]["BadRequest"];
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
@@ -15357,10 +14961,7 @@ export interface operations {
     };
     requestBody: { content: { "application/json": components["schemas"]["ProductBulkInput"] } };
     responses: {
-      200: {
-        headers: { [name: string]: unknown };
-        content: { "application/json": components["schemas"]["ProductBulkResult"] };
-      };
+      200: { content: { "application/json": components["schemas"]["ProductBulkResult"] } };
       400: components["responses"]["BadRequest"];
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
@@ -15382,10 +14983,7 @@ export interface operations {
     };
     requestBody: { content: { "application/json": components["schemas"]["ProductCellsInput"] } };
     responses: {
-      200: {
-        headers: { [name: string]: unknown };
-        content: { "application/json": components["schemas"]["ProductCells"] };
-      };
+      200: { content: { "application/json": components["schemas"]["ProductCells"] } };
       400: components["responses"]["BadRequest"];
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
@@ -15405,10 +15003,7 @@ export interface operations {
       };
     };
     responses: {
-      200: {
-        headers: { [name: string]: unknown };
-        content: { "application/json": components["schemas"]["ProductChanges"] };
-      };
+      200: { content: { "application/json": components["schemas"]["ProductChanges"] } };
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
@@ -15450,7 +15045,7 @@ export interface operations {
       };
     };
     responses: {
-      200: { headers: { [name: string]: unknown }; content: { "text/csv": string } };
+      200: { content: { "text/csv": string } };
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
@@ -15470,10 +15065,7 @@ export interface operations {
       };
     };
     responses: {
-      200: {
-        headers: { [name: string]: unknown };
-        content: { "application/json": components["schemas"]["ProductUndo"] };
-      };
+      200: { content: { "application/json": components["schemas"]["ProductUndo"] } };
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
@@ -15490,10 +15082,7 @@ export interface operations {
       };
     };
     responses: {
-      200: {
-        headers: { [name: string]: unknown };
-        content: { "application/json": components["schemas"]["ProductOrder"] };
-      };
+      200: { content: { "application/json": components["schemas"]["ProductOrder"] } };
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
@@ -15510,10 +15099,7 @@ export interface operations {
     };
     requestBody: { content: { "application/json": components["schemas"]["ProductOrder"] } };
     responses: {
-      200: {
-        headers: { [name: string]: unknown };
-        content: { "application/json": components["schemas"]["ProductOrder"] };
-      };
+      200: { content: { "application/json": components["schemas"]["ProductOrder"] } };
       400: components["responses"]["BadRequest"];
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
@@ -15576,10 +15162,7 @@ export interface operations {
     };
     requestBody: { content: { "application/json": components["schemas"]["ProductSynonymInput"] } };
     responses: {
-      200: {
-        headers: { [name: string]: unknown };
-        content: { "application/json": components["schemas"]["ProductSynonym"] };
-      };
+      200: { content: { "application/json": components["schemas"]["ProductSynonym"] } };
       400: components["responses"]["BadRequest"];
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
@@ -15600,10 +15183,7 @@ export interface operations {
       };
     };
     responses: {
-      200: {
-        headers: { [name: string]: unknown };
-        content: { "application/json": components["schemas"]["ProductSettings"] };
-      };
+      200: { content: { "application/json": components["schemas"]["ProductSettings"] } };
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
@@ -15620,10 +15200,7 @@ export interface operations {
     };
     requestBody: { content: { "application/json": components["schemas"]["ProductSettings"] } };
     responses: {
-      200: {
-        headers: { [name: string]: unknown };
-        content: { "application/json": components["schemas"]["ProductSettings"] };
-      };
+      200: { content: { "application/json": components["schemas"]["ProductSettings"] } };
       400: components["responses"]["BadRequest"];
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
@@ -15644,10 +15221,7 @@ export interface operations {
       };
     };
     responses: {
-      200: {
-        headers: { [name: string]: unknown };
-        content: { "application/json": components["schemas"]["ProductFeed"] };
-      };
+      200: { content: { "application/json": components["schemas"]["ProductFeed"] } };
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
@@ -15664,10 +15238,7 @@ export interface operations {
     };
     requestBody: { content: { "application/json": components["schemas"]["ProductFeedInput"] } };
     responses: {
-      200: {
-        headers: { [name: string]: unknown };
-        content: { "application/json": components["schemas"]["ProductFeed"] };
-      };
+      200: { content: { "application/json": components["schemas"]["ProductFeed"] } };
       400: components["responses"]["BadRequest"];
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
@@ -15686,7 +15257,7 @@ export interface operations {
       };
     };
     responses: {
-      200: { headers: { [name: string]: unknown }; content: { "text/csv": string } };
+      200: { content: { "text/csv": string } };
       404: components["responses"]["NotFound"];
       429: components["responses"]["TooMany"];
       500: components["responses"]["Failure"];
@@ -15702,7 +15273,7 @@ export interface operations {
       };
     };
     responses: {
-      200: { headers: { [name: string]: unknown }; content: { "image/*": string } };
+      200: { content: { "image/*": string } };
       404: components["responses"]["NotFound"];
       429: components["responses"]["TooMany"];
       500: components["responses"]["Failure"];
@@ -15761,7 +15332,7 @@ export interface operations {
     };
     requestBody: { content: { "application/json": components["schemas"]["FormExampleInput"] } };
     responses: {
-      201: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["Example"] } };
+      201: { content: { "application/json": components["schemas"]["Example"] } };
       400: components["responses"]["BadRequest"];
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
@@ -15784,7 +15355,7 @@ export interface operations {
       };
     };
     responses: {
-      200: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["Example"] } };
+      200: { content: { "application/json": components["schemas"]["Example"] } };
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
@@ -15803,7 +15374,7 @@ export interface operations {
     };
     requestBody: { content: { "application/json": components["schemas"]["FormExampleInput"] } };
     responses: {
-      200: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["Example"] } };
+      200: { content: { "application/json": components["schemas"]["Example"] } };
       400: components["responses"]["BadRequest"];
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
@@ -15826,7 +15397,7 @@ export interface operations {
       };
     };
     responses: {
-      204: { headers: { [name: string]: unknown }; content?: never };
+      204: { content?: never };
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
@@ -15887,7 +15458,7 @@ export interface operations {
     };
     requestBody: { content: { "application/json": components["schemas"]["BranchInput"] } };
     responses: {
-      201: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["Branch"] } };
+      201: { content: { "application/json": components["schemas"]["Branch"] } };
       400: components["responses"]["BadRequest"];
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
@@ -15910,7 +15481,7 @@ export interface operations {
       };
     };
     responses: {
-      200: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["Branch"] } };
+      200: { content: { "application/json": components["schemas"]["Branch"] } };
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
@@ -15929,7 +15500,7 @@ export interface operations {
     };
     requestBody: { content: { "application/json": components["schemas"]["BranchInput"] } };
     responses: {
-      200: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["Branch"] } };
+      200: { content: { "application/json": components["schemas"]["Branch"] } };
       400: components["responses"]["BadRequest"];
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
@@ -15952,7 +15523,7 @@ export interface operations {
       };
     };
     responses: {
-      204: { headers: { [name: string]: unknown }; content?: never };
+      204: { content?: never };
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
@@ -15972,7 +15543,7 @@ export interface operations {
     };
     requestBody: { content: { "application/json": components["schemas"]["BranchMove"] } };
     responses: {
-      204: { headers: { [name: string]: unknown }; content?: never };
+      204: { content?: never };
       400: components["responses"]["BadRequest"];
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
@@ -15992,10 +15563,7 @@ export interface operations {
       };
     };
     responses: {
-      200: {
-        headers: { [name: string]: unknown };
-        content: { "application/json": components["schemas"]["BranchMap"] };
-      };
+      200: { content: { "application/json": components["schemas"]["BranchMap"] } };
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
@@ -16011,10 +15579,7 @@ export interface operations {
       };
     };
     responses: {
-      200: {
-        headers: { [name: string]: unknown };
-        content: { "application/json": components["schemas"]["DeletedContent"][] };
-      };
+      200: { content: { "application/json": components["schemas"]["DeletedContent"][] } };
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
@@ -16033,7 +15598,7 @@ export interface operations {
     };
     requestBody?: { content: { "application/json": components["schemas"]["EmptyBody"] } };
     responses: {
-      200: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["Branch"] } };
+      200: { content: { "application/json": components["schemas"]["Branch"] } };
       400: components["responses"]["BadRequest"];
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
@@ -16054,10 +15619,7 @@ export interface operations {
       };
     };
     responses: {
-      200: {
-        headers: { [name: string]: unknown };
-        content: { "application/json": components["schemas"]["BranchQuestions"] };
-      };
+      200: { content: { "application/json": components["schemas"]["BranchQuestions"] } };
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
@@ -16074,10 +15636,7 @@ export interface operations {
     };
     requestBody: { content: { "application/json": components["schemas"]["BranchQuestions"] } };
     responses: {
-      200: {
-        headers: { [name: string]: unknown };
-        content: { "application/json": components["schemas"]["BranchQuestions"] };
-      };
+      200: { content: { "application/json": components["schemas"]["BranchQuestions"] } };
       400: components["responses"]["BadRequest"];
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
@@ -16098,10 +15657,7 @@ export interface operations {
       };
     };
     responses: {
-      200: {
-        headers: { [name: string]: unknown };
-        content: { "application/json": components["schemas"]["BranchSettings"] };
-      };
+      200: { content: { "application/json": components["schemas"]["BranchSettings"] } };
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
@@ -16118,10 +15674,7 @@ export interface operations {
     };
     requestBody: { content: { "application/json": components["schemas"]["BranchSettings"] } };
     responses: {
-      200: {
-        headers: { [name: string]: unknown };
-        content: { "application/json": components["schemas"]["BranchSettings"] };
-      };
+      200: { content: { "application/json": components["schemas"]["BranchSettings"] } };
       400: components["responses"]["BadRequest"];
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
@@ -16137,10 +15690,7 @@ export interface operations {
     parameters: { path: { bot: components["parameters"]["bot"] } };
     requestBody: { content: { "application/json": components["schemas"]["SurveyCreateInput"] } };
     responses: {
-      201: {
-        headers: { [name: string]: unknown };
-        content: { "application/json": components["schemas"]["SurveyCreated"] };
-      };
+      201: { content: { "application/json": components["schemas"]["SurveyCreated"] } };
       400: components["responses"]["BadRequest"];
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
@@ -16161,10 +15711,7 @@ export interface operations {
       };
     };
     responses: {
-      200: {
-        headers: { [name: string]: unknown };
-        content: { "application/json": components["schemas"]["SurveyQuestions"] };
-      };
+      200: { content: { "application/json": components["schemas"]["SurveyQuestions"] } };
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
@@ -16181,10 +15728,7 @@ export interface operations {
     };
     requestBody: { content: { "application/json": components["schemas"]["SurveyQuestionsInput"] } };
     responses: {
-      200: {
-        headers: { [name: string]: unknown };
-        content: { "application/json": components["schemas"]["SurveyQuestions"] };
-      };
+      200: { content: { "application/json": components["schemas"]["SurveyQuestions"] } };
       400: components["responses"]["BadRequest"];
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
@@ -16249,10 +15793,7 @@ export interface operations {
     };
     requestBody: { content: { "application/json": components["schemas"]["SurveyLinkInput"] } };
     responses: {
-      201: {
-        headers: { [name: string]: unknown };
-        content: { "application/json": components["schemas"]["SurveyLink"] };
-      };
+      201: { content: { "application/json": components["schemas"]["SurveyLink"] } };
       400: components["responses"]["BadRequest"];
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
@@ -16275,10 +15816,7 @@ export interface operations {
       };
     };
     responses: {
-      200: {
-        headers: { [name: string]: unknown };
-        content: { "application/json": components["schemas"]["SurveyLink"] };
-      };
+      200: { content: { "application/json": components["schemas"]["SurveyLink"] } };
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
@@ -16297,10 +15835,7 @@ export interface operations {
     };
     requestBody: { content: { "application/json": components["schemas"]["SurveyLinkInput"] } };
     responses: {
-      200: {
-        headers: { [name: string]: unknown };
-        content: { "application/json": components["schemas"]["SurveyLink"] };
-      };
+      200: { content: { "application/json": components["schemas"]["SurveyLink"] } };
       400: components["responses"]["BadRequest"];
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
@@ -16323,7 +15858,7 @@ export interface operations {
       };
     };
     responses: {
-      204: { headers: { [name: string]: unknown }; content?: never };
+      204: { content?: never };
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
@@ -16339,10 +15874,7 @@ export interface operations {
       };
     };
     responses: {
-      200: {
-        headers: { [name: string]: unknown };
-        content: { "application/json": components["schemas"]["SurveySettings"] };
-      };
+      200: { content: { "application/json": components["schemas"]["SurveySettings"] } };
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
@@ -16359,10 +15891,7 @@ export interface operations {
     };
     requestBody: { content: { "application/json": components["schemas"]["SurveySettings"] } };
     responses: {
-      200: {
-        headers: { [name: string]: unknown };
-        content: { "application/json": components["schemas"]["SurveySettings"] };
-      };
+      200: { content: { "application/json": components["schemas"]["SurveySettings"] } };
       400: components["responses"]["BadRequest"];
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
@@ -16427,10 +15956,7 @@ export interface operations {
     };
     requestBody: { content: { "application/json": components["schemas"]["SurveySendInput"] } };
     responses: {
-      201: {
-        headers: { [name: string]: unknown };
-        content: { "application/json": components["schemas"]["SurveySend"] };
-      };
+      201: { content: { "application/json": components["schemas"]["SurveySend"] } };
       400: components["responses"]["BadRequest"];
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
@@ -16452,10 +15978,7 @@ export interface operations {
     };
     requestBody: { content: { "application/json": components["schemas"]["SurveySendAudience"] } };
     responses: {
-      200: {
-        headers: { [name: string]: unknown };
-        content: { "application/json": components["schemas"]["SurveySendPreview"] };
-      };
+      200: { content: { "application/json": components["schemas"]["SurveySendPreview"] } };
       400: components["responses"]["BadRequest"];
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
@@ -16477,10 +16000,7 @@ export interface operations {
       };
     };
     responses: {
-      200: {
-        headers: { [name: string]: unknown };
-        content: { "application/json": components["schemas"]["SurveySend"] };
-      };
+      200: { content: { "application/json": components["schemas"]["SurveySend"] } };
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
@@ -16551,10 +16071,7 @@ export interface operations {
       };
     };
     responses: {
-      200: {
-        headers: { [name: string]: unknown };
-        content: { "application/json": components["schemas"]["SurveyAnswer"] };
-      };
+      200: { content: { "application/json": components["schemas"]["SurveyAnswer"] } };
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
@@ -16573,10 +16090,7 @@ export interface operations {
     };
     requestBody: { content: { "application/json": components["schemas"]["SurveyAnswerChange"] } };
     responses: {
-      200: {
-        headers: { [name: string]: unknown };
-        content: { "application/json": components["schemas"]["SurveyAnswer"] };
-      };
+      200: { content: { "application/json": components["schemas"]["SurveyAnswer"] } };
       400: components["responses"]["BadRequest"];
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
@@ -16598,7 +16112,7 @@ export interface operations {
       };
     };
     responses: {
-      204: { headers: { [name: string]: unknown }; content?: never };
+      204: { content?: never };
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
@@ -16616,7 +16130,7 @@ export interface operations {
       };
     };
     responses: {
-      204: { headers: { [name: string]: unknown }; content?: never };
+      204: { content?: never };
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
@@ -16659,7 +16173,7 @@ export interface operations {
       };
     };
     responses: {
-      200: { headers: { [name: string]: unknown }; content: { "text/csv": string } };
+      200: { content: { "text/csv": string } };
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
@@ -16689,10 +16203,7 @@ export interface operations {
       };
     };
     responses: {
-      200: {
-        headers: { [name: string]: unknown };
-        content: { "application/json": components["schemas"]["SurveySummary"] };
-      };
+      200: { content: { "application/json": components["schemas"]["SurveySummary"] } };
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
@@ -16709,10 +16220,7 @@ export interface operations {
       };
     };
     responses: {
-      200: {
-        headers: { [name: string]: unknown };
-        content: { "application/json": components["schemas"]["SurveyPublic"] };
-      };
+      200: { content: { "application/json": components["schemas"]["SurveyPublic"] } };
       404: components["responses"]["NotFound"];
       410: components["responses"]["Gone"];
       429: components["responses"]["TooMany"];
@@ -16728,7 +16236,7 @@ export interface operations {
     };
     requestBody: { content: { "application/json": components["schemas"]["SurveyPublicAnswer"] } };
     responses: {
-      201: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["Message"] } };
+      201: { content: { "application/json": components["schemas"]["Message"] } };
       400: components["responses"]["BadRequest"];
       404: components["responses"]["NotFound"];
       409: components["responses"]["Conflict"];
@@ -16749,7 +16257,7 @@ export interface operations {
     };
     requestBody: { content: { "application/json": components["schemas"]["SurveyPublicProgress"] } };
     responses: {
-      204: { headers: { [name: string]: unknown }; content?: never };
+      204: { content?: never };
       400: components["responses"]["BadRequest"];
       404: components["responses"]["NotFound"];
       410: components["responses"]["Gone"];
@@ -16763,10 +16271,7 @@ export interface operations {
   contactFormGet: {
     parameters: { path: { bot: components["parameters"]["bot"] } };
     responses: {
-      200: {
-        headers: { [name: string]: unknown };
-        content: { "application/json": components["schemas"]["ContactForm"] };
-      };
+      200: { content: { "application/json": components["schemas"]["ContactForm"] } };
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
@@ -16777,10 +16282,7 @@ export interface operations {
     parameters: { path: { bot: components["parameters"]["bot"] } };
     requestBody: { content: { "application/json": components["schemas"]["ContactForm"] } };
     responses: {
-      200: {
-        headers: { [name: string]: unknown };
-        content: { "application/json": components["schemas"]["ContactForm"] };
-      };
+      200: { content: { "application/json": components["schemas"]["ContactForm"] } };
       400: components["responses"]["BadRequest"];
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
@@ -16846,7 +16348,7 @@ export interface operations {
       };
     };
     responses: {
-      204: { headers: { [name: string]: unknown }; content?: never };
+      204: { content?: never };
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
@@ -16856,10 +16358,7 @@ export interface operations {
   contactFormSummaryGet: {
     parameters: { path: { bot: components["parameters"]["bot"] } };
     responses: {
-      200: {
-        headers: { [name: string]: unknown };
-        content: { "application/json": components["schemas"]["ContactFormSummary"] };
-      };
+      200: { content: { "application/json": components["schemas"]["ContactFormSummary"] } };
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
@@ -16870,10 +16369,7 @@ export interface operations {
     parameters: { path: { bot: components["parameters"]["bot"] } };
     requestBody: { content: { "application/json": components["schemas"]["GroupRule"] } };
     responses: {
-      200: {
-        headers: { [name: string]: unknown };
-        content: { "application/json": components["schemas"]["GroupPreview"] };
-      };
+      200: { content: { "application/json": components["schemas"]["GroupPreview"] } };
       400: components["responses"]["BadRequest"];
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
@@ -16935,10 +16431,7 @@ export interface operations {
     };
     requestBody: { content: { "application/json": components["schemas"]["GroupMembersInput"] } };
     responses: {
-      200: {
-        headers: { [name: string]: unknown };
-        content: { "application/json": components["schemas"]["ContactGroup"] };
-      };
+      200: { content: { "application/json": components["schemas"]["ContactGroup"] } };
       400: components["responses"]["BadRequest"];
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
@@ -16954,10 +16447,7 @@ export interface operations {
   homeGet: {
     parameters: { path: { bot: components["parameters"]["bot"] } };
     responses: {
-      200: {
-        headers: { [name: string]: unknown };
-        content: { "application/json": components["schemas"]["HomeSummary"] };
-      };
+      200: { content: { "application/json": components["schemas"]["HomeSummary"] } };
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
@@ -16967,10 +16457,7 @@ export interface operations {
   intentList: {
     parameters: { path: { bot: components["parameters"]["bot"] } };
     responses: {
-      200: {
-        headers: { [name: string]: unknown };
-        content: { "application/json": components["schemas"]["IntentBundle"][] };
-      };
+      200: { content: { "application/json": components["schemas"]["IntentBundle"][] } };
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
@@ -16982,7 +16469,7 @@ export interface operations {
     parameters: { path: { bot: components["parameters"]["bot"] } };
     requestBody: { content: { "application/json": components["schemas"]["IntentInput"] } };
     responses: {
-      201: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["Intent"] } };
+      201: { content: { "application/json": components["schemas"]["Intent"] } };
       400: components["responses"]["BadRequest"];
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
@@ -17006,7 +16493,7 @@ export interface operations {
     };
     requestBody: { content: { "application/json": components["schemas"]["IntentDeletion"] } };
     responses: {
-      200: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["Message"] } };
+      200: { content: { "application/json": components["schemas"]["Message"] } };
       400: components["responses"]["BadRequest"];
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
@@ -17023,7 +16510,7 @@ export interface operations {
     parameters: { path: { bot: components["parameters"]["bot"]; id: components["parameters"]["id"] } };
     requestBody: { content: { "application/json": components["schemas"]["IntentUpdate"] } };
     responses: {
-      200: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["Intent"] } };
+      200: { content: { "application/json": components["schemas"]["Intent"] } };
       400: components["responses"]["BadRequest"];
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
@@ -17040,7 +16527,7 @@ export interface operations {
     parameters: { path: { bot: components["parameters"]["bot"]; id: components["parameters"]["id"] } };
     requestBody: { content: { "application/json": components["schemas"]["IntentMerge"] } };
     responses: {
-      200: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["Intent"] } };
+      200: { content: { "application/json": components["schemas"]["Intent"] } };
       400: components["responses"]["BadRequest"];
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
@@ -17055,10 +16542,7 @@ export interface operations {
   intentButtonList: {
     parameters: { path: { bot: components["parameters"]["bot"] } };
     responses: {
-      200: {
-        headers: { [name: string]: unknown };
-        content: { "application/json": components["schemas"]["IntentButton"][] };
-      };
+      200: { content: { "application/json": components["schemas"]["IntentButton"][] } };
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
@@ -17068,10 +16552,7 @@ export interface operations {
   intentDeletedList: {
     parameters: { path: { bot: components["parameters"]["bot"] } };
     responses: {
-      200: {
-        headers: { [name: string]: unknown };
-        content: { "application/json": components["schemas"]["DeletedContent"][] };
-      };
+      200: { content: { "application/json": components["schemas"]["DeletedContent"][] } };
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
@@ -17082,7 +16563,7 @@ export interface operations {
     parameters: { path: { bot: components["parameters"]["bot"]; id: components["parameters"]["id"] } };
     requestBody?: { content: { "application/json": components["schemas"]["EmptyBody"] } };
     responses: {
-      200: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["Intent"] } };
+      200: { content: { "application/json": components["schemas"]["Intent"] } };
       400: components["responses"]["BadRequest"];
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
@@ -17097,10 +16578,7 @@ export interface operations {
   apiKeyList: {
     parameters: { path: { bot: components["parameters"]["bot"] } };
     responses: {
-      200: {
-        headers: { [name: string]: unknown };
-        content: { "application/json": components["schemas"]["ApiKeyList"] };
-      };
+      200: { content: { "application/json": components["schemas"]["ApiKeyList"] } };
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
@@ -17111,10 +16589,7 @@ export interface operations {
     parameters: { path: { bot: components["parameters"]["bot"] } };
     requestBody: { content: { "application/json": components["schemas"]["ApiKeyInput"] } };
     responses: {
-      201: {
-        headers: { [name: string]: unknown };
-        content: { "application/json": components["schemas"]["ApiKeyCreated"] };
-      };
+      201: { content: { "application/json": components["schemas"]["ApiKeyCreated"] } };
       400: components["responses"]["BadRequest"];
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
@@ -17131,7 +16606,7 @@ export interface operations {
     parameters: { path: { bot: components["parameters"]["bot"]; id: components["parameters"]["id"] } };
     requestBody: { content: { "application/json": components["schemas"]["ApiKeyUpdate"] } };
     responses: {
-      200: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["ApiKey"] } };
+      200: { content: { "application/json": components["schemas"]["ApiKey"] } };
       400: components["responses"]["BadRequest"];
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
@@ -17146,7 +16621,7 @@ export interface operations {
   apiKeyDelete: {
     parameters: { path: { bot: components["parameters"]["bot"]; id: components["parameters"]["id"] } };
     responses: {
-      204: { headers: { [name: string]: unknown }; content?: never };
+      204: { content?: never };
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
@@ -17157,10 +16632,7 @@ export interface operations {
     parameters: { path: { bot: components["parameters"]["bot"] } };
     requestBody: { content: { "multipart/form-data": components["schemas"]["MediaUpload"] } };
     responses: {
-      201: {
-        headers: { [name: string]: unknown };
-        content: { "application/json": components["schemas"]["MediaFiles"] };
-      };
+      201: { content: { "application/json": components["schemas"]["MediaFiles"] } };
       400: components["responses"]["BadRequest"];
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
@@ -17175,7 +16647,7 @@ export interface operations {
   mediaGet: {
     parameters: { path: { bot: components["parameters"]["bot"]; id: components["parameters"]["id"] } };
     responses: {
-      200: { headers: { [name: string]: unknown }; content: { "application/octet-stream": string } };
+      200: { content: { "application/octet-stream": string } };
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
@@ -17185,10 +16657,7 @@ export interface operations {
   misunderstoodList: {
     parameters: { path: { bot: components["parameters"]["bot"] } };
     responses: {
-      200: {
-        headers: { [name: string]: unknown };
-        content: { "application/json": components["schemas"]["Misunderstood"] };
-      };
+      200: { content: { "application/json": components["schemas"]["Misunderstood"] } };
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
@@ -17199,10 +16668,7 @@ export interface operations {
     parameters: { path: { bot: components["parameters"]["bot"] } };
     requestBody: { content: { "application/json": components["schemas"]["MisunderstoodResolution"] } };
     responses: {
-      200: {
-        headers: { [name: string]: unknown };
-        content: { "application/json": components["schemas"]["MisunderstoodResult"] };
-      };
+      200: { content: { "application/json": components["schemas"]["MisunderstoodResult"] } };
       400: components["responses"]["BadRequest"];
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
@@ -17218,7 +16684,7 @@ export interface operations {
     parameters: { path: { bot: components["parameters"]["bot"] } };
     requestBody: { content: { "application/json": components["schemas"]["MisunderstoodUndo"] } };
     responses: {
-      200: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["Affected"] } };
+      200: { content: { "application/json": components["schemas"]["Affected"] } };
       400: components["responses"]["BadRequest"];
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
@@ -17232,10 +16698,7 @@ export interface operations {
   misunderstoodSuggestionList: {
     parameters: { query: { intent_id: number }; path: { bot: components["parameters"]["bot"] } };
     responses: {
-      200: {
-        headers: { [name: string]: unknown };
-        content: { "application/json": components["schemas"]["MisunderstoodSuggestions"] };
-      };
+      200: { content: { "application/json": components["schemas"]["MisunderstoodSuggestions"] } };
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
@@ -17246,10 +16709,7 @@ export interface operations {
   misunderstoodCoverageGet: {
     parameters: { path: { bot: components["parameters"]["bot"] } };
     responses: {
-      200: {
-        headers: { [name: string]: unknown };
-        content: { "application/json": components["schemas"]["MisunderstoodCoverage"] };
-      };
+      200: { content: { "application/json": components["schemas"]["MisunderstoodCoverage"] } };
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
@@ -17259,10 +16719,7 @@ export interface operations {
   notificationGet: {
     parameters: { path: { bot: components["parameters"]["bot"] } };
     responses: {
-      200: {
-        headers: { [name: string]: unknown };
-        content: { "application/json": components["schemas"]["NotificationSettings"] };
-      };
+      200: { content: { "application/json": components["schemas"]["NotificationSettings"] } };
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
@@ -17273,10 +16730,7 @@ export interface operations {
     parameters: { path: { bot: components["parameters"]["bot"] } };
     requestBody: { content: { "application/json": components["schemas"]["NotificationSettingsInput"] } };
     responses: {
-      200: {
-        headers: { [name: string]: unknown };
-        content: { "application/json": components["schemas"]["NotificationSettings"] };
-      };
+      200: { content: { "application/json": components["schemas"]["NotificationSettings"] } };
       400: components["responses"]["BadRequest"];
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
@@ -17291,10 +16745,7 @@ export interface operations {
   notificationContactList: {
     parameters: { path: { bot: components["parameters"]["bot"] } };
     responses: {
-      200: {
-        headers: { [name: string]: unknown };
-        content: { "application/json": components["schemas"]["NotificationContact"][] };
-      };
+      200: { content: { "application/json": components["schemas"]["NotificationContact"][] } };
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
@@ -17305,7 +16756,7 @@ export interface operations {
     parameters: { path: { bot: components["parameters"]["bot"] } };
     requestBody: { content: { "application/json": components["schemas"]["NotificationTest"] } };
     responses: {
-      200: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["Message"] } };
+      200: { content: { "application/json": components["schemas"]["Message"] } };
       400: components["responses"]["BadRequest"];
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
@@ -17322,10 +16773,7 @@ export interface operations {
     parameters: { path: { bot: components["parameters"]["bot"]; id: components["parameters"]["id"] } };
     requestBody?: { content: { "application/json": components["schemas"]["EmptyBody"] } };
     responses: {
-      200: {
-        headers: { [name: string]: unknown };
-        content: { "application/json": components["schemas"]["NotificationContact"] };
-      };
+      200: { content: { "application/json": components["schemas"]["NotificationContact"] } };
       400: components["responses"]["BadRequest"];
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
@@ -17346,10 +16794,7 @@ export interface operations {
       };
     };
     responses: {
-      200: {
-        headers: { [name: string]: unknown };
-        content: { "application/json": components["schemas"]["AlertConsentPublic"] };
-      };
+      200: { content: { "application/json": components["schemas"]["AlertConsentPublic"] } };
       404: components["responses"]["NotFound"];
       429: components["responses"]["TooMany"];
       500: components["responses"]["Failure"];
@@ -17364,10 +16809,7 @@ export interface operations {
     };
     requestBody: { content: { "application/json": components["schemas"]["AlertConsentInput"] } };
     responses: {
-      200: {
-        headers: { [name: string]: unknown };
-        content: { "application/json": components["schemas"]["AlertConsentPublic"] };
-      };
+      200: { content: { "application/json": components["schemas"]["AlertConsentPublic"] } };
       400: components["responses"]["BadRequest"];
       404: components["responses"]["NotFound"];
       413: components["responses"]["TooLarge"];
@@ -17437,10 +16879,7 @@ export interface operations {
     parameters: {};
     requestBody: { content: { "application/json": components["schemas"]["PlatformBotInput"] } };
     responses: {
-      201: {
-        headers: { [name: string]: unknown };
-        content: { "application/json": components["schemas"]["PlatformBot"] };
-      };
+      201: { content: { "application/json": components["schemas"]["PlatformBot"] } };
       400: components["responses"]["BadRequest"];
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
@@ -17453,10 +16892,7 @@ export interface operations {
   platformBotGet: {
     parameters: { path: { id: components["parameters"]["id"] } };
     responses: {
-      200: {
-        headers: { [name: string]: unknown };
-        content: { "application/json": components["schemas"]["PlatformBot"] };
-      };
+      200: { content: { "application/json": components["schemas"]["PlatformBot"] } };
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
@@ -17467,10 +16903,7 @@ export interface operations {
     parameters: { path: { id: components["parameters"]["id"] } };
     requestBody: { content: { "application/json": components["schemas"]["PlatformBotUpdate"] } };
     responses: {
-      200: {
-        headers: { [name: string]: unknown };
-        content: { "application/json": components["schemas"]["PlatformBot"] };
-      };
+      200: { content: { "application/json": components["schemas"]["PlatformBot"] } };
       400: components["responses"]["BadRequest"];
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
@@ -17486,10 +16919,7 @@ export interface operations {
     parameters: { path: { id: components["parameters"]["id"] } };
     requestBody: { content: { "application/json": components["schemas"]["PlatformBotRemoval"] } };
     responses: {
-      200: {
-        headers: { [name: string]: unknown };
-        content: { "application/json": components["schemas"]["PlatformBot"] };
-      };
+      200: { content: { "application/json": components["schemas"]["PlatformBot"] } };
       400: components["responses"]["BadRequest"];
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
@@ -17505,10 +16935,7 @@ export interface operations {
     parameters: { path: { id: components["parameters"]["id"] } };
     requestBody: { content: { "application/json": components["schemas"]["PlatformBotRestoreInput"] } };
     responses: {
-      200: {
-        headers: { [name: string]: unknown };
-        content: { "application/json": components["schemas"]["PlatformBot"] };
-      };
+      200: { content: { "application/json": components["schemas"]["PlatformBot"] } };
       400: components["responses"]["BadRequest"];
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
@@ -17524,10 +16951,7 @@ export interface operations {
     parameters: { path: { id: components["parameters"]["id"] } };
     requestBody: { content: { "application/json": components["schemas"]["PlatformBotOwnerInput"] } };
     responses: {
-      200: {
-        headers: { [name: string]: unknown };
-        content: { "application/json": components["schemas"]["PlatformBot"] };
-      };
+      200: { content: { "application/json": components["schemas"]["PlatformBot"] } };
       400: components["responses"]["BadRequest"];
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
@@ -17543,10 +16967,7 @@ export interface operations {
     parameters: { path: { id: components["parameters"]["id"] } };
     requestBody: { content: { "application/json": components["schemas"]["SuspensionInput"] } };
     responses: {
-      200: {
-        headers: { [name: string]: unknown };
-        content: { "application/json": components["schemas"]["PlatformBot"] };
-      };
+      200: { content: { "application/json": components["schemas"]["PlatformBot"] } };
       400: components["responses"]["BadRequest"];
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
@@ -17561,10 +16982,7 @@ export interface operations {
   platformBotResume: {
     parameters: { path: { id: components["parameters"]["id"] } };
     responses: {
-      200: {
-        headers: { [name: string]: unknown };
-        content: { "application/json": components["schemas"]["PlatformBot"] };
-      };
+      200: { content: { "application/json": components["schemas"]["PlatformBot"] } };
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
@@ -17616,7 +17034,7 @@ export interface operations {
   platformAccountDelete: {
     parameters: { path: { id: components["parameters"]["id"] } };
     responses: {
-      204: { headers: { [name: string]: unknown }; content?: never };
+      204: { content?: never };
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
@@ -17627,10 +17045,7 @@ export interface operations {
   platformConfirmationResend: {
     parameters: { path: { id: components["parameters"]["id"] } };
     responses: {
-      200: {
-        headers: { [name: string]: unknown };
-        content: { "application/json": components["schemas"]["PlatformAccount"] };
-      };
+      200: { content: { "application/json": components["schemas"]["PlatformAccount"] } };
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
@@ -17642,10 +17057,7 @@ export interface operations {
   platformBlockAdd: {
     parameters: { path: { id: components["parameters"]["id"] } };
     responses: {
-      200: {
-        headers: { [name: string]: unknown };
-        content: { "application/json": components["schemas"]["PlatformAccount"] };
-      };
+      200: { content: { "application/json": components["schemas"]["PlatformAccount"] } };
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
@@ -17656,10 +17068,7 @@ export interface operations {
   platformBlockRemove: {
     parameters: { path: { id: components["parameters"]["id"] } };
     responses: {
-      200: {
-        headers: { [name: string]: unknown };
-        content: { "application/json": components["schemas"]["PlatformAccount"] };
-      };
+      200: { content: { "application/json": components["schemas"]["PlatformAccount"] } };
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
@@ -17704,7 +17113,7 @@ export interface operations {
   planList: {
     parameters: {};
     responses: {
-      200: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["Plan"][] } };
+      200: { content: { "application/json": components["schemas"]["Plan"][] } };
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
       500: components["responses"]["Failure"];
@@ -17713,7 +17122,7 @@ export interface operations {
   pluginList: {
     parameters: { path: { bot: components["parameters"]["bot"] } };
     responses: {
-      200: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["Plugin"][] } };
+      200: { content: { "application/json": components["schemas"]["Plugin"][] } };
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
@@ -17723,10 +17132,7 @@ export interface operations {
   pluginSetupGet: {
     parameters: { path: { bot: components["parameters"]["bot"] } };
     responses: {
-      200: {
-        headers: { [name: string]: unknown };
-        content: { "application/json": components["schemas"]["PluginSetup"] };
-      };
+      200: { content: { "application/json": components["schemas"]["PluginSetup"] } };
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
@@ -17737,7 +17143,7 @@ export interface operations {
     parameters: { path: { bot: components["parameters"]["bot"] } };
     requestBody: { content: { "application/json": components["schemas"]["WhatsappInput"] } };
     responses: {
-      201: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["Plugin"] } };
+      201: { content: { "application/json": components["schemas"]["Plugin"] } };
       400: components["responses"]["BadRequest"];
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
@@ -17754,7 +17160,7 @@ export interface operations {
     parameters: { path: { bot: components["parameters"]["bot"]; id: components["parameters"]["id"] } };
     requestBody: { content: { "application/json": components["schemas"]["WhatsappUpdate"] } };
     responses: {
-      200: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["Plugin"] } };
+      200: { content: { "application/json": components["schemas"]["Plugin"] } };
       400: components["responses"]["BadRequest"];
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
@@ -17771,7 +17177,7 @@ export interface operations {
     parameters: { path: { bot: components["parameters"]["bot"] } };
     requestBody: { content: { "application/json": components["schemas"]["FacebookInput"] } };
     responses: {
-      201: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["Plugin"] } };
+      201: { content: { "application/json": components["schemas"]["Plugin"] } };
       400: components["responses"]["BadRequest"];
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
@@ -17788,7 +17194,7 @@ export interface operations {
     parameters: { path: { bot: components["parameters"]["bot"]; id: components["parameters"]["id"] } };
     requestBody: { content: { "application/json": components["schemas"]["FacebookUpdate"] } };
     responses: {
-      200: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["Plugin"] } };
+      200: { content: { "application/json": components["schemas"]["Plugin"] } };
       400: components["responses"]["BadRequest"];
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
@@ -17805,7 +17211,7 @@ export interface operations {
     parameters: { path: { bot: components["parameters"]["bot"]; id: components["parameters"]["id"] } };
     requestBody: { content: { "application/json": components["schemas"]["WhatsappPin"] } };
     responses: {
-      200: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["Plugin"] } };
+      200: { content: { "application/json": components["schemas"]["Plugin"] } };
       400: components["responses"]["BadRequest"];
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
@@ -17821,10 +17227,7 @@ export interface operations {
   whatsappProfileGet: {
     parameters: { path: { bot: components["parameters"]["bot"]; id: components["parameters"]["id"] } };
     responses: {
-      200: {
-        headers: { [name: string]: unknown };
-        content: { "application/json": components["schemas"]["WhatsappProfile"] };
-      };
+      200: { content: { "application/json": components["schemas"]["WhatsappProfile"] } };
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
@@ -17837,10 +17240,7 @@ export interface operations {
     parameters: { path: { bot: components["parameters"]["bot"]; id: components["parameters"]["id"] } };
     requestBody: { content: { "application/json": components["schemas"]["WhatsappProfileInput"] } };
     responses: {
-      200: {
-        headers: { [name: string]: unknown };
-        content: { "application/json": components["schemas"]["WhatsappProfile"] };
-      };
+      200: { content: { "application/json": components["schemas"]["WhatsappProfile"] } };
       400: components["responses"]["BadRequest"];
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
@@ -17857,10 +17257,7 @@ export interface operations {
     parameters: { path: { bot: components["parameters"]["bot"]; id: components["parameters"]["id"] } };
     requestBody?: { content: { "application/json": components["schemas"]["EmptyBody"] } };
     responses: {
-      200: {
-        headers: { [name: string]: unknown };
-        content: { "application/json": components["schemas"]["PluginTest"] };
-      };
+      200: { content: { "application/json": components["schemas"]["PluginTest"] } };
       400: components["responses"]["BadRequest"];
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
@@ -17876,7 +17273,7 @@ export interface operations {
     parameters: { path: { bot: components["parameters"]["bot"]; id: components["parameters"]["id"] } };
     requestBody?: { content: { "application/json": components["schemas"]["EmptyBody"] } };
     responses: {
-      200: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["Plugin"] } };
+      200: { content: { "application/json": components["schemas"]["Plugin"] } };
       400: components["responses"]["BadRequest"];
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
@@ -17934,7 +17331,7 @@ export interface operations {
     parameters: { path: { bot: components["parameters"]["bot"] } };
     requestBody: { content: { "application/json": components["schemas"]["TelegramInput"] } };
     responses: {
-      201: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["Plugin"] } };
+      201: { content: { "application/json": components["schemas"]["Plugin"] } };
       400: components["responses"]["BadRequest"];
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
@@ -17951,7 +17348,7 @@ export interface operations {
     parameters: { path: { bot: components["parameters"]["bot"]; id: components["parameters"]["id"] } };
     requestBody: { content: { "application/json": components["schemas"]["TelegramUpdate"] } };
     responses: {
-      200: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["Plugin"] } };
+      200: { content: { "application/json": components["schemas"]["Plugin"] } };
       400: components["responses"]["BadRequest"];
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
@@ -17968,7 +17365,7 @@ export interface operations {
     parameters: { path: { bot: components["parameters"]["bot"] } };
     requestBody: { content: { "application/json": components["schemas"]["MailboxInput"] } };
     responses: {
-      201: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["Plugin"] } };
+      201: { content: { "application/json": components["schemas"]["Plugin"] } };
       400: components["responses"]["BadRequest"];
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
@@ -17985,7 +17382,7 @@ export interface operations {
     parameters: { path: { bot: components["parameters"]["bot"]; id: components["parameters"]["id"] } };
     requestBody: { content: { "application/json": components["schemas"]["MailboxUpdate"] } };
     responses: {
-      200: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["Plugin"] } };
+      200: { content: { "application/json": components["schemas"]["Plugin"] } };
       400: components["responses"]["BadRequest"];
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
@@ -18042,10 +17439,7 @@ export interface operations {
     parameters: { path: { bot: components["parameters"]["bot"] } };
     requestBody: { content: { "application/json": components["schemas"]["MainResponseInput"] } };
     responses: {
-      201: {
-        headers: { [name: string]: unknown };
-        content: { "application/json": components["schemas"]["MainResponse"] };
-      };
+      201: { content: { "application/json": components["schemas"]["MainResponse"] } };
       400: components["responses"]["BadRequest"];
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
@@ -18061,10 +17455,7 @@ export interface operations {
   responseGet: {
     parameters: { path: { bot: components["parameters"]["bot"]; id: components["parameters"]["id"] } };
     responses: {
-      200: {
-        headers: { [name: string]: unknown };
-        content: { "application/json": components["schemas"]["MainResponse"] };
-      };
+      200: { content: { "application/json": components["schemas"]["MainResponse"] } };
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
@@ -18076,10 +17467,7 @@ export interface operations {
     parameters: { path: { bot: components["parameters"]["bot"]; id: components["parameters"]["id"] } };
     requestBody: { content: { "application/json": components["schemas"]["MainResponseInput"] } };
     responses: {
-      200: {
-        headers: { [name: string]: unknown };
-        content: { "application/json": components["schemas"]["MainResponse"] };
-      };
+      200: { content: { "application/json": components["schemas"]["MainResponse"] } };
       400: components["responses"]["BadRequest"];
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
@@ -18095,7 +17483,7 @@ export interface operations {
   responseDelete: {
     parameters: { path: { bot: components["parameters"]["bot"]; id: components["parameters"]["id"] } };
     responses: {
-      204: { headers: { [name: string]: unknown }; content?: never };
+      204: { content?: never };
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
@@ -18146,10 +17534,7 @@ export interface operations {
     parameters: { path: { bot: components["parameters"]["bot"] } };
     requestBody: { content: { "application/json": components["schemas"]["SecondaryResponseInput"] } };
     responses: {
-      201: {
-        headers: { [name: string]: unknown };
-        content: { "application/json": components["schemas"]["SecondaryResponse"] };
-      };
+      201: { content: { "application/json": components["schemas"]["SecondaryResponse"] } };
       400: components["responses"]["BadRequest"];
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
@@ -18165,10 +17550,7 @@ export interface operations {
   secondaryResponseGet: {
     parameters: { path: { bot: components["parameters"]["bot"]; id: components["parameters"]["id"] } };
     responses: {
-      200: {
-        headers: { [name: string]: unknown };
-        content: { "application/json": components["schemas"]["SecondaryResponse"] };
-      };
+      200: { content: { "application/json": components["schemas"]["SecondaryResponse"] } };
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
@@ -18180,10 +17562,7 @@ export interface operations {
     parameters: { path: { bot: components["parameters"]["bot"]; id: components["parameters"]["id"] } };
     requestBody: { content: { "application/json": components["schemas"]["SecondaryResponseInput"] } };
     responses: {
-      200: {
-        headers: { [name: string]: unknown };
-        content: { "application/json": components["schemas"]["SecondaryResponse"] };
-      };
+      200: { content: { "application/json": components["schemas"]["SecondaryResponse"] } };
       400: components["responses"]["BadRequest"];
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
@@ -18199,7 +17578,7 @@ export interface operations {
   secondaryResponseDelete: {
     parameters: { path: { bot: components["parameters"]["bot"]; id: components["parameters"]["id"] } };
     responses: {
-      204: { headers: { [name: string]: unknown }; content?: never };
+      204: { content?: never };
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
@@ -18249,10 +17628,7 @@ export interface operations {
     parameters: { path: { bot: components["parameters"]["bot"] } };
     requestBody: { content: { "application/json": components["schemas"]["QuickResponseInput"] } };
     responses: {
-      201: {
-        headers: { [name: string]: unknown };
-        content: { "application/json": components["schemas"]["QuickResponse"] };
-      };
+      201: { content: { "application/json": components["schemas"]["QuickResponse"] } };
       400: components["responses"]["BadRequest"];
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
@@ -18267,10 +17643,7 @@ export interface operations {
   quickResponseGet: {
     parameters: { path: { bot: components["parameters"]["bot"]; id: components["parameters"]["id"] } };
     responses: {
-      200: {
-        headers: { [name: string]: unknown };
-        content: { "application/json": components["schemas"]["QuickResponse"] };
-      };
+      200: { content: { "application/json": components["schemas"]["QuickResponse"] } };
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
@@ -18281,10 +17654,7 @@ export interface operations {
     parameters: { path: { bot: components["parameters"]["bot"]; id: components["parameters"]["id"] } };
     requestBody: { content: { "application/json": components["schemas"]["QuickResponseInput"] } };
     responses: {
-      200: {
-        headers: { [name: string]: unknown };
-        content: { "application/json": components["schemas"]["QuickResponse"] };
-      };
+      200: { content: { "application/json": components["schemas"]["QuickResponse"] } };
       400: components["responses"]["BadRequest"];
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
@@ -18299,7 +17669,7 @@ export interface operations {
   quickResponseDelete: {
     parameters: { path: { bot: components["parameters"]["bot"]; id: components["parameters"]["id"] } };
     responses: {
-      204: { headers: { [name: string]: unknown }; content?: never };
+      204: { content?: never };
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
@@ -18310,7 +17680,7 @@ export interface operations {
     parameters: { path: { bot: components["parameters"]["bot"] } };
     requestBody: { content: { "application/json": components["schemas"]["QuickResponseOrder"] } };
     responses: {
-      200: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["Message"] } };
+      200: { content: { "application/json": components["schemas"]["Message"] } };
       400: components["responses"]["BadRequest"];
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
@@ -18325,10 +17695,7 @@ export interface operations {
   responseCategoryList: {
     parameters: { path: { bot: components["parameters"]["bot"] } };
     responses: {
-      200: {
-        headers: { [name: string]: unknown };
-        content: { "application/json": components["schemas"]["ResponseCategory"][] };
-      };
+      200: { content: { "application/json": components["schemas"]["ResponseCategory"][] } };
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
@@ -18340,10 +17707,7 @@ export interface operations {
     parameters: { path: { bot: components["parameters"]["bot"] } };
     requestBody: { content: { "application/json": components["schemas"]["ResponseCategoryInput"] } };
     responses: {
-      201: {
-        headers: { [name: string]: unknown };
-        content: { "application/json": components["schemas"]["ResponseCategory"] };
-      };
+      201: { content: { "application/json": components["schemas"]["ResponseCategory"] } };
       400: components["responses"]["BadRequest"];
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
@@ -18359,10 +17723,7 @@ export interface operations {
     parameters: { path: { bot: components["parameters"]["bot"] } };
     requestBody: { content: { "application/json": components["schemas"]["QuestionCheckInput"] } };
     responses: {
-      200: {
-        headers: { [name: string]: unknown };
-        content: { "application/json": components["schemas"]["QuestionCheck"] };
-      };
+      200: { content: { "application/json": components["schemas"]["QuestionCheck"] } };
       400: components["responses"]["BadRequest"];
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
@@ -18376,10 +17737,7 @@ export interface operations {
   responseQuestionList: {
     parameters: { path: { bot: components["parameters"]["bot"]; id: components["parameters"]["id"] } };
     responses: {
-      200: {
-        headers: { [name: string]: unknown };
-        content: { "application/json": components["schemas"]["IntentQuestions"] };
-      };
+      200: { content: { "application/json": components["schemas"]["IntentQuestions"] } };
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
@@ -18390,7 +17748,7 @@ export interface operations {
     parameters: { path: { bot: components["parameters"]["bot"] } };
     requestBody: { content: { "application/json": components["schemas"]["QuestionMove"] } };
     responses: {
-      200: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["Affected"] } };
+      200: { content: { "application/json": components["schemas"]["Affected"] } };
       400: components["responses"]["BadRequest"];
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
@@ -18405,10 +17763,7 @@ export interface operations {
     parameters: { path: { bot: components["parameters"]["bot"]; id: components["parameters"]["id"] } };
     requestBody?: { content: { "application/json": components["schemas"]["EmptyBody"] } };
     responses: {
-      200: {
-        headers: { [name: string]: unknown };
-        content: { "application/json": components["schemas"]["MainResponse"] };
-      };
+      200: { content: { "application/json": components["schemas"]["MainResponse"] } };
       400: components["responses"]["BadRequest"];
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
@@ -18424,10 +17779,7 @@ export interface operations {
     parameters: { path: { bot: components["parameters"]["bot"] } };
     requestBody: { content: { "application/json": components["schemas"]["ResponseImportInput"] } };
     responses: {
-      200: {
-        headers: { [name: string]: unknown };
-        content: { "application/json": components["schemas"]["ImportResult"] };
-      };
+      200: { content: { "application/json": components["schemas"]["ImportResult"] } };
       400: components["responses"]["BadRequest"];
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
@@ -18442,10 +17794,7 @@ export interface operations {
   responseExport: {
     parameters: { path: { bot: components["parameters"]["bot"] } };
     responses: {
-      200: {
-        headers: { [name: string]: unknown };
-        content: { "application/json": components["schemas"]["ResponseExport"] };
-      };
+      200: { content: { "application/json": components["schemas"]["ResponseExport"] } };
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
@@ -18457,10 +17806,7 @@ export interface operations {
     parameters: { path: { bot: components["parameters"]["bot"] } };
     requestBody: { content: { "application/json": components["schemas"]["ResponseLeadInput"] } };
     responses: {
-      200: {
-        headers: { [name: string]: unknown };
-        content: { "application/json": components["schemas"]["ResponseLead"] };
-      };
+      200: { content: { "application/json": components["schemas"]["ResponseLead"] } };
       400: components["responses"]["BadRequest"];
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
@@ -18474,10 +17820,7 @@ export interface operations {
   responseChoiceList: {
     parameters: { path: { bot: components["parameters"]["bot"] } };
     responses: {
-      200: {
-        headers: { [name: string]: unknown };
-        content: { "application/json": components["schemas"]["ResponseChoices"] };
-      };
+      200: { content: { "application/json": components["schemas"]["ResponseChoices"] } };
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
@@ -18487,10 +17830,7 @@ export interface operations {
   responseDeletedList: {
     parameters: { path: { bot: components["parameters"]["bot"] } };
     responses: {
-      200: {
-        headers: { [name: string]: unknown };
-        content: { "application/json": components["schemas"]["DeletedResponse"][] };
-      };
+      200: { content: { "application/json": components["schemas"]["DeletedResponse"][] } };
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
@@ -18501,10 +17841,7 @@ export interface operations {
     parameters: { path: { bot: components["parameters"]["bot"]; id: components["parameters"]["id"] } };
     requestBody: { content: { "application/json": components["schemas"]["ResponseCategoryInput"] } };
     responses: {
-      200: {
-        headers: { [name: string]: unknown };
-        content: { "application/json": components["schemas"]["ResponseCategory"] };
-      };
+      200: { content: { "application/json": components["schemas"]["ResponseCategory"] } };
       400: components["responses"]["BadRequest"];
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
@@ -18519,7 +17856,7 @@ export interface operations {
   responseCategoryDelete: {
     parameters: { path: { bot: components["parameters"]["bot"]; id: components["parameters"]["id"] } };
     responses: {
-      204: { headers: { [name: string]: unknown }; content?: never };
+      204: { content?: never };
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
@@ -18529,10 +17866,7 @@ export interface operations {
   systemResponseList: {
     parameters: { path: { bot: components["parameters"]["bot"] } };
     responses: {
-      200: {
-        headers: { [name: string]: unknown };
-        content: { "application/json": components["schemas"]["SystemResponse"][] };
-      };
+      200: { content: { "application/json": components["schemas"]["SystemResponse"][] } };
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
@@ -18543,10 +17877,7 @@ export interface operations {
     parameters: { path: { bot: components["parameters"]["bot"]; id: components["parameters"]["id"] } };
     requestBody?: { content: { "application/json": components["schemas"]["EmptyBody"] } };
     responses: {
-      200: {
-        headers: { [name: string]: unknown };
-        content: { "application/json": components["schemas"]["SecondaryResponse"] };
-      };
+      200: { content: { "application/json": components["schemas"]["SecondaryResponse"] } };
       400: components["responses"]["BadRequest"];
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
@@ -18562,10 +17893,7 @@ export interface operations {
     parameters: { path: { bot: components["parameters"]["bot"]; id: components["parameters"]["id"] } };
     requestBody?: { content: { "application/json": components["schemas"]["EmptyBody"] } };
     responses: {
-      200: {
-        headers: { [name: string]: unknown };
-        content: { "application/json": components["schemas"]["MainResponse"] };
-      };
+      200: { content: { "application/json": components["schemas"]["MainResponse"] } };
       400: components["responses"]["BadRequest"];
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
@@ -18581,7 +17909,7 @@ export interface operations {
     parameters: { path: { bot: components["parameters"]["bot"] } };
     requestBody?: { content: { "application/json": components["schemas"]["EmptyBody"] } };
     responses: {
-      200: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["Affected"] } };
+      200: { content: { "application/json": components["schemas"]["Affected"] } };
       400: components["responses"]["BadRequest"];
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
@@ -18597,10 +17925,7 @@ export interface operations {
     parameters: { path: { bot: components["parameters"]["bot"]; id: components["parameters"]["id"] } };
     requestBody?: { content: { "application/json": components["schemas"]["EmptyBody"] } };
     responses: {
-      200: {
-        headers: { [name: string]: unknown };
-        content: { "application/json": components["schemas"]["QuickResponse"] };
-      };
+      200: { content: { "application/json": components["schemas"]["QuickResponse"] } };
       400: components["responses"]["BadRequest"];
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
@@ -18615,10 +17940,7 @@ export interface operations {
   quickResponseDeletedList: {
     parameters: { path: { bot: components["parameters"]["bot"] } };
     responses: {
-      200: {
-        headers: { [name: string]: unknown };
-        content: { "application/json": components["schemas"]["DeletedContent"][] };
-      };
+      200: { content: { "application/json": components["schemas"]["DeletedContent"][] } };
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
@@ -18628,10 +17950,7 @@ export interface operations {
   quickResponseLimitGet: {
     parameters: { path: { bot: components["parameters"]["bot"] } };
     responses: {
-      200: {
-        headers: { [name: string]: unknown };
-        content: { "application/json": components["schemas"]["QuickResponseLimit"] };
-      };
+      200: { content: { "application/json": components["schemas"]["QuickResponseLimit"] } };
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
@@ -18642,7 +17961,7 @@ export interface operations {
     parameters: { path: { bot: components["parameters"]["bot"]; id: components["parameters"]["id"] } };
     requestBody: { content: { "application/json": components["schemas"]["ChatRulePosition"] } };
     responses: {
-      200: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["ChatRule"] } };
+      200: { content: { "application/json": components["schemas"]["ChatRule"] } };
       400: components["responses"]["BadRequest"];
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
@@ -18657,7 +17976,7 @@ export interface operations {
     parameters: { path: { bot: components["parameters"]["bot"]; id: components["parameters"]["id"] } };
     requestBody: { content: { "application/json": components["schemas"]["ChatRuleSwitch"] } };
     responses: {
-      200: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["ChatRule"] } };
+      200: { content: { "application/json": components["schemas"]["ChatRule"] } };
       400: components["responses"]["BadRequest"];
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
@@ -18672,10 +17991,7 @@ export interface operations {
     parameters: { path: { bot: components["parameters"]["bot"] } };
     requestBody: { content: { "application/json": components["schemas"]["ChatRuleTrial"] } };
     responses: {
-      200: {
-        headers: { [name: string]: unknown };
-        content: { "application/json": components["schemas"]["ChatRulePreview"] };
-      };
+      200: { content: { "application/json": components["schemas"]["ChatRulePreview"] } };
       400: components["responses"]["BadRequest"];
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
@@ -18733,10 +18049,7 @@ export interface operations {
   smallTalkList: {
     parameters: { path: { bot: components["parameters"]["bot"] } };
     responses: {
-      200: {
-        headers: { [name: string]: unknown };
-        content: { "application/json": components["schemas"]["SmallTalk"][] };
-      };
+      200: { content: { "application/json": components["schemas"]["SmallTalk"][] } };
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
@@ -18746,10 +18059,7 @@ export interface operations {
   smallTalkGet: {
     parameters: { path: { bot: components["parameters"]["bot"]; id: components["parameters"]["id"] } };
     responses: {
-      200: {
-        headers: { [name: string]: unknown };
-        content: { "application/json": components["schemas"]["SmallTalk"] };
-      };
+      200: { content: { "application/json": components["schemas"]["SmallTalk"] } };
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
@@ -18760,10 +18070,7 @@ export interface operations {
     parameters: { path: { bot: components["parameters"]["bot"]; id: components["parameters"]["id"] } };
     requestBody: { content: { "application/json": components["schemas"]["SmallTalkInput"] } };
     responses: {
-      200: {
-        headers: { [name: string]: unknown };
-        content: { "application/json": components["schemas"]["SmallTalk"] };
-      };
+      200: { content: { "application/json": components["schemas"]["SmallTalk"] } };
       400: components["responses"]["BadRequest"];
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
@@ -18779,10 +18086,7 @@ export interface operations {
     parameters: { path: { bot: components["parameters"]["bot"]; id: components["parameters"]["id"] } };
     requestBody?: { content: { "application/json": components["schemas"]["EmptyBody"] } };
     responses: {
-      200: {
-        headers: { [name: string]: unknown };
-        content: { "application/json": components["schemas"]["SynonymGroup"] };
-      };
+      200: { content: { "application/json": components["schemas"]["SynonymGroup"] } };
       400: components["responses"]["BadRequest"];
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
@@ -18797,7 +18101,7 @@ export interface operations {
     parameters: {};
     requestBody: { content: { "application/json": components["schemas"]["NewBot"] } };
     responses: {
-      201: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["MyBot"] } };
+      201: { content: { "application/json": components["schemas"]["MyBot"] } };
       400: components["responses"]["BadRequest"];
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
@@ -18812,10 +18116,7 @@ export interface operations {
   botTemplateList: {
     parameters: {};
     responses: {
-      200: {
-        headers: { [name: string]: unknown };
-        content: { "application/json": components["schemas"]["BotTemplate"][] };
-      };
+      200: { content: { "application/json": components["schemas"]["BotTemplate"][] } };
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
       500: components["responses"]["Failure"];
@@ -18824,7 +18125,7 @@ export interface operations {
   botStateGet: {
     parameters: { path: { bot: components["parameters"]["bot"] } };
     responses: {
-      200: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["BotState"] } };
+      200: { content: { "application/json": components["schemas"]["BotState"] } };
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
@@ -18835,7 +18136,7 @@ export interface operations {
     parameters: { path: { bot: components["parameters"]["bot"] } };
     requestBody: { content: { "application/json": components["schemas"]["BotStateInput"] } };
     responses: {
-      200: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["BotState"] } };
+      200: { content: { "application/json": components["schemas"]["BotState"] } };
       400: components["responses"]["BadRequest"];
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
@@ -18849,10 +18150,7 @@ export interface operations {
   teamList: {
     parameters: { path: { bot: components["parameters"]["bot"] } };
     responses: {
-      200: {
-        headers: { [name: string]: unknown };
-        content: { "application/json": components["schemas"]["TeamUser"][] };
-      };
+      200: { content: { "application/json": components["schemas"]["TeamUser"][] } };
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
@@ -18863,10 +18161,7 @@ export interface operations {
     parameters: { path: { bot: components["parameters"]["bot"] } };
     requestBody: { content: { "application/json": components["schemas"]["InvitationInput"] } };
     responses: {
-      201: {
-        headers: { [name: string]: unknown };
-        content: { "application/json": components["schemas"]["Invitation"] };
-      };
+      201: { content: { "application/json": components["schemas"]["Invitation"] } };
       400: components["responses"]["BadRequest"];
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
@@ -18888,7 +18183,7 @@ export interface operations {
       };
     };
     responses: {
-      204: { headers: { [name: string]: unknown }; content?: never };
+      204: { content?: never };
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
@@ -18906,7 +18201,7 @@ export interface operations {
     };
     requestBody: { content: { "application/json": components["schemas"]["TeamRoleInput"] } };
     responses: {
-      200: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["TeamUser"] } };
+      200: { content: { "application/json": components["schemas"]["TeamUser"] } };
       400: components["responses"]["BadRequest"];
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
@@ -18928,7 +18223,7 @@ export interface operations {
     };
     requestBody: { content: { "application/json": components["schemas"]["TeamUserEdit"] } };
     responses: {
-      200: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["TeamUser"] } };
+      200: { content: { "application/json": components["schemas"]["TeamUser"] } };
       400: components["responses"]["BadRequest"];
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
@@ -18943,10 +18238,7 @@ export interface operations {
   availabilityGet: {
     parameters: { path: { bot: components["parameters"]["bot"] } };
     responses: {
-      200: {
-        headers: { [name: string]: unknown };
-        content: { "application/json": components["schemas"]["AvailabilityState"] };
-      };
+      200: { content: { "application/json": components["schemas"]["AvailabilityState"] } };
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
@@ -18957,10 +18249,7 @@ export interface operations {
     parameters: { path: { bot: components["parameters"]["bot"] } };
     requestBody: { content: { "application/json": components["schemas"]["AvailabilityInput"] } };
     responses: {
-      200: {
-        headers: { [name: string]: unknown };
-        content: { "application/json": components["schemas"]["AvailabilityState"] };
-      };
+      200: { content: { "application/json": components["schemas"]["AvailabilityState"] } };
       400: components["responses"]["BadRequest"];
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
@@ -18979,10 +18268,7 @@ export interface operations {
       };
     };
     responses: {
-      200: {
-        headers: { [name: string]: unknown };
-        content: { "application/json": components["schemas"]["InvitationLink"] };
-      };
+      200: { content: { "application/json": components["schemas"]["InvitationLink"] } };
       404: components["responses"]["NotFound"];
       429: components["responses"]["TooMany"];
       500: components["responses"]["Failure"];
@@ -18997,10 +18283,7 @@ export interface operations {
     };
     requestBody: { content: { "application/json": components["schemas"]["InvitationAnswer"] } };
     responses: {
-      201: {
-        headers: { [name: string]: unknown };
-        content: { "application/json": components["schemas"]["SessionToken"] };
-      };
+      201: { content: { "application/json": components["schemas"]["SessionToken"] } };
       400: components["responses"]["BadRequest"];
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
@@ -19015,10 +18298,7 @@ export interface operations {
   invitationList: {
     parameters: { path: { bot: components["parameters"]["bot"] } };
     responses: {
-      200: {
-        headers: { [name: string]: unknown };
-        content: { "application/json": components["schemas"]["Invitation"][] };
-      };
+      200: { content: { "application/json": components["schemas"]["Invitation"][] } };
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
@@ -19029,10 +18309,7 @@ export interface operations {
     parameters: { path: { bot: components["parameters"]["bot"]; id: components["parameters"]["id"] } };
     requestBody?: { content: { "application/json": components["schemas"]["EmptyBody"] } };
     responses: {
-      200: {
-        headers: { [name: string]: unknown };
-        content: { "application/json": components["schemas"]["Invitation"] };
-      };
+      200: { content: { "application/json": components["schemas"]["Invitation"] } };
       400: components["responses"]["BadRequest"];
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
@@ -19048,7 +18325,7 @@ export interface operations {
   invitationDelete: {
     parameters: { path: { bot: components["parameters"]["bot"]; id: components["parameters"]["id"] } };
     responses: {
-      204: { headers: { [name: string]: unknown }; content?: never };
+      204: { content?: never };
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
@@ -19102,10 +18379,7 @@ export interface operations {
     parameters: { path: { bot: components["parameters"]["bot"] } };
     requestBody?: { content: { "application/json": components["schemas"]["EmptyBody"] } };
     responses: {
-      200: {
-        headers: { [name: string]: unknown };
-        content: { "application/json": components["schemas"]["WhatsappTemplateSync"] };
-      };
+      200: { content: { "application/json": components["schemas"]["WhatsappTemplateSync"] } };
       400: components["responses"]["BadRequest"];
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
@@ -19126,10 +18400,7 @@ export interface operations {
       };
     };
     responses: {
-      200: {
-        headers: { [name: string]: unknown };
-        content: { "application/json": components["schemas"]["ChatTemplates"] };
-      };
+      200: { content: { "application/json": components["schemas"]["ChatTemplates"] } };
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
@@ -19147,10 +18418,7 @@ export interface operations {
     };
     requestBody: { content: { "application/json": components["schemas"]["ChatTemplateInput"] } };
     responses: {
-      201: {
-        headers: { [name: string]: unknown };
-        content: { "application/json": components["schemas"]["ChatMessage"] };
-      };
+      201: { content: { "application/json": components["schemas"]["ChatMessage"] } };
       400: components["responses"]["BadRequest"];
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
@@ -19166,10 +18434,7 @@ export interface operations {
   chatNumberList: {
     parameters: { path: { bot: components["parameters"]["bot"] } };
     responses: {
-      200: {
-        headers: { [name: string]: unknown };
-        content: { "application/json": components["schemas"]["ChatNumbers"] };
-      };
+      200: { content: { "application/json": components["schemas"]["ChatNumbers"] } };
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
@@ -19186,10 +18451,7 @@ export interface operations {
       };
     };
     responses: {
-      200: {
-        headers: { [name: string]: unknown };
-        content: { "application/json": components["schemas"]["ChatTemplates"] };
-      };
+      200: { content: { "application/json": components["schemas"]["ChatTemplates"] } };
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
@@ -19207,10 +18469,7 @@ export interface operations {
     };
     requestBody: { content: { "application/json": components["schemas"]["ChatStartInput"] } };
     responses: {
-      201: {
-        headers: { [name: string]: unknown };
-        content: { "application/json": components["schemas"]["ChatStarted"] };
-      };
+      201: { content: { "application/json": components["schemas"]["ChatStarted"] } };
       400: components["responses"]["BadRequest"];
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
@@ -19227,7 +18486,7 @@ export interface operations {
     parameters: { path: { bot: components["parameters"]["bot"] } };
     requestBody: { content: { "application/json": components["schemas"]["TestMessageInput"] } };
     responses: {
-      200: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["TestTurn"] } };
+      200: { content: { "application/json": components["schemas"]["TestTurn"] } };
       400: components["responses"]["BadRequest"];
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
@@ -19243,7 +18502,7 @@ export interface operations {
     parameters: { path: { bot: components["parameters"]["bot"] } };
     requestBody: { content: { "application/json": components["schemas"]["TestReset"] } };
     responses: {
-      200: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["Message"] } };
+      200: { content: { "application/json": components["schemas"]["Message"] } };
       400: components["responses"]["BadRequest"];
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
@@ -19263,10 +18522,7 @@ export interface operations {
       path: { bot: components["parameters"]["bot"] };
     };
     responses: {
-      200: {
-        headers: { [name: string]: unknown };
-        content: { "application/json": components["schemas"]["TestContact"][] };
-      };
+      200: { content: { "application/json": components["schemas"]["TestContact"][] } };
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
@@ -19315,7 +18571,7 @@ export interface operations {
     parameters: { path: { bot: components["parameters"]["bot"] } };
     requestBody: { content: { "application/json": components["schemas"]["TestCaseInput"] } };
     responses: {
-      201: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["TestCase"] } };
+      201: { content: { "application/json": components["schemas"]["TestCase"] } };
       400: components["responses"]["BadRequest"];
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
@@ -19330,7 +18586,7 @@ export interface operations {
   testCaseGet: {
     parameters: { path: { bot: components["parameters"]["bot"]; id: components["parameters"]["id"] } };
     responses: {
-      200: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["TestCase"] } };
+      200: { content: { "application/json": components["schemas"]["TestCase"] } };
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
@@ -19341,7 +18597,7 @@ export interface operations {
     parameters: { path: { bot: components["parameters"]["bot"]; id: components["parameters"]["id"] } };
     requestBody: { content: { "application/json": components["schemas"]["TestCaseInput"] } };
     responses: {
-      200: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["TestCase"] } };
+      200: { content: { "application/json": components["schemas"]["TestCase"] } };
       400: components["responses"]["BadRequest"];
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
@@ -19356,7 +18612,7 @@ export interface operations {
   testCaseDelete: {
     parameters: { path: { bot: components["parameters"]["bot"]; id: components["parameters"]["id"] } };
     responses: {
-      204: { headers: { [name: string]: unknown }; content?: never };
+      204: { content?: never };
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
@@ -19367,7 +18623,7 @@ export interface operations {
     parameters: { path: { bot: components["parameters"]["bot"] } };
     requestBody: { content: { "application/json": components["schemas"]["TestRunInput"] } };
     responses: {
-      200: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["TestRun"] } };
+      200: { content: { "application/json": components["schemas"]["TestRun"] } };
       400: components["responses"]["BadRequest"];
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
@@ -19383,10 +18639,7 @@ export interface operations {
     parameters: { path: { bot: components["parameters"]["bot"] } };
     requestBody: { content: { "application/json": components["schemas"]["TestBatchInput"] } };
     responses: {
-      200: {
-        headers: { [name: string]: unknown };
-        content: { "application/json": components["schemas"]["TestBatchResult"] };
-      };
+      200: { content: { "application/json": components["schemas"]["TestBatchResult"] } };
       400: components["responses"]["BadRequest"];
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
@@ -19402,10 +18655,7 @@ export interface operations {
     parameters: { path: { bot: components["parameters"]["bot"] } };
     requestBody: { content: { "application/json": components["schemas"]["TestBatchText"] } };
     responses: {
-      200: {
-        headers: { [name: string]: unknown };
-        content: { "application/json": components["schemas"]["TestBatchList"] };
-      };
+      200: { content: { "application/json": components["schemas"]["TestBatchList"] } };
       400: components["responses"]["BadRequest"];
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
@@ -19420,10 +18670,7 @@ export interface operations {
   testRecentMessageList: {
     parameters: { path: { bot: components["parameters"]["bot"] } };
     responses: {
-      200: {
-        headers: { [name: string]: unknown };
-        content: { "application/json": components["schemas"]["RecentMessages"] };
-      };
+      200: { content: { "application/json": components["schemas"]["RecentMessages"] } };
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
@@ -19440,10 +18687,7 @@ export interface operations {
       path: { bot: components["parameters"]["bot"] };
     };
     responses: {
-      200: {
-        headers: { [name: string]: unknown };
-        content: { "application/json": components["schemas"]["TestChat"][] };
-      };
+      200: { content: { "application/json": components["schemas"]["TestChat"][] } };
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
@@ -19460,7 +18704,7 @@ export interface operations {
       };
     };
     responses: {
-      200: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["ChatCase"] } };
+      200: { content: { "application/json": components["schemas"]["ChatCase"] } };
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
@@ -19470,7 +18714,7 @@ export interface operations {
   trainingGet: {
     parameters: { path: { bot: components["parameters"]["bot"] } };
     responses: {
-      200: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["Training"] } };
+      200: { content: { "application/json": components["schemas"]["Training"] } };
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
@@ -19481,7 +18725,7 @@ export interface operations {
     parameters: { path: { bot: components["parameters"]["bot"] } };
     requestBody?: { content: { "application/json": components["schemas"]["EmptyBody"] } };
     responses: {
-      202: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["Training"] } };
+      202: { content: { "application/json": components["schemas"]["Training"] } };
       400: components["responses"]["BadRequest"];
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
@@ -19498,7 +18742,7 @@ export interface operations {
     parameters: { path: { bot: components["parameters"]["bot"] } };
     requestBody?: { content: { "application/json": components["schemas"]["EmptyBody"] } };
     responses: {
-      200: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["Training"] } };
+      200: { content: { "application/json": components["schemas"]["Training"] } };
       400: components["responses"]["BadRequest"];
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
@@ -19514,10 +18758,7 @@ export interface operations {
     parameters: { path: { bot: components["parameters"]["bot"] } };
     requestBody: { content: { "application/json": components["schemas"]["TrainingRestore"] } };
     responses: {
-      200: {
-        headers: { [name: string]: unknown };
-        content: { "application/json": components["schemas"]["TrainingRun"] };
-      };
+      200: { content: { "application/json": components["schemas"]["TrainingRun"] } };
       400: components["responses"]["BadRequest"];
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
@@ -19567,10 +18808,7 @@ export interface operations {
   trainingReportGet: {
     parameters: { path: { bot: components["parameters"]["bot"]; id: components["parameters"]["id"] } };
     responses: {
-      200: {
-        headers: { [name: string]: unknown };
-        content: { "application/json": components["schemas"]["TrainingReport"] };
-      };
+      200: { content: { "application/json": components["schemas"]["TrainingReport"] } };
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
@@ -19616,25 +18854,19 @@ export interface operations {
   updateFeedGet: {
     parameters: {};
     responses: {
-      200: {
-        headers: { [name: string]: unknown };
-        content: { "application/json": components["schemas"]["UpdateFeed"] };
-      };
+      200: { content: { "application/json": components["schemas"]["UpdateFeed"] } };
       500: components["responses"]["Failure"];
     };
   };
   updateRssGet: {
     parameters: {};
-    responses: {
-      200: { headers: { [name: string]: unknown }; content: { "application/rss+xml": string } };
-      500: components["responses"]["Failure"];
-    };
+    responses: { 200: { content: { "application/rss+xml": string } }; 500: components["responses"]["Failure"] };
   };
   updateRead: {
     parameters: { path: { bot: components["parameters"]["bot"]; id: components["parameters"]["id"] } };
     requestBody?: { content: { "application/json": components["schemas"]["EmptyBody"] } };
     responses: {
-      200: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["Update"] } };
+      200: { content: { "application/json": components["schemas"]["Update"] } };
       400: components["responses"]["BadRequest"];
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
@@ -19648,10 +18880,7 @@ export interface operations {
   webchatSettingsGet: {
     parameters: { path: { bot: components["parameters"]["bot"] } };
     responses: {
-      200: {
-        headers: { [name: string]: unknown };
-        content: { "application/json": components["schemas"]["WebchatSettings"] };
-      };
+      200: { content: { "application/json": components["schemas"]["WebchatSettings"] } };
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
@@ -19662,10 +18891,7 @@ export interface operations {
     parameters: { path: { bot: components["parameters"]["bot"] } };
     requestBody: { content: { "application/json": components["schemas"]["WebchatSettingsInput"] } };
     responses: {
-      200: {
-        headers: { [name: string]: unknown };
-        content: { "application/json": components["schemas"]["WebchatSettings"] };
-      };
+      200: { content: { "application/json": components["schemas"]["WebchatSettings"] } };
       400: components["responses"]["BadRequest"];
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
@@ -19680,10 +18906,7 @@ export interface operations {
   webchatPublicationGet: {
     parameters: { path: { bot: components["parameters"]["bot"] } };
     responses: {
-      200: {
-        headers: { [name: string]: unknown };
-        content: { "application/json": components["schemas"]["WebchatPublication"] };
-      };
+      200: { content: { "application/json": components["schemas"]["WebchatPublication"] } };
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
@@ -19693,10 +18916,7 @@ export interface operations {
   botStyleGet: {
     parameters: { path: { bot: components["parameters"]["bot"] } };
     responses: {
-      200: {
-        headers: { [name: string]: unknown };
-        content: { "application/json": components["schemas"]["WebchatStyle"] };
-      };
+      200: { content: { "application/json": components["schemas"]["WebchatStyle"] } };
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
@@ -19707,10 +18927,7 @@ export interface operations {
     parameters: { path: { bot: components["parameters"]["bot"] } };
     requestBody: { content: { "application/json": components["schemas"]["WebchatStyle"] } };
     responses: {
-      200: {
-        headers: { [name: string]: unknown };
-        content: { "application/json": components["schemas"]["WebchatStyle"] };
-      };
+      200: { content: { "application/json": components["schemas"]["WebchatStyle"] } };
       400: components["responses"]["BadRequest"];
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
@@ -19725,10 +18942,7 @@ export interface operations {
   webchatParametersGet: {
     parameters: { path: { bot: components["parameters"]["bot"] } };
     responses: {
-      200: {
-        headers: { [name: string]: unknown };
-        content: { "application/json": components["schemas"]["WebchatParameters"] };
-      };
+      200: { content: { "application/json": components["schemas"]["WebchatParameters"] } };
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
@@ -19739,10 +18953,7 @@ export interface operations {
     parameters: { path: { bot: components["parameters"]["bot"] } };
     requestBody: { content: { "application/json": components["schemas"]["WebchatParameters"] } };
     responses: {
-      200: {
-        headers: { [name: string]: unknown };
-        content: { "application/json": components["schemas"]["WebchatParameters"] };
-      };
+      200: { content: { "application/json": components["schemas"]["WebchatParameters"] } };
       400: components["responses"]["BadRequest"];
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
@@ -19758,10 +18969,7 @@ export interface operations {
     parameters: { path: { bot: components["parameters"]["bot"] } };
     requestBody: { content: { "application/json": components["schemas"]["WhatsappMessage"] } };
     responses: {
-      200: {
-        headers: { [name: string]: unknown };
-        content: { "application/json": components["schemas"]["WhatsappMessage"] };
-      };
+      200: { content: { "application/json": components["schemas"]["WhatsappMessage"] } };
       400: components["responses"]["BadRequest"];
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
@@ -19775,10 +18983,7 @@ export interface operations {
   webchatFaceGet: {
     parameters: { path: { key: components["parameters"]["key"] } };
     responses: {
-      200: {
-        headers: { [name: string]: unknown };
-        content: { "application/json": components["schemas"]["WebchatFace"] };
-      };
+      200: { content: { "application/json": components["schemas"]["WebchatFace"] } };
       404: components["responses"]["NotFound"];
       429: components["responses"]["TooMany"];
       500: components["responses"]["Failure"];
@@ -19788,14 +18993,8 @@ export interface operations {
     parameters: { path: { key: components["parameters"]["key"] } };
     requestBody: { content: { "application/json": components["schemas"]["WebchatSessionInput"] } };
     responses: {
-      200: {
-        headers: { [name: string]: unknown };
-        content: { "application/json": components["schemas"]["WebchatSession"] };
-      };
-      201: {
-        headers: { [name: string]: unknown };
-        content: { "application/json": components["schemas"]["WebchatSession"] };
-      };
+      200: { content: { "application/json": components["schemas"]["WebchatSession"] } };
+      201: { content: { "application/json": components["schemas"]["WebchatSession"] } };
       400: components["responses"]["BadRequest"];
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
@@ -19817,10 +19016,7 @@ export interface operations {
       path: { key: components["parameters"]["key"] };
     };
     responses: {
-      200: {
-        headers: { [name: string]: unknown };
-        content: { "application/json": components["schemas"]["WebchatMessages"] };
-      };
+      200: { content: { "application/json": components["schemas"]["WebchatMessages"] } };
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
@@ -19833,14 +19029,8 @@ export interface operations {
     parameters: { path: { key: components["parameters"]["key"] } };
     requestBody: { content: { "application/json": components["schemas"]["WebchatMessageInput"] } };
     responses: {
-      200: {
-        headers: { [name: string]: unknown };
-        content: { "application/json": components["schemas"]["WebchatMessage"] };
-      };
-      201: {
-        headers: { [name: string]: unknown };
-        content: { "application/json": components["schemas"]["WebchatMessage"] };
-      };
+      200: { content: { "application/json": components["schemas"]["WebchatMessage"] } };
+      201: { content: { "application/json": components["schemas"]["WebchatMessage"] } };
       400: components["responses"]["BadRequest"];
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
@@ -19862,10 +19052,7 @@ export interface operations {
       };
     };
     responses: {
-      201: {
-        headers: { [name: string]: unknown };
-        content: { "application/json": components["schemas"]["WebchatFile"] };
-      };
+      201: { content: { "application/json": components["schemas"]["WebchatFile"] } };
       400: components["responses"]["BadRequest"];
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
@@ -19886,7 +19073,7 @@ export interface operations {
       };
     };
     responses: {
-      200: { headers: { [name: string]: unknown }; content: { "application/octet-stream": string } };
+      200: { content: { "application/octet-stream": string } };
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
@@ -19898,7 +19085,7 @@ export interface operations {
     parameters: { path: { key: components["parameters"]["key"] } };
     requestBody: { content: { "application/json": components["schemas"]["WebchatRatingInput"] } };
     responses: {
-      204: { headers: { [name: string]: unknown }; content?: never };
+      204: { content?: never };
       400: components["responses"]["BadRequest"];
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
@@ -19914,7 +19101,7 @@ export interface operations {
     parameters: { path: { key: components["parameters"]["key"] } };
     requestBody: { content: { "application/json": components["schemas"]["WebchatTypingInput"] } };
     responses: {
-      204: { headers: { [name: string]: unknown }; content?: never };
+      204: { content?: never };
       400: components["responses"]["BadRequest"];
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
@@ -19929,7 +19116,7 @@ export interface operations {
   webchatConsentCreate: {
     parameters: { path: { key: components["parameters"]["key"] } };
     responses: {
-      204: { headers: { [name: string]: unknown }; content?: never };
+      204: { content?: never };
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
@@ -19941,14 +19128,8 @@ export interface operations {
     parameters: { path: { key: components["parameters"]["key"] } };
     requestBody: { content: { "application/json": components["schemas"]["WebchatOfflineInput"] } };
     responses: {
-      200: {
-        headers: { [name: string]: unknown };
-        content: { "application/json": components["schemas"]["WebchatMessage"] };
-      };
-      201: {
-        headers: { [name: string]: unknown };
-        content: { "application/json": components["schemas"]["WebchatMessage"] };
-      };
+      200: { content: { "application/json": components["schemas"]["WebchatMessage"] } };
+      201: { content: { "application/json": components["schemas"]["WebchatMessage"] } };
       400: components["responses"]["BadRequest"];
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
@@ -19964,10 +19145,7 @@ export interface operations {
   webchatStart: {
     parameters: { path: { key: components["parameters"]["key"] } };
     responses: {
-      200: {
-        headers: { [name: string]: unknown };
-        content: { "application/json": components["schemas"]["WebchatSession"] };
-      };
+      200: { content: { "application/json": components["schemas"]["WebchatSession"] } };
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
@@ -20017,7 +19195,7 @@ export interface operations {
     parameters: { path: { bot: components["parameters"]["bot"] } };
     requestBody: { content: { "application/json": components["schemas"]["WebhookInput"] } };
     responses: {
-      201: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["Webhook"] } };
+      201: { content: { "application/json": components["schemas"]["Webhook"] } };
       400: components["responses"]["BadRequest"];
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
@@ -20034,10 +19212,7 @@ export interface operations {
     parameters: { path: { bot: components["parameters"]["bot"]; id: components["parameters"]["id"] } };
     requestBody?: { content: { "application/json": components["schemas"]["EmptyBody"] } };
     responses: {
-      200: {
-        headers: { [name: string]: unknown };
-        content: { "application/json": components["schemas"]["WebhookTest"] };
-      };
+      200: { content: { "application/json": components["schemas"]["WebhookTest"] } };
       400: components["responses"]["BadRequest"];
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
@@ -20053,10 +19228,7 @@ export interface operations {
     parameters: { path: { bot: components["parameters"]["bot"]; id: components["parameters"]["id"] } };
     requestBody?: { content: { "application/json": components["schemas"]["EmptyBody"] } };
     responses: {
-      200: {
-        headers: { [name: string]: unknown };
-        content: { "application/json": components["schemas"]["WebhookSecret"] };
-      };
+      200: { content: { "application/json": components["schemas"]["WebhookSecret"] } };
       400: components["responses"]["BadRequest"];
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
@@ -20111,10 +19283,7 @@ export interface operations {
   webhookDeliveryGet: {
     parameters: { path: { bot: components["parameters"]["bot"]; id: components["parameters"]["id"] } };
     responses: {
-      200: {
-        headers: { [name: string]: unknown };
-        content: { "application/json": components["schemas"]["WebhookDeliveryDetail"] };
-      };
+      200: { content: { "application/json": components["schemas"]["WebhookDeliveryDetail"] } };
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
@@ -20125,10 +19294,7 @@ export interface operations {
     parameters: { path: { bot: components["parameters"]["bot"]; id: components["parameters"]["id"] } };
     requestBody?: { content: { "application/json": components["schemas"]["EmptyBody"] } };
     responses: {
-      200: {
-        headers: { [name: string]: unknown };
-        content: { "application/json": components["schemas"]["WebhookDelivery"] };
-      };
+      200: { content: { "application/json": components["schemas"]["WebhookDelivery"] } };
       400: components["responses"]["BadRequest"];
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
@@ -20184,10 +19350,7 @@ export interface operations {
     parameters: { path: { bot: components["parameters"]["bot"] } };
     requestBody: { content: { "application/json": components["schemas"]["AnalyticsReportInput"] } };
     responses: {
-      201: {
-        headers: { [name: string]: unknown };
-        content: { "application/json": components["schemas"]["AnalyticsReport"] };
-      };
+      201: { content: { "application/json": components["schemas"]["AnalyticsReport"] } };
       400: components["responses"]["BadRequest"];
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
@@ -20208,10 +19371,7 @@ export interface operations {
       };
     };
     responses: {
-      200: {
-        headers: { [name: string]: unknown };
-        content: { "application/json": components["schemas"]["AnalyticsReport"] };
-      };
+      200: { content: { "application/json": components["schemas"]["AnalyticsReport"] } };
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
@@ -20228,10 +19388,7 @@ export interface operations {
     };
     requestBody: { content: { "application/json": components["schemas"]["AnalyticsReportInput"] } };
     responses: {
-      200: {
-        headers: { [name: string]: unknown };
-        content: { "application/json": components["schemas"]["AnalyticsReport"] };
-      };
+      200: { content: { "application/json": components["schemas"]["AnalyticsReport"] } };
       400: components["responses"]["BadRequest"];
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
@@ -20252,7 +19409,7 @@ export interface operations {
       };
     };
     responses: {
-      204: { headers: { [name: string]: unknown }; content?: never };
+      204: { content?: never };
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
@@ -20303,10 +19460,7 @@ export interface operations {
     parameters: { path: { bot: components["parameters"]["bot"] } };
     requestBody: { content: { "application/json": components["schemas"]["AnalyticsAlertInput"] } };
     responses: {
-      201: {
-        headers: { [name: string]: unknown };
-        content: { "application/json": components["schemas"]["AnalyticsAlert"] };
-      };
+      201: { content: { "application/json": components["schemas"]["AnalyticsAlert"] } };
       400: components["responses"]["BadRequest"];
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
@@ -20327,10 +19481,7 @@ export interface operations {
       };
     };
     responses: {
-      200: {
-        headers: { [name: string]: unknown };
-        content: { "application/json": components["schemas"]["AnalyticsAlert"] };
-      };
+      200: { content: { "application/json": components["schemas"]["AnalyticsAlert"] } };
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
@@ -20347,10 +19498,7 @@ export interface operations {
     };
     requestBody: { content: { "application/json": components["schemas"]["AnalyticsAlertInput"] } };
     responses: {
-      200: {
-        headers: { [name: string]: unknown };
-        content: { "application/json": components["schemas"]["AnalyticsAlert"] };
-      };
+      200: { content: { "application/json": components["schemas"]["AnalyticsAlert"] } };
       400: components["responses"]["BadRequest"];
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
@@ -20371,7 +19519,7 @@ export interface operations {
       };
     };
     responses: {
-      204: { headers: { [name: string]: unknown }; content?: never };
+      204: { content?: never };
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
@@ -20388,10 +19536,7 @@ export interface operations {
       };
     };
     responses: {
-      200: {
-        headers: { [name: string]: unknown };
-        content: { "application/json": components["schemas"]["AnalyticsExport"] };
-      };
+      200: { content: { "application/json": components["schemas"]["AnalyticsExport"] } };
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
@@ -20407,7 +19552,7 @@ export interface operations {
       };
     };
     responses: {
-      204: { headers: { [name: string]: unknown }; content?: never };
+      204: { content?: never };
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
@@ -20455,10 +19600,7 @@ export interface operations {
     parameters: { path: { bot: components["parameters"]["bot"] } };
     requestBody: { content: { "application/json": components["schemas"]["ContactGroupInput"] } };
     responses: {
-      201: {
-        headers: { [name: string]: unknown };
-        content: { "application/json": components["schemas"]["ContactGroup"] };
-      };
+      201: { content: { "application/json": components["schemas"]["ContactGroup"] } };
       400: components["responses"]["BadRequest"];
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
@@ -20480,10 +19622,7 @@ export interface operations {
       };
     };
     responses: {
-      200: {
-        headers: { [name: string]: unknown };
-        content: { "application/json": components["schemas"]["ContactGroup"] };
-      };
+      200: { content: { "application/json": components["schemas"]["ContactGroup"] } };
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
@@ -20501,10 +19640,7 @@ export interface operations {
     };
     requestBody: { content: { "application/json": components["schemas"]["ContactGroupInput"] } };
     responses: {
-      200: {
-        headers: { [name: string]: unknown };
-        content: { "application/json": components["schemas"]["ContactGroup"] };
-      };
+      200: { content: { "application/json": components["schemas"]["ContactGroup"] } };
       400: components["responses"]["BadRequest"];
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
@@ -20526,7 +19662,7 @@ export interface operations {
       };
     };
     responses: {
-      204: { headers: { [name: string]: unknown }; content?: never };
+      204: { content?: never };
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
@@ -20538,10 +19674,7 @@ export interface operations {
   contactGroupDeletedList: {
     parameters: { path: { bot: components["parameters"]["bot"] } };
     responses: {
-      200: {
-        headers: { [name: string]: unknown };
-        content: { "application/json": components["schemas"]["DeletedContent"][] };
-      };
+      200: { content: { "application/json": components["schemas"]["DeletedContent"][] } };
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
@@ -20558,10 +19691,7 @@ export interface operations {
     };
     requestBody?: { content: { "application/json": components["schemas"]["EmptyBody"] } };
     responses: {
-      200: {
-        headers: { [name: string]: unknown };
-        content: { "application/json": components["schemas"]["ContactGroup"] };
-      };
+      200: { content: { "application/json": components["schemas"]["ContactGroup"] } };
       400: components["responses"]["BadRequest"];
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
@@ -20614,7 +19744,7 @@ export interface operations {
     parameters: { path: { bot: components["parameters"]["bot"] } };
     requestBody: { content: { "application/json": components["schemas"]["ChatRuleInput"] } };
     responses: {
-      201: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["ChatRule"] } };
+      201: { content: { "application/json": components["schemas"]["ChatRule"] } };
       400: components["responses"]["BadRequest"];
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
@@ -20635,7 +19765,7 @@ export interface operations {
       };
     };
     responses: {
-      200: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["ChatRule"] } };
+      200: { content: { "application/json": components["schemas"]["ChatRule"] } };
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
@@ -20652,7 +19782,7 @@ export interface operations {
     };
     requestBody: { content: { "application/json": components["schemas"]["ChatRuleInput"] } };
     responses: {
-      200: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["ChatRule"] } };
+      200: { content: { "application/json": components["schemas"]["ChatRule"] } };
       400: components["responses"]["BadRequest"];
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
@@ -20673,7 +19803,7 @@ export interface operations {
       };
     };
     responses: {
-      204: { headers: { [name: string]: unknown }; content?: never };
+      204: { content?: never };
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
@@ -20684,10 +19814,7 @@ export interface operations {
   synonymGroupList: {
     parameters: { path: { bot: components["parameters"]["bot"] } };
     responses: {
-      200: {
-        headers: { [name: string]: unknown };
-        content: { "application/json": components["schemas"]["SynonymGroup"][] };
-      };
+      200: { content: { "application/json": components["schemas"]["SynonymGroup"][] } };
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
@@ -20698,10 +19825,7 @@ export interface operations {
     parameters: { path: { bot: components["parameters"]["bot"] } };
     requestBody: { content: { "application/json": components["schemas"]["SynonymGroupInput"] } };
     responses: {
-      201: {
-        headers: { [name: string]: unknown };
-        content: { "application/json": components["schemas"]["SynonymGroup"] };
-      };
+      201: { content: { "application/json": components["schemas"]["SynonymGroup"] } };
       400: components["responses"]["BadRequest"];
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
@@ -20722,10 +19846,7 @@ export interface operations {
       };
     };
     responses: {
-      200: {
-        headers: { [name: string]: unknown };
-        content: { "application/json": components["schemas"]["SynonymGroup"] };
-      };
+      200: { content: { "application/json": components["schemas"]["SynonymGroup"] } };
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
@@ -20742,10 +19863,7 @@ export interface operations {
     };
     requestBody: { content: { "application/json": components["schemas"]["SynonymGroupInput"] } };
     responses: {
-      200: {
-        headers: { [name: string]: unknown };
-        content: { "application/json": components["schemas"]["SynonymGroup"] };
-      };
+      200: { content: { "application/json": components["schemas"]["SynonymGroup"] } };
       400: components["responses"]["BadRequest"];
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
@@ -20766,7 +19884,7 @@ export interface operations {
       };
     };
     responses: {
-      204: { headers: { [name: string]: unknown }; content?: never };
+      204: { content?: never };
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
@@ -20777,10 +19895,7 @@ export interface operations {
   synonymGroupDeletedList: {
     parameters: { path: { bot: components["parameters"]["bot"] } };
     responses: {
-      200: {
-        headers: { [name: string]: unknown };
-        content: { "application/json": components["schemas"]["DeletedContent"][] };
-      };
+      200: { content: { "application/json": components["schemas"]["DeletedContent"][] } };
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
@@ -20797,10 +19912,7 @@ export interface operations {
     };
     requestBody?: { content: { "application/json": components["schemas"]["EmptyBody"] } };
     responses: {
-      200: {
-        headers: { [name: string]: unknown };
-        content: { "application/json": components["schemas"]["SynonymGroup"] };
-      };
+      200: { content: { "application/json": components["schemas"]["SynonymGroup"] } };
       400: components["responses"]["BadRequest"];
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
@@ -20821,7 +19933,7 @@ export interface operations {
       };
     };
     responses: {
-      200: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["Webhook"] } };
+      200: { content: { "application/json": components["schemas"]["Webhook"] } };
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
@@ -20838,7 +19950,7 @@ export interface operations {
     };
     requestBody: { content: { "application/json": components["schemas"]["WebhookInput"] } };
     responses: {
-      200: { headers: { [name: string]: unknown }; content: { "application/json": components["schemas"]["Webhook"] } };
+      200: { content: { "application/json": components["schemas"]["Webhook"] } };
       400: components["responses"]["BadRequest"];
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
@@ -20859,7 +19971,7 @@ export interface operations {
       };
     };
     responses: {
-      204: { headers: { [name: string]: unknown }; content?: never };
+      204: { content?: never };
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];

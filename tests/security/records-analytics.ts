@@ -22,7 +22,7 @@ const reportMaker =
         bot_id,
         created_by,
         // Reports reach members of the team without their consent.
-        emails: json([email]),
+        emails: json([email ?? '']),
         due_since: at,
         created_at: at,
         updated_at: at,

@@ -133,8 +133,9 @@ function responseType(printing: Printing, { $ref, headers = {}, content = {} }: 
     return `${comment(header)}${memberName(name)}${optional}: ${type.text};`
   })
   const members = contentMembers(printing, content)
+  // Headers that the contract does not name are not typed: they would be a line of each response.
   return object([
-    `headers: ${object([...sent, '[name: string]: unknown;']).text};`,
+    ...(sent.length > 0 ? [`headers: ${object([...sent, '[name: string]: unknown;']).text};`] : []),
     members.length > 0 ? `content: ${object(members).text};` : 'content?: never;',
   ])
 }
