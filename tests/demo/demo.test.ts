@@ -84,6 +84,44 @@ describe.each(storeKinds)('demo data on the %s store', (kind) => {
     expect(await one('select count(*) as gaps from message where body ~ $$[{}]$$')).toEqual({ gaps: 0 })
   })
 
+  test('the past counts like real conversations', async () => {
+    await one('select conversation_recount(bot_id, array_agg(id)) from chat group by bot_id')
+    const counted = await one<Record<string, number>>(
+      `select count(*) filter (where c.handed_at is not null)::int as handed,
+        count(c.first_response)::int as timed,
+        count(*) filter (where c.agent_messages > 0 and c.first_response is null)::int as untimed,
+        count(*) filter (where m.author = 'agent')::int as interrupted,
+        count(*) filter (where (c.handed_at is null) <> (c.area_id is null))::int as misplaced
+      from conversation c left join lateral (select author from message
+        where chat_id = c.chat_id and at <= c.handed_at order by id desc limit 1) m on true
+      where c.chat_id <> (select max(id) from chat where bot_id = 1)`,
+    )
+    // The customer waits from before the first words of a person on.
+    expect(counted).toMatchObject({ untimed: 0, interrupted: 0, misplaced: 0 })
+    expect(counted.timed).toBeGreaterThan(0.8 * (counted.handed ?? 0))
+  })
+
+  test('whoever resolved a chat is known, and what came of its messages', async () => {
+    const resolved = await one<Record<string, number>>(
+      `select count(*) filter (where e.id is null)::int as silent,
+        count(*) filter (where e.actor = 'user' and e.actor_name = '')::int as nameless,
+        count(distinct e.actor_name)::int as people
+      from chat_turn t left join chat_event e on (e.chat_id, e.at, e.kind) = (t.chat_id, t.at, t.kind)
+      where t.kind = 'resolved'`,
+    )
+    expect(resolved).toMatchObject({ silent: 0, nameless: 0 })
+    expect(resolved.people).toBeGreaterThan(5)
+    const sent = await one<Record<string, number>>(
+      `select count(*) filter (where (c.channel = 'webchat') <> (m.status is null))::int as wrong,
+        count(*) filter (where m.status = 'failed' and m.id = (select max(id) from message where chat_id = c.id))::int as last,
+        avg((m.status in ('delivered', 'read'))::int) filter (where m.status is not null)::float8 as delivered
+      from message m join chat c on c.id = m.chat_id where m.author <> 'user'`,
+    )
+    expect(sent).toMatchObject({ wrong: 0, last: 0 })
+    expect(sent.delivered).toBeGreaterThan(0.95)
+    expect(sent.delivered).toBeLessThan(1)
+  })
+
   test('each member has the permissions of their role', async () => {
     const { rows } = await sql<{ username: string; role_id: 2 | 3 | 4 | 5; permissions: object }>`
       select u.username, m.role_id, m.permissions from membership m join app_user u on u.id = m.user_id`.execute(

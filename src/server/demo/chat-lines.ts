@@ -34,9 +34,10 @@ export function linesOf(random: Random, now: number, placed: SeededBot, visit: V
     result.labels = conversation.labels
     let at = start
     for (const [i, line] of linesSoFar(random, now - start, conversation).entries()) {
+      // The customer waits from the bot's last line on, not from the first one of a person.
+      if (i === conversation.handoff) result.handoffs.push({ at, area_id: result.area_id })
       if (i > 0) at += pause(random, line)
       if (at > now) break
-      if (i === conversation.handoff) result.handoffs.push({ at, area_id: result.area_id })
       if (line.author === 'agent') result.agent_id = agent.id
       const heard = line.author === 'user' && (conversation.handoff < 0 || i < conversation.handoff)
       result.lines.push({ ...line, at, user_id: line.author === 'agent' ? agent.id : null, heard })

@@ -4,9 +4,10 @@ import { DAY } from './calendar.ts'
 import { type ChatLines, linesOf } from './chat-lines.ts'
 import { DailyCounts } from './daily.ts'
 import { DemoExplanations } from './facts.ts'
-import type { Random } from './random.ts'
+import { type Random, random as seeded } from './random.ts'
+import { receiptsOf } from './receipts.ts'
 import type { SeededBot } from './setup.ts'
-import { turnsOf } from './turns.ts'
+import { eventsOf, turnsOf } from './turns.ts'
 import { urgentLines, urgentRequest } from './urgent.ts'
 import { contactRows, iso, plan, senderId, type Visit } from './visits.ts'
 
@@ -34,7 +35,8 @@ export async function writeChats(
   const lastWrote = new Map<number, string>()
   const days = new DailyCounts(placed.id)
   const facts = await DemoExplanations.of(now, placed)
-  const batch = new Batch(['chat', 'chat_label', 'message', 'message_fact', 'chat_handoff', 'chat_turn'])
+  const receipts = seeded(`receipts of ${placed.business.name}`)
+  const batch = new Batch(['chat', 'chat_label', 'message', 'message_fact', 'chat_handoff', 'chat_turn', 'chat_event'])
   for (const [place, planned] of visits.entries()) {
     const urgent = place === visits.length - 1 ? urgentLines(now, placed) : undefined
     const visit = urgent ? { ...planned, starts: urgent.starts } : planned
@@ -48,9 +50,10 @@ export async function writeChats(
       lastWrote.set(chat.contact_id, chat.last_inbound_at)
     await batch.add('chat_label', labelRows(random, placed, said, id))
     const first = ids.message + 1
+    const told = receiptsOf(receipts, visit.channel, said.lines)
     await batch.add(
       'message',
-      said.lines.map(({ author, text, at, user_id }) => ({
+      said.lines.map(({ author, text, at, user_id }, i) => ({
         id: ++ids.message,
         bot_id: placed.id,
         chat_id: id,
@@ -59,10 +62,13 @@ export async function writeChats(
         kind: 'text',
         body: text,
         at: iso(at),
+        ...told[i],
       })),
     )
     await batch.add('message_fact', facts?.read(said, id, first) ?? [])
-    await batch.add('chat_turn', turnsOf({ bot_id: placed.id, chat_id: id }, said, first, status.resolved_at))
+    const turns = turnsOf({ bot_id: placed.id, chat_id: id }, said, first, status.resolved_at)
+    await batch.add('chat_turn', turns)
+    await batch.add('chat_event', eventsOf(turns, said, first))
     const handoffs = facts?.handoffs(said, id, first) ?? []
     await batch.add('chat_handoff', urgent ? handoffs.map((one) => ({ ...one, ...urgentRequest.handoff })) : handoffs)
   }

@@ -23,3 +23,13 @@ test('a single busy hour is no shift, nor are hours far below the peak', () => {
     { weekday: 6, from: 20, to: 23, per_hour: 9, people: 2 },
   ])
 })
+
+test('few conversations per hour over a long time are enough, few in all are not', () => {
+  const year = { from: '2025-11-03', to: '2026-11-01' }
+  expect(shiftsOf([...busy(0, 9, 12, 18), ...busy(1, 9, 12, 15), ...busy(6, 3, 5, 2)], year)).toEqual([
+    { weekday: 0, from: 9, to: 12, per_hour: 0.3, people: 1 },
+    { weekday: 1, from: 9, to: 12, per_hour: 0.3, people: 1 },
+  ])
+  expect(shiftsOf(busy(0, 9, 12, 9), year)).toEqual([])
+  expect(shiftsOf([...busy(0, 9, 11, 2), ...busy(1, 9, 11, 2), ...busy(6, 1, 23, 2)], year)).toEqual([])
+})

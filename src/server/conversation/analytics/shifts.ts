@@ -13,24 +13,29 @@ interface Hour {
 /** Conversations that one person attends in an hour while they also do other work. */
 const PER_PERSON = 6
 
-/** Part of the busiest hour from which on an hour belongs to a peak, and conversations per hour below which none does. */
-const [PEAK, LEAST] = [0.6, 1]
+/** Part of the busiest hour from which on an hour belongs to a peak. */
+const PEAK = 0.6
+
+/** Conversations that went to people below which nothing is proposed, and in an hour of the week below which it is chance. */
+const [CASES, SEEN] = [30, 3]
 
 /** Hours that a shift has at least. */
 const HOURS = 2
 
 /**
  * Proposes when people should attend: the hours of each day of the week, in a row, in which most conversations go to
- * people, and how many people they need.
+ * people, and how many people they need. What is rare also needs somebody: what counts is how much is known of it.
  * @param days those in which the conversations of the hours were counted
  */
 export function shiftsOf(hours: readonly Hour[], days: Days): Shift[] {
   const times = weekdaysIn(days)
   const perHour = (one: Hour) => one.handed_off / Math.max(1, times[one.weekday] ?? 0)
-  const least = Math.max(LEAST, PEAK * Math.max(0, ...hours.map(perHour)))
+  if (hours.reduce((sum, one) => sum + one.handed_off, 0) < CASES) return []
+  const least = PEAK * Math.max(0, ...hours.map(perHour))
+  const isBusy = (one: Hour) => one.handed_off >= SEEN && perHour(one) >= least
   const shifts: Shift[] = []
   for (const weekday of [0, 1, 2, 3, 4, 5, 6] as const) {
-    const busy = hours.filter((one) => one.weekday === weekday && perHour(one) >= least).sort((a, b) => a.hour - b.hour)
+    const busy = hours.filter((one) => one.weekday === weekday && isBusy(one)).sort((a, b) => a.hour - b.hour)
     for (const row of inRows(busy)) {
       const [first, last] = [row[0], row.at(-1)]
       if (!first || !last || row.length < HOURS) continue

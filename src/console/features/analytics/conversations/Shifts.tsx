@@ -17,7 +17,7 @@ export function Shifts({ shifts }: { shifts: readonly Shift[] }) {
       </h2>
       <p className="soft">Las horas en las que más conversaciones pasan a una persona.</p>
       {shifts.length === 0 ? (
-        <p className="analytics-none">Todavía hay pocas derivadas para proponer turnos.</p>
+        <p className="analytics-none">Hay pocas derivadas en estos días para proponer turnos.</p>
       ) : (
         <ul className="shifts">
           {shifts.map((shift) => (
