@@ -1201,6 +1201,8 @@ export interface components {
       margin: number | null;
       /** Casos. Sobre cuántos casos se calculó */
       base: number | null;
+      /** Por enlace. De esos casos, los que no son de una conversación: respuestas de encuestas por enlace */
+      by_link?: number;
     };
     /** Punto */
     AnalyticsPoint: {

@@ -107,3 +107,33 @@ test('only its author downloads a file; owners see that it was made, others do n
   )
   expect(rows.map(({ action }) => action)).toEqual(['export', 'export'])
 })
+
+test('the last intent is what the bot understood last, though the customer wrote more; resolved says by whom', async () => {
+  const senderId = '5491155550177'
+  const chat = await t.writes('¿Abren los lunes?', { channel: 'whatsapp', senderId })
+  await t.writes('Gracias', { channel: 'whatsapp', senderId })
+  const category = await t.db
+    .insertInto('intent_category')
+    .values({ bot_id: t.bot_, name: 'Horarios' })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const intent = await t.db
+    .insertInto('intent')
+    .values({ bot_id: t.bot_, category_id: category.id, name: 'Horarios' })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const read = (order: 'asc' | 'desc', rule: string, intent_id: number | null) =>
+    sql`insert into message_fact (message_id, bot_id, chat_id, at, rule, intent_id)
+      select id, bot_id, chat_id, at, ${rule}, ${intent_id}::int from message where chat_id = ${chat} and author = 'user'
+      order by id ${sql.raw(order)} limit 1
+      on conflict (message_id) do update set rule = excluded.rule, intent_id = excluded.intent_id`.execute(t.db)
+  await read('asc', 'intent', intent.id)
+  await read('desc', 'goodbye', null)
+  const body = { id: chat, state: 2 }
+  expect((await boss.call('POST', `/chats/requests/state/${t.bot_}`, { body })).status).toBe(200)
+  await t.db.deleteFrom('analytics_export').execute()
+  const rows = await exported(t, boss)
+  expect(rows.find((row) => row.Chat === String(chat))).toMatchObject({
+    ...{ 'Última intención': 'Horarios', 'Resuelta por': boss.name, Estado: 'Resuelta' },
+  })
+})

@@ -48,6 +48,14 @@ test('the table is searched and sorted, and downloaded as it is shown', async ()
   expect(text).toContain('Envíos;90;0,41;11;50;')
 })
 
+test('days on which the bot read nothing are not days without conversations', async () => {
+  await stubAnswer('intentAnalyticsGet', 200, { ...intents, by_day: [] })
+  openConsole('/analytics/intents', await createPerson())
+  expect(await screen.findByText('El chatbot no leyó intenciones en estos días')).toBeInTheDocument()
+  expect(screen.getByRole('link', { name: 'Ver conversaciones' })).toHaveAttribute('href', '/analytics')
+  expect(screen.queryByText('No hubo conversaciones en estos días')).not.toBeInTheDocument()
+})
+
 test('pairs of intents are those of the last training, also when there are none', async () => {
   await stubAnswer('intentAnalyticsGet', 200, { ...intents, confused: [] })
   openConsole('/analytics/intents', await createPerson())

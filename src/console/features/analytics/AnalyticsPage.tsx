@@ -22,6 +22,8 @@ interface AnalyticsPageProps<Id extends Operation> {
   operation: Id
   /** whether there is nothing to show */
   isEmpty: (data: Answer<Id>) => boolean
+  /** what to say then, on pages that do not count conversations */
+  nothing?: ReactNode
   children: (data: Answer<Id>, filters: Filters) => ReactNode
 }
 
@@ -56,7 +58,7 @@ interface FiguresProps<Id extends Operation> extends Omit<AnalyticsPageProps<Id>
   state: ReturnType<typeof useFilters>
 }
 
-function Figures<Id extends Operation>({ operation, bot, state, isEmpty, children }: FiguresProps<Id>) {
+function Figures<Id extends Operation>({ operation, bot, state, isEmpty, nothing, children }: FiguresProps<Id>) {
   const { filters, clear } = state
   const { data, error, refetch, isFetching, isPlaceholderData } = useFigures(operation, bot, filters)
   if (!data) return error ? <LoadFailure error={error} onRetry={refetch} /> : <Ghost />
@@ -76,7 +78,7 @@ function Figures<Id extends Operation>({ operation, bot, state, isEmpty, childre
       )}
       <div className="analytics-body" aria-busy={isPlaceholderData}>
         {isEmpty(data) && period.counting === null ? (
-          <NothingYet filters={filters} onClear={clear} />
+          <NothingYet filters={filters} onClear={clear} instead={nothing} />
         ) : (
           children(data, filters)
         )}

@@ -1,5 +1,5 @@
 import { Sparkline } from '../../ui/chart/Sparkline.tsx'
-import { DASH, plural } from '../../ui/format.ts'
+import { DASH, formatInteger, plural } from '../../ui/format.ts'
 import { ChangeMark } from './ChangeMark.tsx'
 import { Definition } from './Definition.tsx'
 import { ListLink } from './ListLink.tsx'
@@ -15,7 +15,7 @@ interface FigureTileProps {
 
 /** A figure with its name, definition, change, margin, and the way to what it counts. */
 export function FigureTile({ figure, to, days }: FigureTileProps) {
-  const { metric, value, previous, margin, base } = figure
+  const { metric, value, previous, margin, base, by_link } = figure
   const { label, help } = wordsOf(metric)
   return (
     <li className="figure">
@@ -41,7 +41,13 @@ export function FigureTile({ figure, to, days }: FigureTileProps) {
         ) : (
           <>
             <ChangeMark {...{ metric, value, previous }} />
-            {base !== null && <span>{plural(base, 'caso', 'casos')}</span>}
+            {base !== null && (
+              <span>
+                {plural(base, 'caso', 'casos')}
+                {/* The list that opens cannot have them. */}
+                {by_link !== undefined && `, ${formatInteger(by_link)} por enlace, sin chat`}
+              </span>
+            )}
           </>
         )}
         {days && days.length > 2 && <Sparkline values={days} />}

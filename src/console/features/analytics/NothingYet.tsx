@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { mayOpen, useSession } from '../../session/index.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -28,10 +29,12 @@ export function Ways() {
 interface NothingYetProps {
   filters: Filters
   onClear: () => void
+  /** what is shown in place of the way to the first conversations */
+  instead?: ReactNode
 }
 
 /** A period without anything to count: the way out of the filters, or to the first conversations. */
-export function NothingYet({ filters, onClear }: NothingYetProps) {
+export function NothingYet({ filters, onClear, instead }: NothingYetProps) {
   if (NARROWING.some((name) => filters[name] !== undefined))
     return (
       <EmptyState icon="search" title="Nada coincide con los filtros">
@@ -39,6 +42,7 @@ export function NothingYet({ filters, onClear }: NothingYetProps) {
         <Button onClick={onClear}>Quitar filtros</Button>
       </EmptyState>
     )
+  if (instead) return instead
   return (
     <EmptyState icon="chart" title="No hubo conversaciones en estos días" help="analiticas">
       <p>Elige otras fechas. Si tus clientes todavía no te escriben, empieza por aquí.</p>

@@ -4,7 +4,10 @@ import { db } from '../../foundation/store/db.ts'
 
 type ConfusedPair = components['schemas']['ConfusedPair']
 
-/** Returns the intents that the last training confused, most frequent first; those that exist no more have no id. */
+/**
+ * Returns the pairs of intents that the last training confused, in either direction, most frequent first; those that exist
+ * no more have no id.
+ */
 export async function confusedOf({ botId }: Scope, names: ReadonlyMap<number, string>): Promise<ConfusedPair[]> {
   const run = await db()
     .selectFrom('training_run')
@@ -15,11 +18,17 @@ export async function confusedOf({ botId }: Scope, names: ReadonlyMap<number, st
     .limit(1)
     .executeTakeFirst()
   const known = (id: number) => (names.has(id) ? id : null)
-  return (run?.report?.confused ?? []).map(({ intent, predicted, count }) => ({
-    first_id: known(intent.id),
-    first: names.get(intent.id) ?? intent.name,
-    second_id: known(predicted.id),
-    second: names.get(predicted.id) ?? predicted.name,
-    count,
-  }))
+  const pairs = new Map<string, ConfusedPair>()
+  for (const { intent, predicted, count } of run?.report?.confused ?? []) {
+    const [one, other] = intent.id < predicted.id ? [intent, predicted] : [predicted, intent]
+    const key = `${one.id} ${other.id}`
+    pairs.set(key, {
+      first_id: known(one.id),
+      first: names.get(one.id) ?? one.name,
+      second_id: known(other.id),
+      second: names.get(other.id) ?? other.name,
+      count: count + (pairs.get(key)?.count ?? 0),
+    })
+  }
+  return [...pairs.values()].sort((a, b) => b.count - a.count)
 }

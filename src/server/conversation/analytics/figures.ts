@@ -1,6 +1,6 @@
 import type { components } from '../../../../generated/api.d.ts'
-import type { Satisfaction } from './satisfaction.ts'
-import { type Estimate, mean, percent, rounded } from './statistics.ts'
+import type { Satisfaction, Scored } from './satisfaction.ts'
+import { mean, percent, rounded } from './statistics.ts'
 import type { Total } from './total.ts'
 
 type Figure = components['schemas']['AnalyticsFigure']
@@ -11,6 +11,8 @@ interface Measure {
   value: number | null
   base?: number | null
   margin?: number | null
+  /** cases out of any conversation */
+  byLink?: number
 }
 
 /** What a period measures, in the order in which it is shown. */
@@ -19,16 +21,17 @@ export type Measures = readonly (readonly [Metric, Measure])[]
 /** Returns the measures of a period as figures, with those of the period before if they are compared. */
 export function figuresOf(now: Measures, before: Measures | null): Figure[] {
   const earlier = new Map(before)
-  return now.map(([metric, { value, margin = null, base = null }]) => ({
+  return now.map(([metric, { value, margin = null, base = null, byLink = 0 }]) => ({
     metric,
     value: rounded(value),
     previous: rounded(earlier.get(metric)?.value ?? null),
     margin: rounded(margin),
     base,
+    ...(byLink > 0 && { by_link: byLink }),
   }))
 }
 
-const score = ({ value, margin, base }: Estimate): Measure => ({ value, margin, base })
+const score = ({ value, margin, base, byLink }: Scored): Measure => ({ value, margin, base, byLink })
 
 /** Returns what a period of conversations measures. */
 export function conversationMeasures({ sizes, contacts, times }: Total, { csat, nps }: Satisfaction): Measures {

@@ -19,7 +19,7 @@ interface Asked {
   compare?: boolean | undefined
 }
 
-/** The period of a call, and the one before it of the same length if they are compared. */
+/** The period of a call, and the one before it if they are compared. */
 export interface Period {
   readonly now: Days
   readonly before: Days | null
@@ -37,7 +37,15 @@ export function periodOf({ timeZone }: Pick<Scope, 'timeZone'>, asked: Asked, at
   if (from > to) throw refused('date_end', 'La fecha final no puede ser anterior a la inicial.')
   const days = lengthOf(now)
   if (days > MOST_DAYS) throw refused('date_start', `Elige un período de hasta ${MOST_DAYS} días.`)
-  return { now, before: asked.compare === false ? null : { from: addDays(from, -days), to: addDays(from, -1) } }
+  return { now, before: asked.compare === false ? null : beforeOf(now) }
+}
+
+/** Returns the days before a period: as many whole months as it has, although they differ in length, or as many days. */
+export function beforeOf(now: Days): Days {
+  const to = addDays(now.from, -1)
+  const months = monthsOf(now)
+  if (!months.every(isWholeMonth)) return { from: addDays(now.from, -lengthOf(now)), to }
+  return { from: months.reduce((start) => `${monthOf(addDays(start, -1))}-01`, now.from), to }
 }
 
 const refused = (field: string, text: string) => problem(422, 'invalid', text, { [field]: [text] })

@@ -13,12 +13,17 @@ interface Score {
   user_id: number | null
   score: number
   times: number
+  /** it belongs to no conversation */
+  by_link: boolean
 }
+
+/** An estimate, and how many of its scores were given in a survey on the web, out of any conversation. */
+export type Scored = Estimate & { byLink: number }
 
 /** How satisfied customers were, and by whom they were attended. */
 export interface Satisfaction {
-  csat: Estimate
-  nps: Estimate
+  csat: Scored
+  nps: Scored
   byUser: ReadonlyMap<number, Estimate>
 }
 
@@ -31,10 +36,17 @@ export async function satisfactionOf(scope: Scope, among: Among, days: Days): Pr
   const csat = scores.filter(({ kind }) => kind === 'csat')
   const people = new Set(csat.flatMap(({ user_id }) => user_id ?? []))
   const counted = (rows: readonly Score[]) => rows.map(({ score, times }) => [score, times] as const)
+  const scored = (rows: readonly Score[], worth: (one: Score) => number): Scored => ({
+    ...estimate(rows.map((one) => [worth(one), one.times] as const)),
+    byLink: rows.reduce((sum, one) => sum + (one.by_link ? one.times : 0), 0),
+  })
   const towardsNps = ({ score }: Score) => (score >= PROMOTER ? 100 : score <= DETRACTOR ? -100 : 0)
   return {
-    csat: estimate(counted(csat)),
-    nps: estimate(scores.filter(({ kind }) => kind === 'nps').map((one) => [towardsNps(one), one.times] as const)),
+    csat: scored(csat, ({ score }) => score),
+    nps: scored(
+      scores.filter(({ kind }) => kind === 'nps'),
+      towardsNps,
+    ),
     byUser: new Map([...people].map((id) => [id, estimate(counted(csat.filter(({ user_id }) => user_id === id)))])),
   }
 }
@@ -42,9 +54,9 @@ export async function satisfactionOf(scope: Scope, among: Among, days: Days): Pr
 /** Counts the scores of a period. Those of a survey on the web belong to no conversation: they count only in the whole. */
 async function scoresOf(scope: Scope, among: Among, days: Days): Promise<Score[]> {
   const { rows } = await sql<Score>`
-    select g.kind, c.user_id, g.score, count(*)::int as times ${scoresGiven(scope, days)}
+    select g.kind, c.user_id, g.score, c.id is null as by_link, count(*)::int as times ${scoresGiven(scope, days)}
     where ${isWhole(scope, among) ? sql`true` : isAmong(scope, among)}
-    group by 1, 2, 3`.execute(db())
+    group by 1, 2, 3, 4`.execute(db())
   return rows
 }
 

@@ -8,7 +8,7 @@ import { ListLink } from '../ListLink.tsx'
 /** Intents shown at first. */
 const FIRST = 10
 
-/** Intents that no customer used in 90 days. */
+/** Intents that no message of a customer used in 90 days. */
 export function Unused({ intents }: { intents: readonly components['schemas']['UnusedIntent'][] }) {
   const [all, setAll] = useState(false)
   const id = useId()
@@ -26,7 +26,7 @@ export function Unused({ intents }: { intents: readonly components['schemas']['U
             <li key={intent}>
               <ListLink to={intentExamplesUrl(intent)}>{name}</ListLink>
               <small className="soft">
-                {last_used_at ? `Último uso: ${formatDate(last_used_at)}` : 'Nunca se usó'}
+                {last_used_at ? `Último uso: ${formatDate(last_used_at)}` : 'Ningún mensaje la usó'}
               </small>
             </li>
           ))}

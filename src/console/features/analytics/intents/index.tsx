@@ -1,8 +1,9 @@
+import { EmptyState } from '../../../ui/EmptyState.tsx'
 import type { PageProps } from '../../../ui/PageFrame.tsx'
 import { AnalyticsPage } from '../AnalyticsPage.tsx'
 import { Figures } from '../Figures.tsx'
 import { type Filters, listUrl } from '../filters.ts'
-import { useOpenable } from '../ListLink.tsx'
+import { ListLink, useOpenable } from '../ListLink.tsx'
 import { Ranking } from '../Ranking.tsx'
 import type { Answer } from '../useFigures.ts'
 import { Confused } from './Confused.tsx'
@@ -17,13 +18,23 @@ type Data = Answer<'intentAnalyticsGet'>
 /** /analytics/intents: what customers want, and what to teach the bot next. */
 export default function Intents({ screen }: PageProps) {
   return (
-    <AnalyticsPage screen={screen} operation="intentAnalyticsGet" isEmpty={isEmpty}>
+    <AnalyticsPage screen={screen} operation="intentAnalyticsGet" isEmpty={isEmpty} nothing={<NothingRead />}>
       {(data, filters) => <Sections data={data} filters={filters} />}
     </AnalyticsPage>
   )
 }
 
 const isEmpty = ({ by_day }: Data) => by_day.every((day) => day.understood + day.not_understood === 0)
+
+/** There may have been conversations: with people, or that the bot answered without reading intents in them. */
+const NothingRead = () => (
+  <EmptyState icon="chart" title="El chatbot no leyó intenciones en estos días" help="analiticas">
+    <p>Aquí están los mensajes en los que buscó una intención. Elige otras fechas, o mira qué conversaciones hubo.</p>
+    <ListLink to="/analytics" className="btn btn-secondary">
+      Ver conversaciones
+    </ListLink>
+  </EmptyState>
+)
 
 function Sections({ data, filters }: { data: Data; filters: Filters }) {
   const openable = useOpenable()

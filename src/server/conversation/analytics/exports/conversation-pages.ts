@@ -5,6 +5,7 @@ import { db } from '../../../foundation/store/db.ts'
 import { seenRun } from '../../../knowledge/forms/seen-runs.ts'
 import { isAmong } from '../among.ts'
 import { serverScope } from '../server-scope.ts'
+import { isNotUnderstood } from '../sets.ts'
 import { type Cell, cellsOf, decimal, moment, named, yesNo } from './cells.ts'
 import { type ExportPages, joinNext } from './pages.ts'
 
@@ -19,6 +20,13 @@ const resolvedBy = sql`case when c.resolved_at is not null then (
     where e.chat_id = c.chat_id and e.kind = 'resolved' and e.at between c.resolved_at - interval '1 minute'
       and c.resolved_at + interval '1 minute'
     order by e.id desc limit 1) end`
+
+/** What the bot understood last: customers end with thanks, or with what they say to a person, which it does not read. */
+const lastIntent = sql`coalesce((
+    select x.name from message_fact r join intent x on x.id = r.intent_id
+    where r.chat_id = c.chat_id and r.message_id >= c.first_message
+      and (n.first_message is null or r.message_id < n.first_message) and not ${isNotUnderstood}
+    order by r.message_id desc limit 1), i.name)`
 
 const labels = sql`(select string_agg(l.title, ', ' order by l.title) from chat_label k join label l on l.id = k.label_id
   where k.chat_id = c.chat_id)`
@@ -69,7 +77,7 @@ function columns(scope: Scope): Cell[] {
     ['Mensajes del cliente', sql`c.customer_messages`],
     ['Mensajes del chatbot', sql`c.bot_messages`],
     ['Mensajes del equipo', sql`c.agent_messages`],
-    ['Última intención', sql`i.name`],
+    ['Última intención', lastIntent],
     ['Contacto nuevo', yesNo(sql`c.is_first`)],
     ['Etiquetas', labels],
     ['Satisfacción', decimal(scored(scope, 'csat'))],

@@ -5,11 +5,10 @@ import { problem } from '../../../foundation/http/problem.ts'
 import type { Scope } from '../../../foundation/http/scope.ts'
 import { drawingThread } from '../../../foundation/pdf/thread.ts'
 import { existingIds } from '../../../foundation/resource/references.ts'
-import type { Days } from '../range.ts'
+import { beforeOf, type Days } from '../range.ts'
 import { contentOf, type ReportContent } from './content.ts'
 import { reportCsv } from './csv.ts'
 import type { reportPdf } from './pdf.ts'
-import { withBefore } from './period.ts'
 
 type Report = components['schemas']['AnalyticsReport']
 
@@ -32,7 +31,7 @@ const drawReport = drawingThread<Parameters<typeof reportPdf>[0]>(
  */
 export async function fileOf(scope: Scope, report: Report, days: Days): Promise<ReportFile> {
   await assertPresent(scope, report)
-  const content = await contentOf(scope, report, withBefore(report.period, days))
+  const content = await contentOf(scope, report, { now: days, before: beforeOf(days) })
   const isPdf = report.format === 'pdf'
   return {
     content,

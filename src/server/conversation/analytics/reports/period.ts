@@ -1,6 +1,6 @@
 import type { components } from '../../../../../generated/api.d.ts'
 import { addDays, dayIn, weekdayOf } from '../../../../contract/zone.ts'
-import type { Days, Period } from '../range.ts'
+import type { Days } from '../range.ts'
 
 type ReportPeriod = components['schemas']['ReportPeriod']
 
@@ -13,10 +13,4 @@ export function lastPeriod(period: ReportPeriod, at: Date, zone: string): Days {
   }
   const to = addDays(`${today.slice(0, 8)}01`, -1)
   return { from: `${to.slice(0, 8)}01`, to }
-}
-
-/** Returns a week or month with the one before it, which months compare with although they differ in length. */
-export function withBefore(period: ReportPeriod, now: Days): Period {
-  const to = addDays(now.from, -1)
-  return { now, before: { from: period === 'weekly' ? addDays(now.from, -7) : `${to.slice(0, 8)}01`, to } }
 }
