@@ -94,8 +94,8 @@ export const AnalyticsMetricOptions: readonly Option[] = [
   },
   {
     value: 'hits',
-    label: 'Intenciones usadas',
-    help: 'Mensajes en los que el chatbot reconoció una intención.',
+    label: 'Usos de intenciones',
+    help: 'Mensajes en los que el chatbot reconoció una intención. «Entendidos» suma los que respondió de otro modo, como un saludo.',
   },
   {
     value: 'confidence',

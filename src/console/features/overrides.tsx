@@ -4,6 +4,7 @@ import { lazyControl } from '../engine/fields/lazy.tsx'
 import type { Overrides } from '../engine/override.ts'
 import { access } from './access/overrides.ts'
 import { analyticsExports } from './analytics/exports/overrides.ts'
+import { analyticsList } from './analytics/list/overrides.ts'
 import { reports } from './analytics/reports/overrides.ts'
 import { WeekInput, ZoneHelp } from './bots/hours/index.ts'
 import { generalSettings } from './bots/overrides.ts'
@@ -39,6 +40,7 @@ export const overrides: Overrides = {
   '/admin/bots': { columns: { state: LiveStage, conversations: UsageCell } },
   '/advanced/intents': intents,
   '/analytics/exports': analyticsExports,
+  '/analytics/list': analyticsList,
   '/analytics/reports': reports,
   '/responses': mainResponses,
   '/responses/secondary': secondaryResponses,

@@ -16,7 +16,10 @@ export function addressedFilters(search: string, filters: readonly Filter[]): st
   return `?${query}`
 }
 
-function typed({ type }: Filter, text: string): string | number | boolean {
+function typed({ type, options }: Filter, text: string): unknown {
   if (type === 'boolean') return text === 'true'
+  // Options have the type of their values: the days of the week are numbers.
+  const option = options?.find(({ value }) => String(value) === text)
+  if (option) return option.value
   return NUMBERS.has(type) && text.trim() !== '' && Number.isFinite(Number(text)) ? Number(text) : text
 }

@@ -118,6 +118,18 @@ test('a row with an address leads there from the plot and from the table', async
   expect(screen.getByLabelText('Lugar')).toHaveTextContent('/intents/c')
 })
 
+test('the button of the current point, which Tab reaches, stays when the focus goes on from it', async () => {
+  show({ ...bars, onOpen: vi.fn() })
+  act(() => plot().focus())
+  await userEvent.tab()
+  const button = screen.getByRole('button', { name: 'Ver detalle' })
+  expect(button).toHaveFocus()
+  act(() => screen.getByRole('button', { name: 'Ver tabla' }).focus())
+  expect(button).toBeInTheDocument()
+  act(() => plot().focus())
+  expect(current()).toHaveAttribute('aria-posinset', '3')
+})
+
 test('the table has every number, the latest first where it is asked for, and stays for paper', async () => {
   show({ ...bars, latestFirst: true })
   const printed = screen.getByRole('table', { hidden: true, name: 'Conversaciones' })

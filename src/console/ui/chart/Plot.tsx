@@ -66,8 +66,7 @@ export function Plot({ data, title, svg, onOpen, openText }: PlotProps) {
   }, [box])
   const shown = item ?? items[0]
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: only notes that pointer and focus left
-    <div onPointerLeave={current.onPointerLeave} onBlur={current.onBlur}>
+    <div onPointerLeave={current.onPointerLeave}>
       <div
         className="chart-plot"
         ref={room}

@@ -1,4 +1,4 @@
-import { type FocusEvent, type KeyboardEvent, type PointerEvent, useRef, useState } from 'react'
+import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react'
 import { moved } from './move.ts'
 import type { Item } from './types.ts'
 
@@ -19,7 +19,10 @@ function placeOf({ target }: { target: EventTarget }): number | undefined {
   return mark === null || mark === undefined ? undefined : Number(mark)
 }
 
-/** Keeps which item of a plot is current, for keyboard, pointer and touch. */
+/**
+ * Keeps which item of a plot is current, for keyboard, pointer and touch. It stays when the focus leaves: the link that
+ * opens it may have had the focus, and whatever removed it then would send the focus to the top of the page.
+ */
 export function useCurrent({ items, columns, turned, start, open }: Options) {
   const [id, setId] = useState<string | null>(null)
   const [tapped, setTapped] = useState(false)
@@ -72,9 +75,6 @@ export function useCurrent({ items, columns, turned, start, open }: Options) {
     /** of the whole: the pointer may go to the button below */
     onPointerLeave({ currentTarget, pointerType }: PointerEvent): void {
       if (pointerType !== 'touch' && !currentTarget.contains(document.activeElement)) setId(null)
-    },
-    onBlur({ currentTarget, relatedTarget }: FocusEvent): void {
-      if (!currentTarget.contains(relatedTarget)) setId(null)
     },
   }
 }

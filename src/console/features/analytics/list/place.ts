@@ -1,0 +1,55 @@
+import { ConversationSetOptions } from '../../../../../generated/options.ts'
+import { isDay } from '../../../../contract/zone.ts'
+import { filtersFrom, searchOf } from '../filters.ts'
+import { rangeText } from '../period.ts'
+
+interface ListPlace {
+  /** what is listed: 'Derivadas · del 22/10 al 20/11' */
+  name: string
+  /** address of the page with the figure */
+  page: string
+  /** the filters that the pages of the section share with the list */
+  tabs: string
+}
+
+/** Sets whose figures are not on the page of conversations. */
+const PAGES: readonly (readonly [page: string, sets: readonly string[]])[] = [
+  [
+    '/analytics/messages',
+    ['with_messages', 'received', 'sent_bot', 'sent_agent', 'sent_template', 'failed', 'undelivered', 'unread'],
+  ],
+  [
+    '/analytics/intents',
+    [
+      ...['read_by_bot', 'understood', 'not_understood', 'misunderstood', 'dropped', 'praised', 'blamed'],
+      ...['with_entity', 'form_begun', 'form_finished', 'form_left'],
+    ],
+  ],
+]
+
+/** Returns what the list of an address shows, and where its figure is. */
+export function placeOf(search: string): ListPlace {
+  const filter = filterIn(search)
+  const text = (key: string) => String(filter[key] ?? '')
+  const [from, to] = [text('day_from'), text('day_to')]
+  const set = text('set') || 'started'
+  const label = ConversationSetOptions.find(({ value }) => value === set)?.label ?? 'Conversaciones'
+  const days = isDay(from) && isDay(to) && from <= to ? rangeText({ from, to }) : undefined
+  const shared = new URLSearchParams({ date_start: from, date_end: to })
+  for (const key of ['channel', 'area_id', 'user_id', 'label_id']) if (text(key)) shared.set(key, text(key))
+  const tabs = searchOf(filtersFrom(`?${shared}`))
+  const page = PAGES.find(([, sets]) => sets.includes(set))?.[0] ?? '/analytics'
+  return { name: days ? `${label} · ${days.charAt(0).toLowerCase()}${days.slice(1)}` : label, page: page + tabs, tabs }
+}
+
+/** The filter of a list, as its address has it once it is open. */
+function filterIn(search: string): Record<string, unknown> {
+  const query = new URLSearchParams(search)
+  try {
+    const filter: unknown = JSON.parse(query.get('filter') ?? 'null')
+    if (typeof filter === 'object' && filter !== null) return { ...filter }
+  } catch {
+    // A damaged address lists all.
+  }
+  return Object.fromEntries(query)
+}

@@ -1,0 +1,66 @@
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, test } from 'vitest'
+import { createPerson, insert, type Person } from '../support/backend.ts'
+import { closeConsole, openConsole } from '../support/console.tsx'
+import '../../src/console/features/analytics/conversations/index.tsx'
+import '../../src/console/features/analytics/list/ListPage.tsx'
+import { callsOf, stubAnswer } from '../support/network-stubs.ts'
+import { chats } from './answers.ts'
+
+afterEach(closeConsole)
+
+/** Adds a conversation that began on a Monday at 10, in an area. */
+async function converse(who: Person, area_id: number | null = null): Promise<void> {
+  const at = new Date('2026-11-02T13:05:00Z')
+  const contact = await insert('contact', { bot_id: who.bot, name: 'Rocío Paz' })
+  const chat = await insert('chat', {
+    ...{ bot_id: who.bot, contact_id: contact.id, type: 'request', last_message_text: 'Hola' },
+    ...{ channel: 'webchat', sender_id: 'rocio', user_name: 'Rocío Paz', last_message_at: at },
+  })
+  await insert('conversation', {
+    ...{ bot_id: who.bot, chat_id: chat.id, first_message: chat.id, contact_key: chat.id, channel: 'webchat', area_id },
+    ...{ started_at: at, last_at: at, day: '2026-11-02', slot: 10, is_first: true, first_day: '2026-11-02' },
+  })
+}
+
+test('an hour of the week opens its conversations', async () => {
+  const who = await createPerson()
+  await converse(who)
+  await stubAnswer('conversationAnalyticsGet', 200, chats)
+  openConsole('/analytics?date_start=2026-10-22&date_end=2026-11-20', who)
+  const plot = await screen.findByRole('listbox', { name: /mapa de calor/ })
+  plot.focus()
+  await userEvent.keyboard(`${'{ArrowRight}'.repeat(10)}{Enter}`)
+  expect(await screen.findByText('Rocío Paz')).toBeInTheDocument()
+  const asked = JSON.parse(callsOf('analyticsConversationList').at(-1)?.query.get('filter') ?? '')
+  expect(asked).toMatchObject({ set: 'started', weekday: 0, hour: 10 })
+})
+
+test('the list names its figure, its days and its filters, and leads back to the page with them', async () => {
+  const who = await createPerson()
+  const area = await who.call('POST', '/bots/areas/{bot}', { name: 'Ventas' })
+  await converse(who, area.id)
+  openConsole(`/analytics/list?set=started&day_from=2026-11-02&day_to=2026-11-20&area_id=${area.id}`, who)
+  expect(await screen.findByRole('heading', { level: 1, name: 'Iniciadas · del 02/11 al 20/11' })).toBeInTheDocument()
+  expect(await screen.findByText('Rocío Paz')).toBeInTheDocument()
+  expect(screen.getByText('Conversaciones: 1')).toBeInTheDocument()
+  expect(await screen.findByDisplayValue('Ventas')).toBeInTheDocument()
+  const search = `?area_id=${area.id}&date_start=2026-11-02&date_end=2026-11-20`
+  const path = within(screen.getByRole('navigation', { name: 'Ruta' }))
+  expect(path.getByRole('link', { name: 'Analíticas' })).toHaveAttribute('href', `/analytics${search}`)
+  const tabs = within(screen.getByRole('navigation', { name: 'Secciones' }))
+  expect(tabs.getByRole('link', { name: 'Mensajes' })).toHaveAttribute('href', `/analytics/messages${search}`)
+})
+
+test('the list of what the bot read leads back to the page of intents', async () => {
+  openConsole('/analytics/list?set=not_understood&day_from=2026-11-02&day_to=2026-11-02', await createPerson())
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'Con mensajes sin entender · el 02/11' }),
+  ).toBeInTheDocument()
+  const path = within(screen.getByRole('navigation', { name: 'Ruta' }))
+  expect(path.getByRole('link', { name: 'Analíticas' })).toHaveAttribute(
+    'href',
+    '/analytics/intents?date_start=2026-11-02&date_end=2026-11-02',
+  )
+})
