@@ -1466,13 +1466,13 @@ export interface components {
     LiveCounts: {
       /** Abiertas */
       open: number;
-      /** En atención. Una persona ya contestó */
+      /** En atención. Las atiende una persona */
       attended: number;
       /** Sin asignar */
       unassigned: number;
-      /** Sin contestar. El cliente espera la respuesta de una persona */
+      /** En espera. El cliente espera la respuesta de una persona */
       waiting: number;
-      /** Sin contestar ni asignar */
+      /** En espera sin asignar */
       waiting_unassigned: number;
       /** Fuera de plazo. De las que esperan, las que pasaron el plazo de su área */
       late: number;
@@ -1489,13 +1489,13 @@ export interface components {
       name: string;
       /** Abiertas */
       open: number;
-      /** En atención. Una persona ya contestó */
+      /** En atención. Las atiende una persona */
       attended: number;
       /** Sin asignar */
       unassigned: number;
-      /** Sin contestar. El cliente espera la respuesta de una persona */
+      /** En espera. El cliente espera la respuesta de una persona */
       waiting: number;
-      /** Sin contestar ni asignar */
+      /** En espera sin asignar */
       waiting_unassigned: number;
       /** Fuera de plazo. De las que esperan, las que pasaron el plazo de su área */
       late: number;
@@ -1513,7 +1513,7 @@ export interface components {
       availability: components["schemas"]["TeamAvailability"];
       /** Abiertas */
       open: number;
-      /** Sin contestar */
+      /** En espera */
       waiting: number;
       /** Fuera de plazo */
       late: number;
@@ -6965,7 +6965,7 @@ export interface components {
     HomeChats: {
       /** Pendientes */
       pending: number;
-      /** Sin contestar */
+      /** En espera */
       unanswered: number;
       /** Asignadas a mí */
       mine: number;

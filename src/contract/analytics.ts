@@ -6,6 +6,12 @@ const SEEING_PEOPLE: readonly number[] = [2, 5]
 /** Whether a role sees what each person of the team did. */
 export const seesPeopleAs = (role: number): boolean => SEEING_PEOPLE.includes(role)
 
+/** Operador: sees only the chats that nobody has, and the own ones. */
+const SEEING_SOME = 4
+
+/** Whether a role sees only some chats of its areas. */
+export const seesSomeAs = (role: number): boolean => role === SEEING_SOME
+
 /** Days that a period has at most: thirteen months. */
 export const MOST_DAYS = 400
 

@@ -26,7 +26,7 @@ test('asks for the days of the specification, and says whether the chatbot pays'
   expect(screen.getByText(/conversaciones sin pasarlas a una persona: 5 más que en el período anterior/)).toBeVisible()
   expect(asked()).toEqual({ date_start: day(-30), date_end: day(-1), compare: 'true' })
   expect(screen.getByText('Del 22/10 al 20/11').closest('p')).toHaveTextContent(
-    'Del 22/10 al 20/11 · comparado con del 22/09 al 21/10 · Hora de Buenos Aires',
+    'Del 22/10 al 20/11 · comparado con el período del 22/09 al 21/10 · Hora de Buenos Aires',
   )
 })
 
@@ -136,6 +136,76 @@ test('an operator gets neither from the real server', async () => {
   expect(screen.queryByText('Por persona')).not.toBeInTheDocument()
   expect(screen.queryByLabelText('Persona')).not.toBeInTheDocument()
   expect(screen.getByLabelText('Área')).toBeInTheDocument()
+  expect(screen.getByText(/conversaciones de las que puedes ver sin pasarlas/)).toBeInTheDocument()
+})
+
+test('an operator chooses among their own areas', async () => {
+  const owner = await createPerson()
+  const seller = await createPerson({ bots: [{ id: owner.bot, roleId: 4 }] })
+  await owner.call('POST', '/bots/areas/{bot}', { name: 'Ventas', user_ids: [seller.me.id] })
+  await owner.call('POST', '/bots/areas/{bot}', { name: 'Reclamos' })
+  await stubAnswer(operation, 200, chats)
+  openConsole('/analytics', seller)
+  const area = within(await screen.findByLabelText('Área'))
+  expect(await area.findByRole('option', { name: 'Ventas' })).toBeInTheDocument()
+  expect(area.queryByRole('option', { name: 'Reclamos' })).not.toBeInTheDocument()
+})
+
+test('with an area or a person chosen the page does not say what the chatbot resolves', async () => {
+  await open('?area_id=2')
+  expect(await screen.findByText(/cuentan sobre todo las que pasaron al equipo/)).toBeInTheDocument()
+  expect(screen.queryByText('65 de cada 100')).not.toBeInTheDocument()
+  await userEvent.click(screen.getByRole('button', { name: 'Quitar filtros' }))
+  expect(await screen.findByText('65 de cada 100')).toBeInTheDocument()
+})
+
+test('of days that are not over nothing is said to be better or worse, and the current one is named so', async () => {
+  const [from, to] = [day(-1), day(0)]
+  const by_day = [from, to].map((one) => ({ day: one, started: 4, handed_off: 1, resolved: 1, previous: 9 }))
+  await stubAnswer(operation, 200, { ...chats, by_day, period: { ...chats.period, from, to } })
+  openConsole(`/analytics?date_start=${from}&date_end=${to}`, await createPerson())
+  expect(await tile('Sin contestar')).toHaveTextContent('▲Subió 100 %')
+  expect(await tile('Sin contestar')).not.toHaveTextContent('peor')
+  expect(screen.getByText(/El día no terminó: se compara con días completos/)).toBeInTheDocument()
+  expect(screen.queryByText(/que en el período anterior/)).not.toBeInTheDocument()
+  const byDay = within(screen.getByRole('region', { name: 'Conversaciones por día' }))
+  await userEvent.click(byDay.getByRole('button', { name: 'Ver tabla' }))
+  const names = byDay.getAllByRole('rowheader').map(({ textContent }) => textContent)
+  expect(names[0]).toMatch(/\(en curso\)$/)
+  expect(names[1]).not.toMatch(/en curso/)
+})
+
+test('few answers, or answers that are all the same, have no margin', async () => {
+  const scores = [figure('csat', 5, { margin: 0, base: 40 }), figure('nps', 100, { margin: 12, base: 5 })]
+  await stubAnswer(operation, 200, { ...chats, figures: [figure('started', 9), ...scores] })
+  openConsole('/analytics', await createPerson())
+  expect(await tile('Satisfacción')).not.toHaveTextContent('±')
+  expect(await tile('NPS')).not.toHaveTextContent('±')
+  expect(await tile('NPS')).toHaveTextContent('5 casos: son pocos')
+})
+
+test('the month in progress is not among those in which people came back', async () => {
+  const cohorts = [
+    { month: '2026-09', contacts: 10, returned: [5, 1] },
+    { month: '2026-10', contacts: 8, returned: [1] },
+    { month: '2026-11', contacts: 3, returned: [] },
+  ]
+  await stubAnswer('conversationCohortGet', 200, { timezone: chats.period.timezone, cohorts })
+  await open()
+  const region = within(await screen.findByRole('region', { name: 'Vuelven a escribir' }))
+  await userEvent.click(await region.findByRole('button', { name: 'Ver tabla' }))
+  expect(region.getAllByRole('row').map((row) => row.textContent)).toEqual([
+    expect.stringContaining('+1'),
+    expect.stringMatching(/10.*50/),
+    expect.stringMatching(/8—$/),
+    expect.stringMatching(/3—$/),
+  ])
+})
+
+test('the windows of the pages of the section have titles of their own', async () => {
+  await open()
+  await screen.findByText('65 de cada 100')
+  expect(document.title).toMatch(/^Conversaciones · Analíticas \| /)
 })
 
 test('a period without conversations says how to get them, and filters without matches how to leave them', async () => {

@@ -86,8 +86,8 @@ const addressOf = async (name: string) =>
 
 test('every figure opens exactly what it counts', async () => {
   await open()
-  expect(await tile('Sin contestar')).toHaveTextContent('1 fuera de plazo · 3 sin asignar')
-  expect(await addressOf('Sin contestar')).toBe('/chats?status=no_contestadas&dates=empty')
+  expect(await tile('En espera')).toHaveTextContent('1 fuera de plazo · 3 sin asignar')
+  expect(await addressOf('En espera')).toBe('/chats?status=no_contestadas&dates=empty')
   const [longest, stale] = within(await tile('Mayor espera')).getAllByRole('link')
   expect(longest).toHaveAttribute('href', '/chats?status=no_contestadas&dates=empty&id=42')
   expect(stale).toHaveAccessibleName('Sin contar 7 de más de 30 días')
@@ -116,10 +116,23 @@ test('every figure opens exactly what it counts', async () => {
 test('the longest wait counts up; screen readers hear minutes', async () => {
   await open()
   const wait = await tile('Mayor espera')
-  expect(wait).toHaveTextContent(/1:04:\d\d/)
+  expect(wait).toHaveTextContent(/1 h 04 min/)
   expect(within(wait).getAllByRole('link')[0]).toHaveAccessibleName('1 h 4 min Mayor espera')
-  const first = wait.textContent
-  await waitFor(() => expect(wait.textContent).not.toBe(first), soon)
+  const ana = screen.getByRole('row', { name: /Ana Ruiz/ })
+  expect(ana).toHaveTextContent(/2:0\d min/)
+  const first = ana.textContent
+  await waitFor(() => expect(ana.textContent).not.toBe(first), soon)
+})
+
+test('the links of a table say of whom they are, and who waits for longer than is counted is told', async () => {
+  const [, none] = board().areas
+  await open(
+    board({ areas: [{ ...none, name: 'Reclamos', id: 5, open: 3, waiting: 3, stale: 3 } as Board['areas'][number]] }),
+  )
+  const table = within(await screen.findByRole('table', { name: 'Por área' }))
+  expect(table.getByRole('link', { name: '3 en espera de Reclamos' })).toBeInTheDocument()
+  expect(table.getByRole('link', { name: '3 abiertas de Reclamos' })).toBeInTheDocument()
+  expect(table.getByRole('row', { name: /Reclamos/ })).toHaveTextContent('más de 30 días')
 })
 
 test('who attends is told in words; people who are gone and have nothing are a number', async () => {
@@ -132,12 +145,12 @@ test('who attends is told in words; people who are gone and have nothing are a n
 
 test('an event changes the figures, several change them once, and who leaves shows so', async () => {
   const { who } = await open()
-  expect(await tile('Sin contestar')).toHaveTextContent('5')
+  expect(await tile('En espera')).toHaveTextContent('5')
   const next = board()
   await stubAnswer('liveBoardGet', 200, { ...next, now: { ...next.now, waiting: 6 } })
   for (const chat_id of [1, 2, 3])
     await sendConsoleEvent({ name: 'toggle-answered', bot_id: who.bot, payload: { chat_id, answered: false } })
-  await waitFor(async () => expect(await tile('Sin contestar')).toHaveTextContent('6'), soon)
+  await waitFor(async () => expect(await tile('En espera')).toHaveTextContent('6'), soon)
   expect(callsOf('liveBoardGet')).toHaveLength(2)
   expect(screen.getByText('En vivo', { selector: '[role=status]' })).toBeInTheDocument()
   const people = next.people.map((person) => ({ ...person, connected: false }))
@@ -148,7 +161,7 @@ test('an event changes the figures, several change them once, and who leaves sho
 
 test('an answer of before the event that was heard is read again', async () => {
   const { who } = await open({ seq: 0 })
-  await tile('Sin contestar')
+  await tile('En espera')
   await stubAnswer('liveBoardGet', 200, board({ seq: 1_000_000 }))
   await stubAnswer('liveBoardGet', 200, board({ seq: 0 }), { times: 1 })
   await sendConsoleEvent({ name: 'toggle-answered', bot_id: who.bot, payload: { chat_id: 1, answered: false } })
@@ -157,7 +170,7 @@ test('an answer of before the event that was heard is read again', async () => {
 
 test('a change is spoken once, politely; what was there first is not news', async () => {
   const { who } = await open()
-  await tile('Sin contestar')
+  await tile('En espera')
   const region = document.querySelector('[aria-live=polite].sr-only')
   expect(region).toHaveTextContent('')
   const next = board()
@@ -166,18 +179,18 @@ test('a change is spoken once, politely; what was there first is not news', asyn
   await waitFor(() => expect(region).toHaveTextContent('6 clientes esperan respuesta, 2 fuera de plazo.'), soon)
   await stubAnswer('liveBoardGet', 200, { ...next, now: { ...next.now, waiting: 7 } })
   await sendConsoleEvent({ name: 'toggle-answered', bot_id: who.bot, payload: { chat_id: 2, answered: false } })
-  await waitFor(async () => expect(await tile('Sin contestar')).toHaveTextContent('7'), soon)
+  await waitFor(async () => expect(await tile('En espera')).toHaveTextContent('7'), soon)
   expect(region).toHaveTextContent('6 clientes esperan respuesta, 2 fuera de plazo.')
 })
 
 test('figures that could not be read again stay, with how old they are', async () => {
   const { who } = await open()
-  await tile('Sin contestar')
+  await tile('En espera')
   failNetwork('liveBoardGet')
   await sendConsoleEvent({ name: 'toggle-answered', bot_id: who.bot, payload: { chat_id: 1, answered: false } })
   expect(await screen.findByText('Sin conexión en vivo', {}, soon)).toBeInTheDocument()
   expect(screen.getByText(/^Actualizado hace \d+ s\. Volveremos a intentarlo\.$/)).toBeInTheDocument()
-  expect(await tile('Sin contestar')).toHaveTextContent('5')
+  expect(await tile('En espera')).toHaveTextContent('5')
 })
 
 test('without a network the page says so at once, and when it is back', async () => {
@@ -204,7 +217,7 @@ test('nobody waiting is good news, and a day without conversations says where th
   }
   const today = { started: 0, resolved: 0, bot_only: 0, handed_off: 0, responses: 0, on_time: 0, limited: 0 }
   await open({ now: none, areas: [], today: { ...today, first_response: null } })
-  expect(await tile('Sin contestar')).toHaveTextContent('¡Bien! Nadie espera')
+  expect(await tile('En espera')).toHaveTextContent('¡Bien! Nadie espera')
   expect(await screen.findByText('Hoy todavía no escribió nadie')).toBeInTheDocument()
   expect(screen.getByRole('link', { name: 'Publicar el webchat' })).toBeInTheDocument()
   expect(screen.queryByText('Por área')).not.toBeInTheDocument()
@@ -212,7 +225,7 @@ test('nobody waiting is good news, and a day without conversations says where th
 
 test('without the permission for chats, figures open nothing', async () => {
   await open({ people: [] }, { bots: [{ permissions: { chats: false } }] })
-  expect(within(await tile('Sin contestar')).queryByRole('link')).not.toBeInTheDocument()
+  expect(within(await tile('En espera')).queryByRole('link')).not.toBeInTheDocument()
   expect(screen.queryByText('Quién atiende')).not.toBeInTheDocument()
 })
 

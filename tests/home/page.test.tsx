@@ -60,7 +60,7 @@ test('shows the waiting chats, the state of the chatbot, the team, and the days 
 
 test('a count links to the inbox only if the inbox is implemented', async () => {
   await open()
-  const card = (await screen.findByText('Sin contestar')).closest('.home-card')
+  const card = (await screen.findByText('En espera')).closest('.home-card')
   const built = routes.find(({ path }) => path === '/chats')?.kind !== 'pending'
   expect(card?.tagName).toBe(built ? 'A' : 'DIV')
 })
@@ -259,11 +259,11 @@ test('a message, a handover, a training and the state of the chatbot change the 
   await stubAnswer('homeGet', 200, summary)
   openConsole('/home', who)
   const waiting = within(await screen.findByRole('region', { name: 'Conversaciones por atender' }))
-  expect(waiting.getByText('Sin contestar').closest('li')).toHaveTextContent('5')
+  expect(waiting.getByText('En espera').closest('li')).toHaveTextContent('5')
   const soon = { timeout: 8000 }
   await stubAnswer('homeGet', 200, { ...summary, chats: { pending: 14, unanswered: 6, mine: 3, unassigned: 1206 } })
   await sendConsoleEvent({ name: 'toggle-answered', bot_id: who.bot, payload: { chat_id: 3, answered: false } })
-  await waitFor(() => expect(waiting.getByText('Sin contestar').closest('li')).toHaveTextContent('6'), soon)
+  await waitFor(() => expect(waiting.getByText('En espera').closest('li')).toHaveTextContent('6'), soon)
   await stubAnswer('homeGet', 200, { ...summary, special_state: 'chatbot_on' })
   await sendConsoleEvent({
     ...{ name: 'bot-state', bot_id: who.bot },

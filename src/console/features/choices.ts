@@ -12,6 +12,8 @@ export interface Choice {
 /** A choice, and what it is for. */
 export interface Listed extends Choice {
   of?: string
+  /** ids of the people of an area */
+  people?: readonly number[]
 }
 
 /** Returns a label as a choice. */

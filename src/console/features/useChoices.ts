@@ -14,7 +14,7 @@ const READERS: Readonly<Record<ChoiceKind, (bot: number, signal: AbortSignal) =>
   },
   area: async (bot, signal) => {
     const areas = await unwrap(api.GET('/bots/areas/{bot}', { params: { path: { bot } }, signal }))
-    return areas.map(({ id, name }) => ({ value: id, label: name }))
+    return areas.map(({ id, name, user_ids }) => ({ value: id, label: name, people: user_ids ?? [] }))
   },
   person: async (bot, signal) => {
     const { users } = await unwrap(api.GET('/chats/users/{bot}', { params: { path: { bot } }, signal }))
@@ -47,10 +47,12 @@ interface Asked {
   /** labels of chats or of contacts, groups of one kind, forms that the bot asks; all if absent */
   of?: 'chat' | 'contact' | 'static' | 'dialogue'
   enabled: boolean
+  /** only the areas of this person */
+  person?: number | undefined
 }
 
 /** Returns all labels, areas, people who attend, groups or forms of the bot by name. */
-export function useChoices(kind: ChoiceKind, { of, enabled }: Asked): Offer {
+export function useChoices(kind: ChoiceKind, { of, enabled, person }: Asked): Offer {
   const bot = useBotId()
   const { data, error } = useQuery({
     queryKey: [RESOURCES[kind], 'choices', bot],
@@ -60,5 +62,6 @@ export function useChoices(kind: ChoiceKind, { of, enabled }: Asked): Offer {
     },
     enabled,
   })
-  return offerOf(kind, data && choicesFor(data, of), error)
+  const theirs = person === undefined ? data : data?.filter(({ people }) => people?.includes(person))
+  return offerOf(kind, theirs && choicesFor(theirs, of), error)
 }

@@ -2,18 +2,22 @@ import './analytics.css'
 import './figures.css'
 import './print.css'
 import type { ReactNode } from 'react'
+import { tabs as strips } from '../../../../generated/shell.ts'
 import type { Screen } from '../../../contract/screen.ts'
 import { useSession } from '../../session/index.ts'
 import { Banner } from '../../ui/Banner.tsx'
 import { formatShare } from '../../ui/format.ts'
 import { LoadFailure } from '../../ui/LoadFailure.tsx'
 import { PageFrame } from '../../ui/PageFrame.tsx'
+import { useTitle } from '../../ui/title.ts'
 import { ExportButton } from './exports/ExportButton.tsx'
 import { FilterBar } from './FilterBar.tsx'
 import { type Filters, searchOf } from './filters.ts'
 import { Ghost } from './Ghost.tsx'
 import { NothingYet } from './NothingYet.tsx'
 import { PeriodLine } from './PeriodLine.tsx'
+import { today } from './period.ts'
+import { UnfinishedPeriod } from './UnfinishedPeriod.ts'
 import { type Answer, type Operation, useFigures } from './useFigures.ts'
 import { useFilters } from './useFilters.ts'
 
@@ -32,6 +36,9 @@ export function AnalyticsPage<Id extends Operation>({ screen, ...rest }: Analyti
   const { bot } = useSession()
   const state = useFilters()
   const { title, help, tabs, links } = screen
+  const tab = tabs && strips[tabs.strip]?.tabs[tabs.index]?.label
+  // The pages of the section share their heading; windows and the history tell them apart.
+  useTitle(tab ? `${tab} · ${title}` : title)
   return (
     <PageFrame
       title={title}
@@ -63,9 +70,15 @@ function Figures<Id extends Operation>({ operation, bot, state, isEmpty, nothing
   const { data, error, refetch, isFetching, isPlaceholderData } = useFigures(operation, bot, filters)
   if (!data) return error ? <LoadFailure error={error} onRetry={refetch} /> : <Ghost />
   const { period } = data
+  const goesOn = period.to >= today()
   return (
-    <>
-      <PeriodLine period={period} compare={filters.compare} updating={isFetching && isPlaceholderData} />
+    <UnfinishedPeriod value={goesOn}>
+      <PeriodLine
+        period={period}
+        compare={filters.compare}
+        goesOn={goesOn}
+        updating={isFetching && isPlaceholderData}
+      />
       {error !== null && (
         <Banner tone="warning" role="status">
           No pudimos actualizar las cifras. Volveremos a intentarlo.
@@ -83,6 +96,6 @@ function Figures<Id extends Operation>({ operation, bot, state, isEmpty, nothing
           children(data, filters)
         )}
       </div>
-    </>
+    </UnfinishedPeriod>
   )
 }

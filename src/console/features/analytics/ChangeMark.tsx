@@ -1,5 +1,7 @@
+import { use } from 'react'
 import { classes } from '../../ui/classes.ts'
 import { type Change, changeOf, type Metric } from './metrics.ts'
+import { UnfinishedPeriod } from './UnfinishedPeriod.ts'
 
 const MARKS = { up: '▲', down: '▼', same: '=' } as const
 const WORDS = { up: 'Subió', down: 'Bajó' } as const
@@ -10,10 +12,15 @@ interface ChangeMarkProps {
   previous: number | null
 }
 
-/** How a figure changed since the period before: '▲ 12 % · mejor'. Nothing without a period to compare with. */
+/**
+ * How a figure changed since the period before: '▲ 12 % · mejor'. Nothing without a period to compare with. Of a period
+ * that goes on nobody can say yet whether it is better.
+ */
 export function ChangeMark({ metric, value, previous }: ChangeMarkProps) {
-  const change = changeOf(metric, value, previous)
-  if (!change) return null
+  const goesOn = use(UnfinishedPeriod)
+  const found = changeOf(metric, value, previous)
+  if (!found) return null
+  const change = goesOn ? { ...found, good: undefined } : found
   const { text, way, good } = change
   return (
     <span className={classes('change', good === true && 'change-good', good === false && 'change-bad')}>

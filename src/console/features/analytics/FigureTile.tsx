@@ -3,7 +3,7 @@ import { DASH, formatInteger, plural } from '../../ui/format.ts'
 import { ChangeMark } from './ChangeMark.tsx'
 import { Definition } from './Definition.tsx'
 import { ListLink } from './ListLink.tsx'
-import { type Figure, formatFigure, formatMargin, hasNone, wordsOf } from './metrics.ts'
+import { type Figure, formatFigure, formatMargin, hasNone, isScore, wordsOf } from './metrics.ts'
 
 interface FigureTileProps {
   figure: Figure
@@ -15,7 +15,8 @@ interface FigureTileProps {
 
 /** A figure with its name, definition, change, margin, and the way to what it counts. */
 export function FigureTile({ figure, to, days }: FigureTileProps) {
-  const { metric, value, previous, margin, base, by_link } = figure
+  const { metric, value, previous, base, by_link } = figure
+  const margin = marginOf(figure)
   const { label, help } = wordsOf(metric)
   return (
     <li className="figure">
@@ -32,18 +33,18 @@ export function FigureTile({ figure, to, days }: FigureTileProps) {
             {/* The link is told by what it counts: '1.240' alone says nothing in a list of links. */}
             <span className="sr-only"> {label}</span>
           </ListLink>
-          {margin !== null && <small> ± {formatMargin(metric, margin)}</small>}
+          {margin !== undefined && <small> ± {formatMargin(metric, margin)}</small>}
         </div>
       )}
       <div className="figure-more">
         {value === null ? (
-          <span>Sin datos para calcularlo</span>
+          <span>{whyNone(figure)}</span>
         ) : (
           <>
             <ChangeMark {...{ metric, value, previous }} />
             {base !== null && (
               <span>
-                {plural(base, 'caso', 'casos')}
+                {areFew(figure) ? `${casesOf(base)}: son pocos` : casesOf(base)}
                 {/* The list that opens cannot have them. */}
                 {by_link !== undefined && `, ${formatInteger(by_link)} por enlace, sin chat`}
               </span>
@@ -55,3 +56,18 @@ export function FigureTile({ figure, to, days }: FigureTileProps) {
     </li>
   )
 }
+
+/** Answers below which a score says little, and a margin of theirs less. */
+const FEW = 10
+
+const casesOf = (base: number) => plural(base, 'caso', 'casos')
+
+/** Whether a score stands on few answers. */
+const areFew = ({ metric, base }: Figure) => isScore(metric) && base !== null && base < FEW
+
+/** The margin of a figure, unless it would look surer than it is: of few answers, or of answers that are all the same. */
+const marginOf = (figure: Figure) => (areFew(figure) || !figure.margin ? undefined : figure.margin)
+
+/** Why a figure has no value. */
+const whyNone = ({ metric, base }: Figure) =>
+  metric === 'delivery_rate' && base ? 'El canal no informó entregas en estos días' : 'Sin datos para calcularlo'

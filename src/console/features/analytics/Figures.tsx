@@ -22,7 +22,7 @@ export function Figures({ title, figures, only, filters, days = {} }: FiguresPro
   return (
     <section aria-labelledby={id} className="figures">
       <h2 id={id}>{title}</h2>
-      <ul>
+      <ul aria-labelledby={id}>
         {shown.map((figure) => (
           <FigureTile
             key={figure.metric}

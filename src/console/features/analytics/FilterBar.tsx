@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { areaListGate, chatUserListGate, labelListGate } from '../../../../generated/gates.ts'
 import { ChannelOptions } from '../../../../generated/options.ts'
-import { seesPeopleAs } from '../../../contract/analytics.ts'
+import { seesPeopleAs, seesSomeAs } from '../../../contract/analytics.ts'
 import type { Gate } from '../../../contract/gate.ts'
 import { mayCall } from '../../session/gates.ts'
 import { useSession } from '../../session/index.ts'
@@ -81,9 +81,16 @@ interface RecordSelectProps {
 
 /** Chooses one of the bot's areas, people or labels; nothing for those who may not list them. */
 function RecordSelect({ name, kind, label, all, gate, filters, onChange }: RecordSelectProps) {
-  const may = mayCall(gate, useSession())
+  const session = useSession()
+  const may = mayCall(gate, session)
   const value = filters[name]
-  const offer = useChoices(kind, { ...(kind === 'label' && { of: 'chat' as const }), enabled: may })
+  const seesSome = seesSomeAs(session.bot?.role.id ?? 0)
+  const offer = useChoices(kind, {
+    ...(kind === 'label' && { of: 'chat' as const }),
+    // Of other areas they see no conversation.
+    ...(kind === 'area' && seesSome && { person: session.user?.id }),
+    enabled: may,
+  })
   if (!may) return null
   return (
     <Select

@@ -1,5 +1,6 @@
 import { addDays } from '../../../contract/zone.ts'
 import { formatDate, formatDayMonth } from '../../ui/format.ts'
+import { today } from './period.ts'
 
 /** Days up to which each has a point of its own. */
 const MOST_DAYS = 92
@@ -11,8 +12,12 @@ interface Span<T> {
   last: string
   label: string
   short: string
+  /** not over yet, or a week of which days are missing */
+  partial: boolean
   rows: readonly T[]
 }
+
+const DAYS_OF_WEEK = 7
 
 const weekday = (day: string) => (new Date(`${day}T12:00:00Z`).getUTCDay() + 6) % 7
 
@@ -21,7 +26,8 @@ export function spansOf<T extends { day: string }>(rows: readonly T[]): Span<T>[
   if (rows.length <= MOST_DAYS)
     return rows.map((row) => ({
       ...{ key: row.day, last: row.day, rows: [row] },
-      ...{ label: formatDate(row.day), short: formatDayMonth(row.day) },
+      ...{ label: labelOf(formatDate(row.day), row.day, false), short: formatDayMonth(row.day) },
+      partial: row.day >= today(),
     }))
   const weeks = new Map<string, T[]>()
   for (const row of rows) {
@@ -30,9 +36,15 @@ export function spansOf<T extends { day: string }>(rows: readonly T[]): Span<T>[
   }
   return [...weeks.values()].map((week) => {
     const [key, last] = [week[0]?.day ?? '', week.at(-1)?.day ?? '']
-    return { key, last, label: `${formatDayMonth(key)} al ${formatDate(last)}`, short: formatDayMonth(key), rows: week }
+    const short = week.length < DAYS_OF_WEEK
+    const label = labelOf(`${formatDayMonth(key)} al ${formatDate(last)}`, last, short)
+    return { key, last, label, short: formatDayMonth(key), partial: short || last >= today(), rows: week }
   })
 }
+
+/** Says of what is not whole why it has less. */
+const labelOf = (days: string, last: string, isShort: boolean): string =>
+  last >= today() ? `${days} (en curso)` : isShort ? `${days} (semana incompleta)` : days
 
 /** Whether the points of days are weeks. */
 export const areWeeks = (rows: readonly unknown[]): boolean => rows.length > MOST_DAYS

@@ -55,11 +55,17 @@ export const hasNone = (metric: Metric, value: number): boolean => value === (TR
 
 const optionOf = (metric: Metric) => AnalyticsMetricOptions.find(({ value }) => value === metric)
 
+/** Whether a metric is made of the scores that customers gave. */
+export const isScore = (metric: Metric): boolean => ['score', 'balance'].includes(optionOf(metric)?.unit ?? '')
+
 /** Returns the name and the definition of a metric, as the contract has them. */
 export function wordsOf(metric: Metric): { label: string; help: string } {
   const option = optionOf(metric)
   return { label: option?.label ?? metric, help: option?.help ?? '' }
 }
+
+/** Keeps each unit on the line of its number: '13 min' is never parted. */
+export const unbroken = (text: string): string => text.replace(/(\d) (?=\p{L})/gu, '$1\u00a0')
 
 /** Returns a value as its metric is written. */
 export function formatFigure(metric: Metric, value: number): string {
@@ -67,7 +73,7 @@ export function formatFigure(metric: Metric, value: number): string {
     case 'percent':
       return formatRate(value / 100)
     case 'duration':
-      return formatSeconds(value)
+      return unbroken(formatSeconds(value))
     case 'score':
     case 'average':
       return formatTenths(value)

@@ -10,7 +10,7 @@ type Chats = components['schemas']['HomeChats']
 const CARDS: { key: keyof Chats; label: string; icon: string; to: string; urgent?: boolean }[] = [
   {
     key: 'unanswered',
-    label: 'Sin contestar',
+    label: 'En espera',
     icon: 'message-processing',
     to: '/chats?status=no_contestadas&dates=empty',
     urgent: true,

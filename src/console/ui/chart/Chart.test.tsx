@@ -191,6 +191,26 @@ test('a funnel says what part came to a step and how many were lost', async () =
   expect(current()).toHaveAccessibleName('Paso 2: 1, < 0,1 % del primer paso, 499 menos (99,8 %)')
 })
 
+test('a step that more came to is no loss, and who stayed behind may be said in other words', async () => {
+  const leave = (count: number) => `${count} solo con el chatbot`
+  const points = [10, 4, 40].map((count, place) => ({ key: `${place}`, label: `Paso ${place}`, values: [count] }))
+  show({
+    ...{ kind: 'funnel', title: 'Embudo', series: [{ name: 'Personas' }] },
+    points: points.map((point, place) => ({ ...point, ...(place === 0 && { leave }) })),
+  })
+  expect(screen.getByText('↓ 6 solo con el chatbot (60 %)')).toBeInTheDocument()
+  await press('End')
+  expect(current()).toHaveAccessibleName('Paso 2: 40, 400 % del primer paso')
+})
+
+test('a point that is not a whole is drawn with dashes', () => {
+  show({ ...bars, kind: 'lines', points: bars.points.map((point, place) => ({ ...point, partial: place === 2 })) })
+  const dashed = [...document.querySelectorAll('path.chart-main')].filter(
+    (line) => line.getAttribute('stroke-dasharray') === '2 4',
+  )
+  expect(dashed).toHaveLength(1)
+})
+
 test('a tiny line has a name where it is not decoration', () => {
   const { container } = render(<Sparkline values={[1, null, 3]} label="Últimos 3 días" />)
   expect(screen.getByRole('img', { name: 'Últimos 3 días' })).toBe(container.firstChild)

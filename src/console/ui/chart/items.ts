@@ -55,7 +55,7 @@ function steps(data: ChartData): Item[] {
     const facts = [
       count === null ? DASH : (series?.say ?? format)(count),
       at > 0 && ofFirst !== null && `${formatRate(ofFirst)} del primer paso`,
-      at > 0 && lossText(step, format),
+      at > 0 && lossText(step, format, data.points[at - 1]?.leave),
     ]
     return [
       {

@@ -19,8 +19,12 @@ export interface ChartPoint {
   values: readonly (number | null)[]
   /** of a cohort: how many people it began with */
   total?: number
+  /** less than a whole, such as the current week: drawn fainter, and its label says it */
+  partial?: boolean
   /** address in the console that the row leads to; `onOpen` has precedence in the plot */
   href?: string
+  /** of a step of a funnel: what became of those who did not go on from it; a loss by default */
+  leave?: (count: number) => string
 }
 
 export interface ChartSeries {

@@ -69,10 +69,18 @@ export function stepsOf({ points }: ChartData): Step[] {
   })
 }
 
-/** What became of those of the step before: '340 menos (28,3 %)'. */
-export function lossText({ lost, lostShare }: Step, format: (value: number) => string): string {
-  if (lost === null) return ''
+/**
+ * What became of those of the step before: '340 menos (28,3 %)'. Nothing where more came: that is no loss, but a step
+ * that some of before were not asked for.
+ * @param leave what those who did not go on did, if that is no loss
+ */
+export function lossText(
+  { lost, lostShare }: Step,
+  format: (value: number) => string,
+  leave?: (count: number) => string,
+): string {
+  if (lost === null || lost < 0) return ''
   if (lost === 0) return 'Sin pérdida'
-  const share = lostShare === null ? '' : ` (${formatRate(Math.abs(lostShare))})`
-  return `${format(Math.abs(lost))} ${lost > 0 ? 'menos' : 'más'}${share}`
+  const share = lostShare === null ? '' : ` (${formatRate(lostShare)})`
+  return `${leave ? leave(lost) : `${format(lost)} menos`}${share}`
 }

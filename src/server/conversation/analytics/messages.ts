@@ -88,6 +88,8 @@ function measuresOf({ kinds, conversations }: Counted): Measures {
   const isTold = (one: MessagePart['kinds'][number]) => isOut(one) && hasReceipts(one.channel)
   const all = sum('messages').where(() => true)
   const [told, delivered] = [sum('messages').where(isTold), sum('delivered').where(isTold)]
+  // A channel that told nothing yet did not lose all messages.
+  const isSilent = delivered === 0 && sum('failed').where(isTold) === 0
   return [
     ['received', { value: sum('messages').where(({ author }) => author === 'user') }],
     ['sent_bot', { value: sum('messages').where(({ author }) => author === 'bot') }],
@@ -95,7 +97,7 @@ function measuresOf({ kinds, conversations }: Counted): Measures {
     ['sent_template', { value: sum('messages').where((one) => isOut(one) && one.kind === 'template') }],
     ['per_conversation', { value: conversations === 0 ? null : all / conversations, base: conversations }],
     ['failed', { value: sum('failed').where(isOut) }],
-    ['delivery_rate', { value: percent(delivered, told), base: told }],
+    ['delivery_rate', { value: isSilent ? null : percent(delivered, told), base: told }],
     ['read_rate', { value: percent(sum('read').where(isTold), delivered), base: delivered }],
   ]
 }

@@ -14,7 +14,7 @@ export function ByDay({ days, filters }: { days: readonly components['schemas'][
       title={weeks ? 'Conversaciones por semana' : 'Conversaciones por día'}
       pointName={weeks ? 'Semana' : 'Día'}
       latestFirst
-      points={spansOf(days).map(({ key, last, label, short, rows }) => {
+      points={spansOf(days).map(({ key, last, label, short, partial, rows }) => {
         const href = openable(listUrl(filters, 'started', { day_from: key, day_to: last }))
         const values = [
           sum(rows.map((day) => day.started)),
@@ -22,7 +22,7 @@ export function ByDay({ days, filters }: { days: readonly components['schemas'][
           sum(rows.map((day) => day.resolved)),
           ...(filters.compare ? [sum(rows.map((day) => day.previous))] : []),
         ]
-        return { key, label, short, values, ...(href && { href }) }
+        return { key, label, short, values, partial, ...(href && { href }) }
       })}
       series={[
         { name: 'Iniciadas' },

@@ -14,13 +14,13 @@ export function Cohorts({ filters }: { filters: Filters }) {
     queryFn: ({ signal }) => unwrap(api.GET('/analytics/cohorts/{bot}', { params: { path: { bot }, query }, signal })),
     enabled: bot !== undefined,
   })
-  const cohorts = data?.cohorts ?? []
+  const cohorts = (data?.cohorts ?? []).map((cohort) => ({ ...cohort, returned: cohort.returned.slice(0, -1) }))
   const most = Math.max(0, ...cohorts.map(({ returned }) => returned.length))
   return (
     <Chart
       kind="cohort"
       title="Vuelven a escribir"
-      note="De los últimos 13 meses. «+1» es el mes siguiente."
+      note="De los últimos 13 meses. «+1» es el mes siguiente. El mes en curso se suma cuando termina."
       help="De quienes escribieron por primera vez en un mes, qué parte tuvo otra conversación en cada mes que siguió."
       unit="share"
       state={data || error ? 'ready' : 'loading'}
@@ -28,7 +28,7 @@ export function Cohorts({ filters }: { filters: Filters }) {
       columns={Array.from({ length: most }, (_, at) => `+${at + 1}`)}
       points={cohorts.map(({ month, contacts, returned }) => ({
         ...{ key: month, label: formatMonth(month), short: shortOf(month), total: contacts },
-        // A month that has not begun yet is no month without customers.
+        // A month that has not ended yet is no month without customers.
         values: Array.from({ length: most }, (_, at) => partOf(returned[at], contacts)),
       }))}
       series={[{ name: 'Volvieron' }]}

@@ -5,7 +5,7 @@ import { ChangeMark } from '../ChangeMark.tsx'
 import { Definition } from '../Definition.tsx'
 import { type Filters, listUrl } from '../filters.ts'
 import { ListLink } from '../ListLink.tsx'
-import { traitsOf, wordsOf } from '../metrics.ts'
+import { traitsOf, unbroken, wordsOf } from '../metrics.ts'
 
 type Duration = components['schemas']['AnalyticsDuration']
 
@@ -64,7 +64,7 @@ function Times({ duration, filters }: { duration: Duration; filters: Filters }) 
                 const value = duration[column[row]]
                 return (
                   <td key={column.key}>
-                    {value === null ? DASH : formatSeconds(value)}
+                    {value === null ? DASH : unbroken(formatSeconds(value))}
                     <ChangeMark metric={metric} value={value} previous={previous?.[column[row]] ?? null} />
                   </td>
                 )

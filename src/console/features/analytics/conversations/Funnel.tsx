@@ -1,6 +1,7 @@
 import type { components } from '../../../../../generated/api.d.ts'
 import { ConversationSetOptions } from '../../../../../generated/options.ts'
 import { Chart } from '../../../ui/chart/Chart.tsx'
+import { formatInteger } from '../../../ui/format.ts'
 import { type Filters, listUrl } from '../filters.ts'
 import { useOpenable } from '../ListLink.tsx'
 
@@ -13,6 +14,9 @@ interface FunnelProps {
   filters: Filters
 }
 
+/** What became of those that did not go to the team: no loss, but the work of the chatbot. */
+const alone = (count: number) => `${formatInteger(count)} solo con el chatbot`
+
 /** The way of conversations, from their beginning until they are resolved. */
 export function Funnel({ steps, filters }: FunnelProps) {
   const openable = useOpenable()
@@ -23,7 +27,7 @@ export function Funnel({ steps, filters }: FunnelProps) {
       help="Cuántas conversaciones llegan a cada paso, y cuántas se quedan en el anterior."
       points={steps.map(({ key, label, value }) => {
         const href = isSet(key) ? openable(listUrl(filters, key)) : undefined
-        return { key, label, values: [value], ...(href && { href }) }
+        return { key, label, values: [value], ...(href && { href }), ...(key === 'started' && { leave: alone }) }
       })}
       series={[{ name: 'Conversaciones' }]}
     />

@@ -1,8 +1,11 @@
-import { useId } from 'react'
+import { use, useId } from 'react'
+import { seesSomeAs } from '../../../../contract/analytics.ts'
+import { useSession } from '../../../session/index.ts'
 import { formatInteger } from '../../../ui/format.ts'
 import { FigureTile } from '../FigureTile.tsx'
 import { type Filters, listUrl } from '../filters.ts'
 import { traitsOf } from '../metrics.ts'
+import { UnfinishedPeriod } from '../UnfinishedPeriod.ts'
 import type { Answer } from '../useFigures.ts'
 
 const SHOWN = ['containment', 'started', 'bot_only', 'handed_off'] as const
@@ -10,6 +13,10 @@ const SHOWN = ['containment', 'started', 'bot_only', 'handed_off'] as const
 /** Whether the bot pays, in one sentence, with the figures that it comes from. */
 export function Headline({ data, filters }: { data: Answer<'conversationAnalyticsGet'>; filters: Filters }) {
   const id = useId()
+  const goesOn = use(UnfinishedPeriod)
+  const seesSome = seesSomeAs(useSession().bot?.role.id ?? 0)
+  // Chats have an area or a person when they go to the team: what stays with the bot has neither.
+  const ofTeam = filters.area !== undefined || filters.user !== undefined
   const figureOf = (metric: (typeof SHOWN)[number]) => data.figures.find((figure) => figure.metric === metric)
   const [contained, started, alone] = [figureOf('containment'), figureOf('started'), figureOf('bot_only')]
   const days = {
@@ -20,13 +27,22 @@ export function Headline({ data, filters }: { data: Answer<'conversationAnalytic
   return (
     <section className="card headline" aria-labelledby={id}>
       <h2 id={id}>El trabajo del chatbot</h2>
-      {contained && contained.value !== null && (
-        <p className="headline-answer">
-          Resolvió <strong className="num">{formatInteger(contained.value)} de cada 100</strong> conversaciones sin
-          pasarlas a una persona{differenceText(contained.value, contained.previous)}.
+      {ofTeam ? (
+        <p className="soft">
+          Con un área o una persona elegidas cuentan sobre todo las que pasaron al equipo. Quita ese filtro para ver
+          cuánto resuelve el chatbot.
         </p>
+      ) : (
+        contained &&
+        contained.value !== null && (
+          <p className="headline-answer">
+            Resolvió <strong className="num">{formatInteger(contained.value)} de cada 100</strong> conversaciones
+            {seesSome && ' de las que puedes ver'} sin pasarlas a una persona
+            {goesOn ? '' : differenceText(contained.value, contained.previous)}.
+          </p>
+        )
       )}
-      {started?.value && alone?.value != null ? <Parts alone={alone.value} all={started.value} /> : null}
+      {!ofTeam && started?.value && alone?.value != null ? <Parts alone={alone.value} all={started.value} /> : null}
       <ul className="figures-row">
         {SHOWN.map((metric) => {
           const figure = figureOf(metric)

@@ -96,7 +96,9 @@ export function ExportDialog({ bot, filters, kind: first, onClose }: ExportDialo
           <dd aria-live="polite">{rowsText(kind, rows, error)}</dd>
         </div>
       </dl>
-      <p className="soft">Lo armamos en segundo plano. Podrás descargarlo en Exportaciones durante 7 días.</p>
+      {rows !== 0 && (
+        <p className="soft">Lo armamos en segundo plano. Podrás descargarlo en Exportaciones durante 7 días.</p>
+      )}
       {failure && (
         <Banner tone="danger" role="alert">
           {failure}

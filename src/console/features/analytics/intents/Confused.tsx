@@ -16,7 +16,7 @@ export function Confused({ pairs }: { pairs: readonly components['schemas']['Con
       {pairs.length === 0 ? (
         <p className="analytics-none">Ninguna se confundió en el último entrenamiento.</p>
       ) : (
-        <ol className="analytics-list">
+        <ol className="analytics-list" aria-labelledby={id}>
           {pairs.slice(0, MOST).map(({ first_id, first, second_id, second, count }) => (
             <li key={`${first} ${second}`}>
               <span>

@@ -20,6 +20,7 @@ export function FormFunnels({ forms, filters }: FormFunnelsProps) {
       <Chart
         key={form_id}
         kind="funnel"
+        help="Cuántos vieron cada pregunta. Las que dependen de una respuesta se hacen solo a algunos."
         title={`Formulario «${form}»`}
         note={
           started > finished && (

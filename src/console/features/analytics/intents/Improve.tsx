@@ -17,7 +17,7 @@ export function Improve({ intents }: { intents: readonly components['schemas']['
       {weak.length === 0 ? (
         <p className="analytics-none">Ninguna intención tuvo problemas en estos días.</p>
       ) : (
-        <ol className="analytics-list">
+        <ol className="analytics-list" aria-labelledby={id}>
           {weak.map(({ intent, reasons }) => (
             <li key={intent.id}>
               <ListLink to={intentExamplesUrl(intent.id)}>{intent.name}</ListLink>

@@ -20,10 +20,10 @@ export function IntentDays({ days, filters }: IntentDaysProps) {
       title={weeks ? 'Mensajes entendidos por semana' : 'Mensajes entendidos por día'}
       pointName={weeks ? 'Semana' : 'Día'}
       latestFirst
-      points={spansOf(days).map(({ key, last, label, short, rows }) => {
+      points={spansOf(days).map(({ key, last, label, short, partial, rows }) => {
         const href = openable(listUrl(filters, 'read_by_bot', { day_from: key, day_to: last }))
         const values = [sum(rows.map((day) => day.understood)), sum(rows.map((day) => day.not_understood))]
-        return { key, label, short, values, ...(href && { href }) }
+        return { key, label, short, values, partial, ...(href && { href }) }
       })}
       series={[
         { name: 'Entendidos', tone: 'main' },

@@ -21,7 +21,7 @@ export function Unused({ intents }: { intents: readonly components['schemas']['U
       {shown.length === 0 ? (
         <p className="analytics-none">Todas tus intenciones se usaron.</p>
       ) : (
-        <ul className="analytics-list">
+        <ul className="analytics-list" aria-labelledby={id}>
           {shown.map(({ id: intent, name, last_used_at }) => (
             <li key={intent}>
               <ListLink to={intentExamplesUrl(intent)}>{name}</ListLink>

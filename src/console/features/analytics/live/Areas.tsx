@@ -12,6 +12,7 @@ export function Areas({ areas }: { areas: readonly components['schemas']['LiveAr
       rows={areas.map(({ id, ...area }) => ({
         ...area,
         key: String(id),
+        label: area.name,
         filter: filterOf(id),
       }))}
     />

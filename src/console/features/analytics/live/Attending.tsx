@@ -24,6 +24,7 @@ export function Attending({ people }: { people: readonly Person[] }) {
       rows={shown.map((person) => ({
         ...person,
         key: String(person.user_id),
+        label: person.name,
         filter: { user: person.user_id },
         name: (
           <>

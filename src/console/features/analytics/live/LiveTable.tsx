@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import type { components } from '../../../../../generated/api.d.ts'
+import { STALE_DAYS } from '../../../../contract/analytics.ts'
 import { DASH, formatInteger } from '../../../ui/format.ts'
 import { ListLink } from '../ListLink.tsx'
 import { inboxUrl, UNANSWERED } from './addresses.ts'
@@ -9,6 +10,8 @@ import { Waited } from './Waited.tsx'
 interface LiveRow {
   key: string
   name: ReactNode
+  /** its name for the links of the row, which are told alone */
+  label: string
   open: number
   waiting: number
   late: number
@@ -36,32 +39,35 @@ export function LiveTable({ title, of, rows, children }: LiveTableProps) {
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard */}
       <section className="analytics-scroll" tabIndex={0} aria-label={`Tabla: ${title}`}>
         <table className="analytics-table">
+          <caption className="sr-only">{title}</caption>
           <thead>
             <tr>
               <th scope="col">{of}</th>
               <th scope="col">Abiertas</th>
-              <th scope="col">Sin contestar</th>
+              <th scope="col">En espera</th>
               <th scope="col">Mayor espera</th>
             </tr>
           </thead>
           <tbody>
-            {rows.map(({ key, name, open, waiting, late, longest, filter }) => (
+            {rows.map(({ key, name, label, open, waiting, late, longest, filter }) => (
               <tr key={key}>
                 <th scope="row">{name}</th>
                 <td>
-                  <Count count={open} to={inboxUrl(filter)} />
+                  <Count count={open} to={inboxUrl(filter)} of={`abiertas de ${label}`} />
                 </td>
                 <td>
-                  <Count count={waiting} to={inboxUrl({ ...filter, ...UNANSWERED })} />
+                  <Count count={waiting} to={inboxUrl({ ...filter, ...UNANSWERED })} of={`en espera de ${label}`} />{' '}
                   {late > 0 && <span className="live-late">{lateText(late)}</span>}
                 </td>
                 <td className="live-wait">
                   {longest ? (
                     <ListLink to={inboxUrl({ ...filter, ...UNANSWERED }, longest.chat_id)}>
                       <Waited since={longest.since} />
+                      <span className="sr-only"> de espera en {label}</span>
                     </ListLink>
                   ) : (
-                    DASH
+                    // Those that nobody closed long ago are not the longest wait, but they wait.
+                    (waiting > 0 && `más de ${STALE_DAYS} días`) || DASH
                   )}
                 </td>
               </tr>
@@ -75,6 +81,9 @@ export function LiveTable({ title, of, rows, children }: LiveTableProps) {
 }
 
 /** Nothing is behind a zero. */
-const Count = ({ count, to }: { count: number; to: string }) => (
-  <ListLink to={count > 0 ? to : undefined}>{formatInteger(count)}</ListLink>
+const Count = ({ count, to, of }: { count: number; to: string; of: string }) => (
+  <ListLink to={count > 0 ? to : undefined}>
+    {formatInteger(count)}
+    <span className="sr-only"> {of}</span>
+  </ListLink>
 )

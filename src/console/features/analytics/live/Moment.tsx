@@ -1,11 +1,15 @@
 import { type ReactNode, useId } from 'react'
 import type { components } from '../../../../../generated/api.d.ts'
+import { STALE_DAYS } from '../../../../contract/analytics.ts'
 import { DASH, formatInteger, plural } from '../../../ui/format.ts'
 import { ListLink } from '../ListLink.tsx'
 import { inboxUrl, staleUrl, UNANSWERED } from './addresses.ts'
 import { Tile } from './Tile.tsx'
 import type { Counts } from './useBoard.ts'
 import { useWaited } from './Waited.tsx'
+
+/** How long those wait who are left out of the longest wait. */
+export const LONG_AGO = `> ${STALE_DAYS} días`
 
 /** Says in words how many are past their deadline; nothing if none is. */
 export const lateText = (late: number): string => (late === 0 ? '' : plural(late, 'fuera de plazo', 'fuera de plazo'))
@@ -19,9 +23,9 @@ export function Moment({ counts, day }: { counts: Counts; day: string }) {
   return (
     <section className="live-group live-moment" aria-labelledby={id}>
       <h2 id={id}>En este momento</h2>
-      <ul>
+      <ul aria-labelledby={id}>
         <Tile
-          name="Sin contestar"
+          name="En espera"
           value={formatInteger(waiting)}
           to={inboxUrl(UNANSWERED)}
           isBad={late > 0}
@@ -30,13 +34,13 @@ export function Moment({ counts, day }: { counts: Counts; day: string }) {
         {longest ? (
           <Longest wait={longest} note={old} />
         ) : (
-          <Tile name="Mayor espera" value={DASH} to={undefined} note={old} />
+          <Tile name="Mayor espera" value={waiting > 0 ? LONG_AGO : DASH} to={undefined} note={old} />
         )}
         <Tile
           name="En atención"
           value={formatInteger(attended)}
           to={inboxUrl({ type: 'live_chats' })}
-          note="Ya contestó una persona"
+          note="Las atiende una persona"
         />
         <Tile
           name="Sin asignar"
@@ -57,5 +61,5 @@ function Longest({ wait, note }: { wait: components['schemas']['LiveWait']; note
 
 /** Those that nobody closed long ago would be the longest wait forever. Here they can be opened to close them. */
 const Stale = ({ count, day }: { count: number; day: string }) => (
-  <ListLink to={staleUrl(day)}>{`Sin contar ${formatInteger(count)} de más de 30 días`}</ListLink>
+  <ListLink to={staleUrl(day)}>{`Sin contar ${formatInteger(count)} de más de ${STALE_DAYS} días`}</ListLink>
 )

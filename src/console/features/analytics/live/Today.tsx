@@ -17,7 +17,7 @@ export function Today({ today, day }: TodayProps) {
   return (
     <section className="live-group" aria-labelledby={id}>
       <h2 id={id}>Las que empezaron hoy</h2>
-      <ul>
+      <ul aria-labelledby={id}>
         <Tile name="Iniciadas" value={formatInteger(started)} to={dayUrl(day, 'started')} />
         <Tile name="Resueltas" value={formatInteger(resolved)} to={dayUrl(day, 'resolved')} note={share(resolved)} />
         <Tile

@@ -29,11 +29,11 @@ const two = (number: number): string => String(number).padStart(2, '0')
 /** Days from which their hours do not matter. */
 const MANY_DAYS = 10
 
-/** Writes seconds as a clock that counts up: '4:05', '1:04:05'; from a day on, as '2 d 3 h', then '12 d'. */
+/** Writes seconds as a clock that counts up: '4:05' (minutes); from an hour on, as '1 h 04 min', '2 d 3 h', then '12 d'. */
 export function clockText(seconds: number): string {
   const whole = Math.max(0, Math.floor(seconds))
   const [hours, minutes] = [Math.floor(whole / 3_600), Math.floor((whole % 3_600) / 60)]
   const days = Math.floor(hours / 24)
-  if (days > 0) return days < MANY_DAYS ? `${days} d ${hours % 24} h` : `${days} d`
-  return hours > 0 ? `${hours}:${two(minutes)}:${two(whole % 60)}` : `${minutes}:${two(whole % 60)}`
+  if (days > 0) return days < MANY_DAYS ? `${days}\u00a0d ${hours % 24}\u00a0h` : `${days}\u00a0d`
+  return hours > 0 ? `${hours}\u00a0h ${two(minutes)}\u00a0min` : `${minutes}:${two(whole % 60)}\u00a0min`
 }

@@ -21,7 +21,7 @@ export function MessageDays({ days, filters }: MessageDaysProps) {
       title={weeks ? 'Mensajes por semana' : 'Mensajes por día'}
       pointName={weeks ? 'Semana' : 'Día'}
       latestFirst
-      points={spansOf(days).map(({ key, last, label, short, rows }) => {
+      points={spansOf(days).map(({ key, last, label, short, partial, rows }) => {
         const href = openable(listUrl(filters, 'with_messages', { day_from: key, day_to: last }))
         const values = [
           sum(rows.map((day) => day.received)),
@@ -29,7 +29,7 @@ export function MessageDays({ days, filters }: MessageDaysProps) {
           sum(rows.map((day) => day.sent_agent)),
           ...(compare ? [sum(rows.map((day) => day.previous))] : []),
         ]
-        return { key, label, short, values, ...(href && { href }) }
+        return { key, label, short, values, partial, ...(href && { href }) }
       })}
       series={[
         { name: 'Recibidos' },

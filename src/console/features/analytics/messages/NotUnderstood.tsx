@@ -46,7 +46,7 @@ function Groups() {
       ) : groups.length === 0 ? (
         <p className="analytics-none">No hay mensajes por resolver: ya le enseñaste todos.</p>
       ) : (
-        <ol className="analytics-list">
+        <ol className="analytics-list" aria-labelledby={id}>
           {groups.map(({ text, count, message_ids }) => (
             <li key={message_ids[0]}>
               <Link to={`${PAGE}?q=${encodeURIComponent(text)}`}>«{text}»</Link>

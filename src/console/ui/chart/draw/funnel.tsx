@@ -24,7 +24,7 @@ export function drawFunnel(data: ChartData, width: number, id: string): Drawing 
         const share = at > 0 && step && step.ofFirst !== null ? ` · ${formatRate(step.ofFirst)}` : ''
         const text = count === null ? DASH : format(count) + share
         const next = steps[at + 1]
-        const loss = next ? lossText(next, format) : ''
+        const loss = next ? lossText(next, format, point.leave) : ''
         return (
           <g key={point.key}>
             <text className="chart-text chart-name" x="0" y={top + 15}>

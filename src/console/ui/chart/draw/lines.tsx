@@ -7,6 +7,9 @@ import { Legend, legendOf } from './Legend.tsx'
 /** Points of a line without gaps. */
 type Run = readonly (readonly [x: number, y: number])[]
 
+/** Dashes of the way to and from a point that is not a whole, whatever the tone of its line. */
+const PARTIAL = '2 4'
+
 /** Draws lines over time. A line breaks where there is no data. */
 export function drawLines(data: ChartData, width: number, id: string): Drawing {
   const drawn = drawnSeries(data)
@@ -14,14 +17,21 @@ export function drawLines(data: ChartData, width: number, id: string): Drawing {
   const values = numbersOf(drawn.flatMap(({ at }) => data.points.map((point) => point.values[at])))
   const room = roomOf(data, width, legend.height, values)
   const x = (at: number) => room.left + (at + 0.5) * room.step
-  const runsOf = (series: number): Run[] => {
-    const runs: [number, number][][] = [[]]
+  const runsOf = (series: number): { run: Run; partial: boolean }[] => {
+    const runs: { run: [number, number][]; partial: boolean }[] = []
     data.points.forEach((point, at) => {
       const value = point.values[series] ?? null
-      if (value === null) runs.push([])
-      else runs.at(-1)?.push([x(at), room.y(value)])
+      if (value === null) return
+      const spot: [number, number] = [x(at), room.y(value)]
+      const before = data.points[at - 1]
+      const from = before?.values[series] ?? null
+      const partial = point.partial === true || before?.partial === true
+      const last = runs.at(-1)
+      if (from === null || !last) runs.push({ run: [spot], partial: point.partial === true })
+      else if (last.partial === partial) last.run.push(spot)
+      else runs.push({ run: [[x(at - 1), room.y(from)], spot], partial })
     })
-    return runs.filter((run) => run.length > 0)
+    return runs
   }
   const body = (
     <>
@@ -30,7 +40,11 @@ export function drawLines(data: ChartData, width: number, id: string): Drawing {
       {/* The first series is the one that matters most: it lies above the others. */}
       {[...drawn]
         .reverse()
-        .map(({ tone, at }) => runsOf(at).map((run) => <Line key={`${at} ${run[0]?.[0]}`} run={run} tone={tone} />))}
+        .map(({ tone, at }) =>
+          runsOf(at).map(({ run, partial }) => (
+            <Line key={`${at} ${run[0]?.[0]}`} run={run} tone={tone} partial={partial} />
+          )),
+        )}
     </>
   )
   const dots = (at: number): Dot[] =>
@@ -41,7 +55,7 @@ export function drawLines(data: ChartData, width: number, id: string): Drawing {
   return { width, height: room.height, body, spots: stripsOf(data, room), dots }
 }
 
-function Line({ run, tone }: { run: Run; tone: Dot['tone'] }) {
+function Line({ run, tone, partial }: { run: Run; tone: Dot['tone']; partial: boolean }) {
   const [first] = run
   // A single value between two gaps has no length.
   if (run.length === 1 && first)
@@ -50,7 +64,7 @@ function Line({ run, tone }: { run: Run; tone: Dot['tone'] }) {
     <path
       className={`chart-${tone} chart-stroke`}
       d={`M${run.map(([x, y]) => `${round(x)},${round(y)}`).join('L')}`}
-      strokeDasharray={dashesOf(tone)}
+      strokeDasharray={partial ? PARTIAL : dashesOf(tone)}
     />
   )
 }
