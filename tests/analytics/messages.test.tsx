@@ -32,6 +32,14 @@ test('words open the messages that have them, and what was not sent its conversa
   expect(failed.getAttribute('href')).toContain('set=failed')
 })
 
+test('a channel that informed nothing of what it delivered is told so', async () => {
+  const figures = [figure('received', 12), figure('delivery_rate', null, { base: 679 })]
+  await stubAnswer(operation, 200, { ...messages, figures })
+  openConsole('/analytics/messages', await createPerson())
+  const [tile] = (await screen.findAllByText('Tasa de entrega')).map((name) => name.closest('li'))
+  expect(tile).toHaveTextContent('—El canal no informó entregas en estos días')
+})
+
 test('words open the conversations of the filters of the page', async () => {
   await stubAnswer(operation, 200, messages)
   const filters = 'channel=whatsapp&area_id=3&user_id=7&label_id=5'
