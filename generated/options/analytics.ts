@@ -95,7 +95,7 @@ export const AnalyticsMetricOptions: readonly Option[] = [
   {
     value: 'hits',
     label: 'Usos de intenciones',
-    help: 'Mensajes en los que el chatbot reconoció una intención. «Entendidos» suma los que respondió de otro modo, como un saludo.',
+    help: 'Mensajes en los que el chatbot reconoció una intención. «Entendidos» suma los que contestó de otro modo.',
   },
   {
     value: 'confidence',

@@ -4,7 +4,7 @@ import type { Screen } from '../../src/contract/screen.ts'
 const screen: Screen = {
   route: '/analytics/list',
   title: 'Conversaciones de la cifra',
-  help: 'Cada fila es una conversación. Un contacto puede tener varias, y una conversación varios mensajes, usos o valoraciones: el total puede no ser el de la cifra.',
+  help: 'Las conversaciones que cuenta una cifra, una por fila. Abre una para leerla.',
   gate: { who: 'member', rule: { permission: 'chats' } },
   body: {
     kind: 'table',

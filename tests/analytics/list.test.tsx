@@ -64,3 +64,11 @@ test('the list of what the bot read leads back to the page of intents', async ()
     '/analytics/intents?date_start=2026-11-02&date_end=2026-11-02',
   )
 })
+
+test('the list of new contacts says that they are counted otherwise', async () => {
+  const who = await createPerson()
+  await converse(who)
+  openConsole('/analytics/list?set=new_contacts&day_from=2026-11-02&day_to=2026-11-02', who)
+  expect(await screen.findByText('Conversaciones: 1')).toBeInTheDocument()
+  expect(screen.getByText('La cifra cuenta contactos: cada uno puede tener varias')).toBeInTheDocument()
+})

@@ -12,11 +12,15 @@ const NO_TAB = -1
 /** /analytics/list: the generated list under the name and the days of its figure, with the way back to the figures. */
 export default function ListPage({ screen }: { screen: ScreenOf<TableScreen> }) {
   const { search } = useLocation()
-  const { name, page, tabs } = useMemo(() => placeOf(search), [search])
+  const { name, unit, page, tabs } = useMemo(() => placeOf(search), [search])
   const place = useMemo(() => ({ parent: { text: 'Analíticas', href: page }, name }), [page, name])
   const shown = useMemo(
-    () => ({ ...screen, tabs: { strip: 'analytics', index: NO_TAB, search: tabs } }),
-    [screen, tabs],
+    () => ({
+      ...screen,
+      tabs: { strip: 'analytics', index: NO_TAB, search: tabs },
+      body: { ...screen.body, summary: [screen.body.summary, unit].filter(Boolean).join(' · ') },
+    }),
+    [screen, unit, tabs],
   )
   return (
     <PagePlaceContext value={place}>

@@ -6,6 +6,8 @@ import { rangeText } from '../period.ts'
 interface ListPlace {
   /** what is listed: 'Derivadas · del 22/10 al 20/11' */
   name: string
+  /** why the figure may be another number than that of the conversations */
+  unit: string | undefined
   /** address of the page with the figure */
   page: string
   /** the filters that the pages of the section share with the list */
@@ -39,7 +41,16 @@ export function placeOf(search: string): ListPlace {
   for (const key of ['channel', 'area_id', 'user_id', 'label_id']) if (text(key)) shared.set(key, text(key))
   const tabs = searchOf(filtersFrom(`?${shared}`))
   const page = PAGES.find(([, sets]) => sets.includes(set))?.[0] ?? '/analytics'
-  return { name: days ? `${label} · ${days.charAt(0).toLowerCase()}${days.slice(1)}` : label, page: page + tabs, tabs }
+  const name = days ? `${label} · ${days.charAt(0).toLowerCase()}${days.slice(1)}` : label
+  return { name, unit: unitOf(set, page), page: page + tabs, tabs }
+}
+
+function unitOf(set: string, page: string): string | undefined {
+  if (set === 'new_contacts' || set === 'returning_contacts')
+    return 'La cifra cuenta contactos: cada uno puede tener varias'
+  return page === '/analytics'
+    ? undefined
+    : 'La cifra cuenta lo que pasó en ellas: puede ser más de una vez en cada una'
 }
 
 /** The filter of a list, as its address has it once it is open. */

@@ -4,7 +4,7 @@ import { STALE_DAYS } from '../../../../contract/analytics.ts'
 import { DASH, formatInteger } from '../../../ui/format.ts'
 import { ListLink } from '../ListLink.tsx'
 import { inboxUrl, UNANSWERED } from './addresses.ts'
-import { lateText } from './Moment.tsx'
+import { LONG_AGO, lateText } from './Moment.tsx'
 import { Waited } from './Waited.tsx'
 
 interface LiveRow {
@@ -67,7 +67,7 @@ export function LiveTable({ title, of, rows, children }: LiveTableProps) {
                     </ListLink>
                   ) : (
                     // Those that nobody closed long ago are not the longest wait, but they wait.
-                    (waiting > 0 && `más de ${STALE_DAYS} días`) || DASH
+                    (waiting > 0 && <LongAgo />) || DASH
                   )}
                 </td>
               </tr>
@@ -79,6 +79,14 @@ export function LiveTable({ title, of, rows, children }: LiveTableProps) {
     </section>
   )
 }
+
+/** How long those wait who are not counted among the longest waits. */
+const LongAgo = () => (
+  <>
+    <span aria-hidden="true">{LONG_AGO}</span>
+    <span className="sr-only">más de {STALE_DAYS} días</span>
+  </>
+)
 
 /** Nothing is behind a zero. */
 const Count = ({ count, to, of }: { count: number; to: string; of: string }) => (
