@@ -1610,8 +1610,12 @@ export interface components {
       label_id: number | null;
       /** Activo. @default true */
       enabled: boolean;
-      /** Sin confirmar. Quienes todavía no confirmaron su correo o no quieren recibirlo. */
+      /** Sin confirmar. Quienes todavía no confirmaron su correo. */
       readonly unconfirmed: string[];
+      /** No quieren recibirlo. Quienes contestaron que no quieren recibirlo. */
+      readonly refused: string[];
+      /** Próximo envío. Format: date-time */
+      readonly next_at: string | null;
       /** Último envío. Format: date-time */
       readonly last_sent_at: string | null;
       /** No enviado. Por qué no salió la última vez */
@@ -1640,6 +1644,13 @@ export interface components {
       /** Activo. @default true */
       enabled?: boolean;
       version?: components["schemas"]["EntityVersion"];
+    };
+    /** Envío de un informe */
+    ReportSending: {
+      /** A cuántos salió */
+      sent_to: number;
+      /** Aviso. A cuántos no salió y por qué; nada si salió a todos */
+      notice: string;
     };
     /** Cifra */
     AlertMetric: "waiting" | "longest_wait" | "started" | "handed_off" | "handoff_rate" | "containment" | "unanswered" | "abandoned" | "first_response" | "on_time" | "csat" | "received" | "failed" | "delivery_rate" | "fallback_rate";
@@ -10651,7 +10662,7 @@ export interface operations {
     parameters: { path: { bot: components["parameters"]["bot"]; id: components["parameters"]["id"] } };
     requestBody?: { content: { "application/json": components["schemas"]["EmptyBody"] } };
     responses: {
-      200: { content: { "application/json": components["schemas"]["AnalyticsReport"] } };
+      200: { content: { "application/json": components["schemas"]["ReportSending"] } };
       400: components["responses"]["BadRequest"];
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];

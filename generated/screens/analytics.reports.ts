@@ -24,6 +24,7 @@ const screen: Screen = {
           { value: 'intents', label: 'Intenciones' },
         ],
         sortable: true,
+        priority: 'wide',
       },
       {
         source: 'period',
@@ -38,6 +39,7 @@ const screen: Screen = {
         type: 'enum',
         options: [{ value: 'pdf', label: 'PDF' }, { value: 'csv', label: 'CSV' }],
         sortable: false,
+        priority: 'wide',
       },
       {
         source: 'emails',
@@ -51,11 +53,21 @@ const screen: Screen = {
         source: 'unconfirmed',
         label: 'Sin confirmar',
         type: 'text-list',
-        help: 'Quienes todavía no confirmaron su correo o no quieren recibirlo.',
+        help: 'Quienes todavía no confirmaron su correo.',
         sortable: false,
+        details: [
+          {
+            source: 'refused',
+            label: 'No quieren recibirlo',
+            type: 'text-list',
+            help: 'Quienes contestaron que no quieren recibirlo.',
+            sortable: false,
+          },
+        ],
       },
       { source: 'enabled', label: 'Activo', type: 'boolean', sortable: false, priority: 'always' },
-      { source: 'last_sent_at', label: 'Último envío', type: 'date-time', sortable: true },
+      { source: 'last_sent_at', label: 'Último envío', type: 'date-time', sortable: true, priority: 'always' },
+      { source: 'next_at', label: 'Próximo envío', type: 'date-time', sortable: false, priority: 'always' },
       {
         source: 'last_error',
         label: 'No enviado',
@@ -303,7 +315,7 @@ const screen: Screen = {
         confirm: {
           title: 'Enviar informe',
           text: '¿Enviar ahora el informe «{name}»?',
-          detail: 'Sale para todos sus destinatarios, con las cifras de la última semana o del último mes completos. A quien no confirmó su correo se lo pedimos otra vez.',
+          detail: 'Sale para todos sus destinatarios, con las cifras de la última semana o del último mes completos. A quien no confirmó su correo se lo pedimos otra vez, si pasó un día.',
           yes: 'Enviar informe',
           no: 'Cancelar',
         },

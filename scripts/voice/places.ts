@@ -11,7 +11,7 @@ const LEFT_ALONE: Readonly<Record<string, string>> = {
   'src/server/knowledge/spanish/phrases/': 'phrases of customers',
   'src/console/features/documentation/': "the API's own pages",
   'src/console/features/terms/': 'legal text',
-  'src/console/engine/fields/zones.ts': 'place names',
+  'src/contract/zone-names.ts': 'place names',
   'src/server/announce.ts': 'a terminal',
   'src/server/main.ts': 'a terminal',
   'src/server/start.ts': 'a terminal',

@@ -66,18 +66,15 @@ async function monday(): Promise<void> {
 }
 
 test('somebody outside the team gets it once they confirmed, with a link to stop it', async () => {
-  const { id, unconfirmed } = await report({ emails: [OUTSIDE, boss.email] })
-  expect(unconfirmed).toEqual([OUTSIDE])
+  const { id, unconfirmed, refused } = await report({ emails: [OUTSIDE, boss.email] })
+  expect([unconfirmed, refused]).toEqual([[OUTSIDE], []])
   const [asked, ...others] = await arrived()
   expect(others).toEqual([])
   expect(asked).toMatchObject({ to: OUTSIDE, files: [] })
   expect(asked?.text).not.toContain(`Semana ${serial}`)
 
-  expect((await send(id)).body.unconfirmed).toEqual([OUTSIDE])
-  expect((await arrived()).map(({ to, files }) => [to, files.length])).toEqual([
-    [OUTSIDE, 0],
-    [boss.email, 1],
-  ])
+  expect((await send(id)).body).toEqual({ sent_to: 1, notice: 'Falta que confirmen 1 de 2.' })
+  expect((await arrived()).map(({ to, files }) => [to, files.length])).toEqual([[boss.email, 1]])
   await answers(asked, 'confirm')
   expect((await stored(id)).unconfirmed).toEqual([])
   await monday()
@@ -91,14 +88,41 @@ test('somebody outside the team gets it once they confirmed, with a link to stop
   expect(mails[1]?.text).not.toContain('/avisos/')
 
   await answers(mails[0], 'refuse')
-  expect((await stored(id)).unconfirmed).toEqual([OUTSIDE])
+  expect(await stored(id)).toMatchObject({ unconfirmed: [], refused: [OUTSIDE] })
   await monday()
   expect((await arrived()).map(({ to }) => to)).toEqual([boss.email])
+  expect((await send(id)).body.notice).toBe('No quiere recibirlo 1 de 2.')
+  const { id: alone } = await report()
+  expect((await send(alone)).body.message).toBe('Ningún destinatario quiere recibirlo. Agrega a otra persona.')
 })
 
-test('a report that reaches nobody says so, and asks again', async () => {
+test('the team is led to the figures of the report, and only its author is told that it is theirs', async () => {
+  const ana = await t.staff(2)
+  const { id } = await report({ emails: [boss.email, ana.email], channel: 'whatsapp', page: 'messages' })
+  expect((await send(id)).body).toEqual({ sent_to: 2, notice: '' })
+  const [own, other] = await arrived()
+  for (const mail of [own, other]) {
+    const link = new URL(/https?:\S+/.exec(mail?.text ?? '')?.[0] ?? '')
+    const [from, to] = [link.searchParams.get('date_start') ?? '', link.searchParams.get('date_end') ?? '']
+    const day = (text: string) => text.split('-').reverse().join('/')
+    expect(link.pathname).toBe('/analytics/messages')
+    expect(link.searchParams.get('channel')).toBe('whatsapp')
+    expect(mail?.text).toContain(`Del ${day(from)} al ${day(to)}:\n\nRecibidos: 0\n`)
+    expect(mail?.files[0]?.filename).toBe(`informe-semana-${serial}-${from}.csv`)
+  }
+  expect(own?.text).toContain('Lo programaste tú')
+  expect(own?.text).not.toContain('pídele')
+  expect(other?.text).toContain(`Lo programó ${boss.name}`)
+})
+
+test('a report that reaches nobody says so, and asks again after a day', async () => {
   const { id } = await report()
-  await arrived()
+  await report()
+  expect((await arrived()).map(({ to }) => to)).toEqual([OUTSIDE])
+  expect((await send(id)).status).toBe(409)
+  expect(await arrived()).toEqual([])
+  t.clock.advance(86_400)
+  boss = { ...boss, ...(await t.as(boss)) }
   expect(await send(id)).toMatchObject({
     status: 409,
     body: { code: 'unconfirmed', message: 'Ningún destinatario confirmó su correo. Les escribimos para pedírselo.' },
@@ -119,7 +143,7 @@ test('what waits to leave does not reach who refuses meanwhile, nor who left the
   // Who left is asked as others outside are.
   await answers(asked, 'refuse')
   expect((await arrived()).map(({ to, files }) => [to, files.length])).toEqual([[seller.email, 0]])
-  expect((await stored(id)).unconfirmed).toEqual([seller.email, OUTSIDE])
+  expect(await stored(id)).toMatchObject({ unconfirmed: [seller.email], refused: [OUTSIDE] })
 })
 
 test('nobody is asked for a report that is off, nor who is blocked', async () => {

@@ -83,15 +83,18 @@ test('a weekly report leaves on Monday at eight, once, with the week before', as
   const mails = await arrived()
   expect(mails.map(({ to }) => to)).toEqual([ana.email, boss.email])
   expect(mails[0]).toMatchObject({ subject: 'Informe «Resumen»' })
-  expect(mails[0]?.text).toContain('Del 09/03/2026 al 15/03/2026')
+  expect(mails[0]?.text).toContain('Del 09/03/2026 al 15/03/2026:\n\nIniciadas: 2\n')
   const [file] = mails[0]?.files ?? []
-  expect(file).toMatchObject({ filename: `informe-${id}-2026-03-09.csv`, type: 'text/csv' })
+  expect(file).toMatchObject({ filename: `informe-resumen-2026-03-09.csv`, type: 'text/csv' })
   const csv = String(file?.bytes)
   expect(csv.startsWith('\uFEFFResumen · Conversaciones\r\n')).toBe(true)
   expect(csv).toContain('\r\nIniciadas;2;;0;;')
   expect(csv).toContain('\r\nDerivadas;1;')
-  expect(csv).toContain('mar 10/03;2;1;0')
-  expect((await stored(id)).last_sent_at).toBe(t.clock.now().toISOString())
+  expect(csv).toContain('mar 10/03/2026;2;1;0')
+  const now = t.clock.now()
+  expect(await stored(id)).toMatchObject({
+    ...{ last_sent_at: now.toISOString(), next_at: new Date(now.getTime() + 7 * DAY * 1000).toISOString() },
+  })
   await until('2026-03-23', '09:30')
   await look()
   expect(await arrived()).toHaveLength(2)
@@ -99,15 +102,16 @@ test('a weekly report leaves on Monday at eight, once, with the week before', as
 
 test('a monthly report leaves on the first day, and none leaves for what was before it or while it is off', async () => {
   await until('2026-03-30', '12:00')
-  const monthly = await report({ period: 'monthly', page: 'messages', emails: [ana.email] })
-  await report({ enabled: false })
+  const monthly = await report({ name: 'Mensual', period: 'monthly', page: 'messages', emails: [ana.email] })
+  expect((await stored(monthly)).next_at).toBe('2026-04-01T11:00:00.000Z')
+  expect((await stored(await report({ enabled: false }))).next_at).toBeNull()
   await look()
   expect(await arrived()).toEqual([])
   await until('2026-04-01', '08:00')
   await look()
   const [mail, ...others] = await arrived()
   expect(others).toEqual([])
-  expect(mail?.files[0]?.filename).toBe(`informe-${monthly}-2026-03-01.csv`)
+  expect(mail?.files[0]?.filename).toBe(`informe-mensual-2026-03-01.csv`)
   expect(String(mail?.files[0]?.bytes)).toContain('Comparado con: del 01/02/2026 al 28/02/2026')
 })
 

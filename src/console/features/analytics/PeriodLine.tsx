@@ -1,6 +1,7 @@
 import type { components } from '../../../../generated/api.d.ts'
+import { zoneText } from '../../../contract/zone-names.ts'
 import { Spinner } from '../../ui/Spinner.tsx'
-import { rangeText, zoneText } from './period.ts'
+import { rangeText } from './period.ts'
 
 interface PeriodLineProps {
   period: components['schemas']['AnalyticsPeriod']

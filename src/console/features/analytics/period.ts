@@ -1,6 +1,5 @@
 import { MOST_DAYS } from '../../../contract/analytics.ts'
 import { addDays, dayIn, isDay } from '../../../contract/zone.ts'
-import { zoneOf } from '../../engine/fields/zones.ts'
 import { botZone, formatDate, formatDayMonth } from '../../ui/format.ts'
 
 /** Ranges that move on with the days, by their name in the address. */
@@ -77,6 +76,3 @@ export function rangeText({ from, to }: Range, now = new Date()): string {
   const write = from.startsWith(year) && to.startsWith(year) ? formatDayMonth : formatDate
   return from === to ? `El ${write(from)}` : `Del ${write(from)} al ${write(to)}`
 }
-
-/** The name of a time zone as people know it: 'Hora de Buenos Aires'. */
-export const zoneText = (zone: string): string => `Hora de ${zoneOf(zone).label.replace(/ \(.*$/, '')}`

@@ -1,6 +1,6 @@
 import { type CountryCode, countries, presentZone } from '../../../contract/countries.ts'
 import { ownZone } from '../../../contract/zone.ts'
-import { zoneOf } from '../../engine/fields/zones.ts'
+import { zoneOf } from '../../../contract/zone-names.ts'
 import { SelectInput } from '../../engine/form/inputs.tsx'
 import type { Form } from '../../engine/form/types.ts'
 import type { Values } from './values.ts'

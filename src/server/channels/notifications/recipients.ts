@@ -115,7 +115,7 @@ async function listed({ bot_id, chat_id }: Noted, type: number, only?: number): 
   )
   return rows.map(({ id, name, email }, at) => ({
     ...{ contactId: id, name, email },
-    consent: consents[at] ?? { state: 'none', link: null },
+    consent: consents[at] ?? { state: 'none', link: null, askedAt: null },
   }))
 }
 
@@ -135,6 +135,6 @@ export async function chosenContacts(botId: number, ids: readonly number[]): Pro
   )
   return contacts.map(({ id, name, email }, at) => ({
     ...{ contactId: id, name, email },
-    consent: consents[at] ?? { state: 'none', link: null },
+    consent: consents[at] ?? { state: 'none', link: null, askedAt: null },
   }))
 }

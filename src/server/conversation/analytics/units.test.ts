@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { shownChange, shownValue, unitOf } from './units.ts'
 
 test.each([
-  ['started', 'count', 12345, '12.345', 10000, '+23 %'],
+  ['started', 'count', 12345, '12.345', 10000, '+23,5 %'],
   ['containment', 'percent', 64.56, '64,6 %', 60, '+4,6 puntos'],
   ['resolution', 'duration', 200, '3 min 20 s', 100, '+100 %'],
   ['csat', 'score', 4.54, '4,5', 4.75, '-0,2'],

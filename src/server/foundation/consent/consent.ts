@@ -16,6 +16,8 @@ export interface Consent {
   state: components['schemas']['AlertConsent']
   /** the page where its person decides; null while nobody asked them */
   link: string | null
+  /** when they were asked last */
+  askedAt: string | null
 }
 
 /** Who may be asked: contacts, or also an address that no contact has, to which a member sends reports. */
@@ -37,16 +39,16 @@ export async function consentsOf(botId: number, addresses: readonly (string | nu
   const rows = hashes.length === 0 ? [] : await rowsOf(botId, hashes).execute()
   const known = new Map(rows.map((row) => [row.address_hash, row]))
   return addresses.map((address) => {
-    if (!address) return { state: 'none', link: null }
+    if (!address) return { state: 'none', link: null, askedAt: null }
     const row = known.get(addressHash(address))
-    return { state: row?.state ?? 'pending', link: row ? linkOf(row.token) : null }
+    return { state: row?.state ?? 'pending', link: row ? linkOf(row.token) : null, askedAt: row?.asked_at ?? null }
   })
 }
 
 const rowsOf = (botId: number, hashes: readonly string[]) =>
   db()
     .selectFrom('alert_consent')
-    .select(['address_hash', 'state', 'token', 'asks'])
+    .select(['address_hash', 'state', 'token', 'asks', 'asked_at'])
     .where('bot_id', '=', botId)
     .where('address_hash', 'in', hashes)
 

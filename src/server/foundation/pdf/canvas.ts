@@ -35,10 +35,19 @@ export interface PdfCanvas {
 /** Font names as registered in a document. */
 export const faces = { plain: 'plain', bold: 'bold' } as const satisfies Record<FontFace, string>
 
-/** Draws an A4 document and returns its bytes. The output is deterministic for the same drawing and time. */
-export function draw(title: string, at: Date, drawing: (paper: PdfCanvas) => void): Promise<Buffer> {
+/**
+ * Draws an A4 document and returns its bytes. The output is deterministic for the same drawing and time.
+ * @param foot draws the foot of each page, once it is known how many there are
+ */
+export function draw(
+  title: string,
+  at: Date,
+  drawing: (paper: PdfCanvas) => void,
+  foot?: (paper: PdfCanvas, page: number, pages: number) => void,
+): Promise<Buffer> {
   const info = { Title: printable(title), CreationDate: at, ModDate: at }
-  const paper = new PDFDocument({ size: 'A4', margin: 48, info, lang: 'es-AR', displayTitle: true, font: '' })
+  const kind = { size: 'A4', margin: 48, lang: 'es-AR', displayTitle: true, font: '', bufferPages: foot !== undefined }
+  const paper = new PDFDocument({ ...kind, info })
   const parts: Buffer[] = []
   return new Promise((resolve, reject) => {
     paper.on('data', (part: Buffer) => parts.push(part))
@@ -48,6 +57,15 @@ export function draw(title: string, at: Date, drawing: (paper: PdfCanvas) => voi
     for (const [name, file] of Object.entries(loadFonts().files)) drawn.registerFont(name, file)
     drawn.font(faces.plain)
     drawing(drawn)
+    if (foot) {
+      const { count } = paper.bufferedPageRange()
+      for (let page = 0; page < count; page++) {
+        paper.switchToPage(page)
+        // Text below the margin would else begin a new page.
+        paper.page.margins.bottom = 0
+        foot(drawn, page + 1, count)
+      }
+    }
     paper.end()
   })
 }

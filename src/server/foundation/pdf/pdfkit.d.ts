@@ -2,7 +2,14 @@ declare module 'pdfkit' {
   import type { Readable } from 'node:stream'
 
   /** Constructor of a document. Its drawing functions are declared by `PdfCanvas` in `canvas.ts`. */
-  const PDFDocument: new (options: object) => Readable & { end(): void }
+  const PDFDocument: new (
+    options: object,
+  ) => Readable & {
+    readonly page: { margins: { bottom: number } }
+    bufferedPageRange(): { count: number }
+    switchToPage(page: number): void
+    end(): void
+  }
   export default PDFDocument
 }
 

@@ -92,7 +92,7 @@ export const settingsTable = [
   {
     name: 'MAIL_FROM',
     kind: 'text',
-    default: 'Consola <no-responder@localhost>',
+    default: 'Mostrador <no-responder@localhost>',
     description: 'Sender of mails',
   },
   {

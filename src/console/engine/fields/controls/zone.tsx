@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react'
 import { fold } from '../../../../contract/phrase.ts'
+import { allZones, type Zone, zoneOf, zoneSearchText } from '../../../../contract/zone-names.ts'
 import type { ControlProps } from '../kinds.ts'
-import { allZones, type Zone, zoneOf, zoneSearchText } from '../zones.ts'
 import { Suggestions } from './suggestions.tsx'
 
 /** Normalizes text for comparison: minus signs to hyphens, 'UTC -3' to 'UTC-3'. */

@@ -1,6 +1,6 @@
 import type { ScreenKeys } from '../../../../../generated/screenKeys.ts'
 import type { ScreenOverride } from '../../../engine/override.ts'
-import { DownloadButton } from './DownloadButton.tsx'
+import { ReportActions } from './ReportActions.tsx'
 
-/** /analytics/reports: a row is downloaded as it is sent. */
-export const reports: ScreenOverride<ScreenKeys['/analytics/reports']> = { rowActions: DownloadButton }
+/** /analytics/reports: a row leads to its figures, and is downloaded as it is sent. */
+export const reports: ScreenOverride<ScreenKeys['/analytics/reports']> = { rowActions: ReportActions }

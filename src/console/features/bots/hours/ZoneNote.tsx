@@ -1,5 +1,5 @@
 import { useFormContext, useWatch } from 'react-hook-form'
-import { zoneOf } from '../../../engine/fields/zones.ts'
+import { zoneOf } from '../../../../contract/zone-names.ts'
 import { useSession } from '../../../session/index.ts'
 import { Button } from '../../../ui/Button.tsx'
 

@@ -1,6 +1,7 @@
 import type { components } from '../../../../../generated/api.d.ts'
 import { AnalyticsMetricOptions, ReportPageOptions } from '../../../../../generated/options.ts'
 import { formatDate } from '../../../../contract/format.ts'
+import { zoneText } from '../../../../contract/zone-names.ts'
 import type { Scope } from '../../../foundation/http/scope.ts'
 import { db } from '../../../foundation/store/db.ts'
 import { areaNames, channelName, labelNames } from '../names.ts'
@@ -8,15 +9,18 @@ import type { Period } from '../range.ts'
 import { type Unit, unitOf } from '../units.ts'
 import { pageOf, type ReportTable } from './tables.ts'
 
-type Report = components['schemas']['AnalyticsReport']
+type Schemas = components['schemas']
+type Report = Schemas['AnalyticsReport']
 
 /** A figure of a report with what it means. */
 interface ReportFigure {
+  metric: Schemas['AnalyticsMetric']
   label: string
   definition: string
   unit: Unit
   value: number | null
   previous: number | null
+  margin: number | null
   base: number | null
 }
 
@@ -24,8 +28,9 @@ interface ReportFigure {
 export interface ReportContent {
   title: string
   business: string
-  /** the days and their time zone */
-  period: string
+  days: string
+  /** the time zone of the days, as people know it */
+  zone: string
   compared: string
   /** what is counted, if not everything */
   among: string[]
@@ -48,7 +53,8 @@ export async function contentOf(scope: Scope, report: Report, period: Period): P
   return {
     title: `${report.name} · ${page}`,
     business: name,
-    period: `Del ${day(period.now.from)} al ${day(period.now.to)} · ${scope.timeZone}`,
+    days: `Del ${day(period.now.from)} al ${day(period.now.to)}`,
+    zone: zoneText(scope.timeZone),
     compared: period.before ? `Comparado con: del ${day(period.before.from)} al ${day(period.before.to)}` : '',
     among: [
       ...(channel ? [`Canal: ${channelName(channel)}`] : []),
@@ -59,10 +65,10 @@ export async function contentOf(scope: Scope, report: Report, period: Period): P
       counting === null
         ? []
         : [`Estamos contando de nuevo las conversaciones anteriores (${counting} %): las cifras pueden ser mayores.`],
-    figures: figures.map(({ metric, value, previous, base }) => {
+    figures: figures.map(({ metric, ...counted }) => {
       const option = AnalyticsMetricOptions.find((one) => one.value === metric)
       const definition = option?.help ?? ''
-      return { label: option?.label ?? metric, definition, unit: unitOf(metric), value, previous, base }
+      return { metric, label: option?.label ?? metric, definition, unit: unitOf(metric), ...counted }
     }),
     tables,
   }

@@ -9,7 +9,14 @@ const UNIT_NAMES: Readonly<Record<Unit, string>> = {
 
 /** Returns a report as a CSV file: what it is about, its figures, and its tables, with an empty line between them. */
 export function reportCsv(content: ReportContent): Buffer {
-  const facts = [content.title, content.business, content.period, content.compared, ...content.among, ...content.notes]
+  const facts = [
+    content.title,
+    content.business,
+    `${content.days} · ${content.zone}`,
+    content.compared,
+    ...content.among,
+    ...content.notes,
+  ]
   const lines = [
     ...facts.filter(Boolean).map((fact) => [fact]),
     [],

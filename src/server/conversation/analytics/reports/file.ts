@@ -1,4 +1,5 @@
 import type { components } from '../../../../../generated/api.d.ts'
+import { reportFileName } from '../../../../contract/reports.ts'
 import { workerFile } from '../../../foundation/files/worker-file.ts'
 import { currentCall } from '../../../foundation/http/context.ts'
 import { problem } from '../../../foundation/http/problem.ts'
@@ -35,7 +36,7 @@ export async function fileOf(scope: Scope, report: Report, days: Days): Promise<
   const isPdf = report.format === 'pdf'
   return {
     content,
-    filename: `informe-${report.id}-${days.from}.${report.format}`,
+    filename: reportFileName(report, days.from),
     type: isPdf ? 'application/pdf' : 'text/csv',
     bytes: isPdf ? await drawReport({ content, now: currentCall().services.clock() }) : reportCsv(content),
   }

@@ -8,6 +8,7 @@ import type { Services } from '../../../foundation/services/services.ts'
 import { db, tx } from '../../../foundation/store/db.ts'
 import type { Days } from '../range.ts'
 import { serverScope } from '../server-scope.ts'
+import { SENT_AT } from './period.ts'
 import { reports } from './reports.ts'
 import { prepare, queueMails } from './send.ts'
 
@@ -16,9 +17,6 @@ const [REPORTS_DUE, REPORT_SEND] = ['analytics-reports', 'analytics-report']
 
 /** Interval of the look in milliseconds. */
 const EVERY = 60_000
-
-/** Local time at which reports are sent, on Mondays or the first day of the month. */
-const AT = '08:00'
 
 /** Reports that one look finds; the next one finds the rest. */
 const MOST = 500
@@ -60,10 +58,10 @@ async function queueDue(): Promise<void> {
     join bot b on b.id = r.bot_id and b.removed_at is null and b.suspended_at is null
     cross join lateral (select bot_zone(r.bot_id) as zone) z
     cross join lateral (select date_trunc(case r.period when 'weekly' then 'week' else 'month' end,
-      (${now}::timestamptz at time zone z.zone) - ${AT}::interval)::date as day) d
+      (${now}::timestamptz at time zone z.zone) - ${SENT_AT}::interval)::date as day) d
     cross join lateral (select d.day,
       (d.day - case r.period when 'weekly' then interval '7 days' else interval '1 month' end)::date as since) f
-    where r.enabled and (f.day + ${AT}::time) at time zone z.zone > r.due_since
+    where r.enabled and (f.day + ${SENT_AT}::time) at time zone z.zone > r.due_since
       and not exists (select from analytics_report_sending s where s.report_id = r.id
         and s.period_from = f.since and s.period_to = f.day - 1)
     order by r.id limit ${MOST}::int`.execute(db())

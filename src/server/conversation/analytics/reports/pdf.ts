@@ -1,6 +1,7 @@
+import { plural } from '../../../../contract/format.ts'
 import { draw, faces, type PdfCanvas } from '../../../foundation/pdf/canvas.ts'
 import { write as draft, heightOf } from '../../../foundation/pdf/write.ts'
-import { shownChange, shownValue } from '../units.ts'
+import { shownChange, shownMargin, shownValue } from '../units.ts'
 import type { ReportContent } from './content.ts'
 import type { ReportTable } from './tables.ts'
 
@@ -9,28 +10,47 @@ const [LEFT, RIGHT, BOTTOM] = [48, 547, 780]
 /** Widths of the columns of a table: what names a row, and each value. The bars take the rest. */
 const [NAME, VALUE] = [150, 78]
 const ROW = 14
+const FOOT = { x: LEFT, y: 806, size: 8, color: FAINT } as const
 
 /** Renders the PDF of a report. The output is deterministic. */
 export function reportPdf({ content, now }: { content: ReportContent; now: Date }): Promise<Buffer> {
-  return draw(content.title, now, (paper) => {
+  const drawing = (paper: PdfCanvas) => {
     paper.rect(0, 0, 595, 8).fill(BAR)
     paper.y = 40
     put(paper, content.title, { face: 'bold', size: 16 })
-    const facts = [content.business, content.period, content.compared, content.among.join(' · '), ...content.notes]
+    const facts = [
+      content.business,
+      `${content.days} · ${content.zone}`,
+      content.compared,
+      content.among.join(' · '),
+      ...content.notes,
+    ]
     put(paper, facts.filter(Boolean).join('\n'), { size: 9.5, color: FAINT })
     paper.y += 12
     for (const figure of content.figures) drawFigure(paper, figure)
     for (const table of content.tables) drawTable(paper, table)
+  }
+  const about = `${content.business} · ${content.days}`
+  return draw(content.title, now, drawing, (paper, page, pages) => {
+    put(paper, about, { ...FOOT, width: 380, height: 12 })
+    put(paper, `Página ${page} de ${pages}`, { ...FOOT, x: 400, width: RIGHT - 400, align: 'right' })
   })
 }
 
-function drawFigure(paper: PdfCanvas, { label, definition, unit, value, previous }: ReportContent['figures'][number]) {
+function drawFigure(paper: PdfCanvas, figure: ReportContent['figures'][number]) {
+  const { label, definition, unit, value, previous, margin, base } = figure
+  const cases = value === null || base === null ? '' : plural(base, 'caso', 'casos')
   paper.font(faces.plain, 8)
-  const height = Math.max(ROW, heightOf(paper, definition, 215)) + 6
+  const height = Math.max(cases || margin !== null ? 2 * ROW - 3 : ROW, heightOf(paper, definition, 215)) + 6
   makeRoom(paper, height)
   const { y } = paper
   put(paper, label, { x: LEFT, y, width: 130, size: 10 })
+  if (cases) put(paper, cases, { x: LEFT, y: y + 12, width: 130, size: 8, color: FAINT })
   put(paper, shownValue(unit, value), { x: LEFT + 130, y, width: 72, size: 10, face: 'bold', align: 'right' })
+  if (value !== null && margin !== null)
+    put(paper, `± ${shownMargin(unit, margin)}`, {
+      ...{ x: LEFT + 130, y: y + 12, width: 72, size: 8, color: FAINT, align: 'right' },
+    })
   put(paper, shownChange(unit, value, previous), {
     ...{ x: LEFT + 206, y: y + 1, width: 70, size: 8.5, color: FAINT, align: 'right' },
   })
@@ -47,7 +67,7 @@ function drawTable(paper: PdfCanvas, table: ReportTable): void {
   paper.y += 2
   drawHead(paper, table)
   const most = Math.max(1, ...table.rows.map(({ values }) => values[0] ?? 0))
-  const from = LEFT + NAME + (table.head.length - 1) * VALUE + 10
+  const from = barsOf(table)
   for (const { label, values } of table.rows) {
     paper.font(faces.plain, 9)
     const height = Math.max(ROW, heightOf(paper, label, NAME - 6) + 3)
@@ -62,11 +82,20 @@ function drawTable(paper: PdfCanvas, table: ReportTable): void {
   }
 }
 
-function drawHead(paper: PdfCanvas, { head: [name = '', ...values] }: ReportTable): void {
+/** Where the bars of a table begin. */
+const barsOf = ({ head }: ReportTable) => LEFT + NAME + (head.length - 1) * VALUE + 10
+
+function drawHead(paper: PdfCanvas, table: ReportTable): void {
+  const [name = '', ...values] = table.head
   const { y } = paper
   put(paper, name, { x: LEFT, y, width: NAME, size: 8.5, color: FAINT })
   for (const [at, title] of values.entries())
     put(paper, title, { ...columnOf(at), y, size: 8.5, color: FAINT, align: 'right' })
+  if (table.bars) {
+    const from = barsOf(table)
+    paper.rect(from, y + 2, 6, 6).fill(BAR)
+    put(paper, values[0] ?? '', { x: from + 9, y, width: RIGHT - from - 9, height: 10, size: 8.5, color: FAINT })
+  }
   paper.y = y + ROW + 2
   rule(paper, paper.y - 3)
 }

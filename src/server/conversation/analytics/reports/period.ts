@@ -1,16 +1,17 @@
 import type { components } from '../../../../../generated/api.d.ts'
-import { addDays, dayIn, weekdayOf } from '../../../../contract/zone.ts'
-import type { Days } from '../range.ts'
+import { lastPeriod } from '../../../../contract/reports.ts'
+import { addDays, momentIn } from '../../../../contract/zone.ts'
 
 type ReportPeriod = components['schemas']['ReportPeriod']
 
-/** Returns the last whole week, from Monday to Sunday, or the last whole month before a moment. */
-export function lastPeriod(period: ReportPeriod, at: Date, zone: string): Days {
-  const today = dayIn(at, zone)
-  if (period === 'weekly') {
-    const monday = addDays(today, -weekdayOf(today))
-    return { from: addDays(monday, -7), to: addDays(monday, -1) }
-  }
-  const to = addDays(`${today.slice(0, 8)}01`, -1)
-  return { from: `${to.slice(0, 8)}01`, to }
+/** Local time at which reports are sent, on Mondays or the first day of the month. */
+export const SENT_AT = '08:00'
+
+/** Returns when a report leaves next: when its week or month has ended, at eight in the zone of its bot. */
+export function nextSending(period: ReportPeriod, at: Date, zone: string): Date {
+  const first = addDays(lastPeriod(period, at, zone).to, 1)
+  const begun = momentIn(first, SENT_AT, zone)
+  if (at < begun) return begun
+  const next = period === 'weekly' ? addDays(first, 7) : `${addDays(first, 31).slice(0, 8)}01`
+  return momentIn(next, SENT_AT, zone)
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { askAgain, askOnce, type Consent, consentsOf } from '../../../foundation/consent/consent.ts'
+import { currentCall } from '../../../foundation/http/context.ts'
 import { Problem, problem } from '../../../foundation/http/problem.ts'
 import { nextVersion } from '../../../foundation/resource/version.ts'
 import { db, tx } from '../../../foundation/store/db.ts'
@@ -7,10 +8,16 @@ import { db, tx } from '../../../foundation/store/db.ts'
 /** Somebody to whom reports go. Only people outside the team are asked for their consent. */
 export interface Recipient {
   email: string
+  /** the member of the team whose address it is */
+  userId?: number
   consent?: Consent
 }
 
 const NOBODY = 'Ningún destinatario confirmó su correo. Les escribimos para pedírselo.'
+const NO_TAKER = 'Ningún destinatario quiere recibirlo. Agrega a otra persona.'
+
+/** Milliseconds in which nobody is asked twice: several reports, or one sent again, would else ask several times. */
+const ASK_AGAIN = 86_400_000
 
 /** Returns the recipients at addresses, in their order. Whoever left the team is outside. */
 export async function recipientsOf(botId: number, emails: readonly string[]): Promise<Recipient[]> {
@@ -19,8 +26,8 @@ export async function recipientsOf(botId: number, emails: readonly string[]): Pr
   const consents = await consentsOf(botId, outside)
   const known = new Map(outside.map((email, at) => [email, consents[at]]))
   return emails.map((email) => {
-    const consent = known.get(email)
-    return { email, ...(consent && { consent }) }
+    const [consent, userId] = [known.get(email), members.get(email.toLowerCase())]
+    return { email, ...(userId && { userId }), ...(consent && { consent }) }
   })
 }
 
@@ -32,9 +39,33 @@ export const isReachable = ({ consent }: Recipient): boolean => !consent || cons
  * @throws 409 if there is none
  */
 export async function reachedBy(botId: number, emails: readonly string[]): Promise<Recipient[]> {
-  const reached = (await recipientsOf(botId, emails)).filter(isReachable)
-  if (reached.length === 0) throw problem(409, 'unconfirmed', NOBODY)
+  const all = await recipientsOf(botId, emails)
+  const reached = all.filter(isReachable)
+  if (reached.length === 0) throw problem(409, 'unconfirmed', all.every(isRefused) ? NO_TAKER : NOBODY)
   return reached
+}
+
+/** Returns the addresses that reports do not reach, by why. */
+export function unreachedOf(recipients: readonly Recipient[]): { unconfirmed: string[]; refused: string[] } {
+  const missing = recipients.filter((one) => !isReachable(one))
+  return {
+    unconfirmed: missing.filter((one) => !isRefused(one)).map(({ email }) => email),
+    refused: missing.filter(isRefused).map(({ email }) => email),
+  }
+}
+
+const isRefused = ({ consent }: Recipient): boolean => consent?.state === 'refused'
+
+/** Returns whom a report that was sent did not reach, for who sent it; '' if it reached all: 'Falta que confirmen 1 de 2.' */
+export async function missingText(botId: number, emails: readonly string[]): Promise<string> {
+  const { unconfirmed, refused } = unreachedOf(await recipientsOf(botId, emails))
+  const of = `de ${emails.length}`
+  return [
+    unconfirmed.length > 0 ? `Falta que confirmen ${unconfirmed.length} ${of}.` : '',
+    refused.length > 0 ? `No ${refused.length === 1 ? 'quiere' : 'quieren'} recibirlo ${refused.length} ${of}.` : '',
+  ]
+    .filter(Boolean)
+    .join(' ')
 }
 
 /** Asks the recipients outside the team for their consent who were not asked. Call it within a transaction. */
@@ -43,10 +74,11 @@ export async function askUnasked(botId: number, emails: readonly string[]): Prom
     if (consent && !consent.link) await askOnce(botId, email, 'anyone')
 }
 
-/** Asks those again who have not answered, as often as one may. */
+/** Asks those again who have not answered, as often as one may and not twice in a day. */
 export async function askPending(botId: number, emails: readonly string[]): Promise<void> {
+  const before = currentCall().services.clock().getTime() - ASK_AGAIN
   for (const { email, consent } of inOrder(await recipientsOf(botId, emails)))
-    if (consent?.state === 'pending')
+    if (consent?.state === 'pending' && (!consent.askedAt || Date.parse(consent.askedAt) <= before))
       await tx(() => askAgain(botId, email, 'anyone')).catch((error: unknown) => {
         if (!(error instanceof Problem)) throw error
       })
@@ -73,15 +105,15 @@ export async function forgetRecipient(botId: number, addresses: readonly string[
   await sql`update analytics_report r set emails = ${kept}, version = ${nextVersion} where ${isOf}`.execute(db())
 }
 
-/** Returns those addresses, in lower case, that are of members of the team. */
-async function membersAt(botId: number, emails: readonly string[]): Promise<Set<string>> {
+/** Returns the members of the team who have one of those addresses, by it in lower case. */
+async function membersAt(botId: number, emails: readonly string[]): Promise<Map<string, number>> {
   const rows = await db()
     .selectFrom('membership')
     .innerJoin('app_user', 'app_user.id', 'membership.user_id')
-    .select(sql<string>`lower(app_user.email)`.as('email'))
+    .select(['app_user.id', sql<string>`lower(app_user.email)`.as('email')])
     .where('membership.bot_id', '=', botId)
     .where('app_user.blocked_at', 'is', null)
     .where(sql<boolean>`lower(app_user.email) = any(${emails.map((one) => one.toLowerCase())}::text[])`)
     .execute()
-  return new Set(rows.map(({ email }) => email))
+  return new Map(rows.map(({ email, id }) => [email, id]))
 }

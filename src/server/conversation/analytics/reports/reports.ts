@@ -7,16 +7,20 @@ import { refuseBeyond } from '../../../foundation/resource/maximum.ts'
 import { checkIds } from '../../../foundation/resource/references.ts'
 import { resource } from '../../../foundation/resource/resource.ts'
 import { seesAll } from '../../../foundation/scope/visibility.ts'
-import { askUnasked, isReachable, recipientsOf } from './recipients.ts'
+import { nextSending } from './period.ts'
+import { askUnasked, recipientsOf, unreachedOf } from './recipients.ts'
 
 /** The reports of a bot. Each has the figures that its author may see, and goes to those who want it. */
 export const reports = resource('report', {
   table: 'analytics_report',
   from: (rows) => rows.selectAll(),
-  read: async ({ botId }, rows) => {
+  read: async ({ botId, timeZone }, rows) => {
     const all = await recipientsOf(botId, [...new Set(rows.flatMap(({ emails }) => emails))])
-    const unreached = new Set(all.filter((one) => !isReachable(one)).map(({ email }) => email))
-    return rows.map((row) => ({ ...row, unconfirmed: row.emails.filter((email) => unreached.has(email)) }))
+    const now = currentCall().services.clock()
+    return rows.map((row) => ({
+      ...{ ...row, ...unreachedOf(all.filter(({ email }) => row.emails.includes(email))) },
+      next_at: row.enabled ? nextSending(row.period, now, timeZone).toISOString() : null,
+    }))
   },
   displayName: 'name',
   unique: { analytics_report_name: ['name', 'Ya existe un informe con ese nombre. Elige otro.'] },

@@ -1,4 +1,5 @@
 import type { components } from '../../../../../generated/api.d.ts'
+import { figuresUrl, lastPeriod } from '../../../../contract/reports.ts'
 import { writeAudit } from '../../../foundation/audit/record.ts'
 import { currentCall } from '../../../foundation/http/context.ts'
 import { botLink } from '../../../foundation/http/link-address.ts'
@@ -11,36 +12,36 @@ import { authorOf } from '../author.ts'
 import type { Days } from '../range.ts'
 import { fileOf, type ReportFile } from './file.ts'
 import { reportMail } from './mail.ts'
-import { lastPeriod } from './period.ts'
-import { askPending, reachedBy } from './recipients.ts'
+import { askPending, missingText, reachedBy } from './recipients.ts'
 import { reports } from './reports.ts'
 
 type Report = components['schemas']['AnalyticsReport']
-
-const ROUTES = { conversations: '/analytics', messages: '/analytics/messages', intents: '/analytics/intents' } as const
 
 /** What is ready to leave: made before the transaction that sends it, since it takes a while. */
 interface Prepared {
   report: Report
   author: string
   file: ReportFile
+  days: Days
 }
 
 /** Makes what a report sends about some days, with the figures that its author may see now. Throws if it cannot be sent. */
 export async function prepare(botId: number, report: Report, days: Days | undefined): Promise<Prepared> {
   const author = await authorOf(botId, report.created_by?.id)
   const period = days ?? lastPeriod(report.period, currentCall().services.clock(), author.timeZone)
-  return { report, author: author.userName, file: await fileOf(author, report, period) }
+  return { report, author: author.userName, file: await fileOf(author, report, period), days: period }
 }
 
 /**
  * Queues the mails of a report and notes that it was sent, within the transaction of the caller.
+ * Returns to how many it goes.
  * @throws 409 if it reaches nobody
  */
-export async function queueMails(botId: number, { report, author, file }: Prepared): Promise<void> {
+export async function queueMails(botId: number, { report, author, file, days }: Prepared): Promise<number> {
   const { mail, clock } = currentCall().services
-  const facts = { name: report.name, author, link: botLink(ROUTES[report.page], botId), form: await formOfBot(botId) }
-  for (const to of await reachedBy(botId, report.emails))
+  const facts = { report, author, link: botLink(figuresUrl(report, days), botId), form: await formOfBot(botId) }
+  const reached = await reachedBy(botId, report.emails)
+  for (const to of reached)
     await mail.send(reportMail(to, file, facts), { botId, isAlert: true, ...(to.consent && { onlyIf: 'confirmed' }) })
   // No edit: this does not change its version.
   await db()
@@ -48,10 +49,11 @@ export async function queueMails(botId: number, { report, author, file }: Prepar
     .set({ last_sent_at: clock(), last_error: null })
     .where('id', '=', report.id)
     .execute()
+  return reached.length
 }
 
 /** Sends a report now, about its last whole week or month, and asks those again who have not confirmed their address. */
-export async function sendNow(scope: Scope, id: number): Promise<Report> {
+export async function sendNow(scope: Scope, id: number): Promise<components['schemas']['ReportSending']> {
   const report = await reports.one(scope, id)
   if (!seesAll(scope) && report.created_by?.id !== scope.userId) throw commonProblems.forbidden()
   const prepared = await prepare(scope.botId, report, undefined)
@@ -60,9 +62,9 @@ export async function sendNow(scope: Scope, id: number): Promise<Report> {
     // The recipients are those of the report that was made.
     const now = await reports.one(scope, id)
     if (now.version !== report.version) throw commonProblems.stale(now)
-    await queueMails(scope.botId, prepared)
+    const sent = await queueMails(scope.botId, prepared)
     await writeAudit({ id, label: report.name, after: { emails: report.emails } })
-    return reports.one(scope, id)
+    return { sent_to: sent, notice: await missingText(scope.botId, report.emails) }
   })
 }
 

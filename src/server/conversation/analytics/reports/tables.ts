@@ -42,7 +42,7 @@ export async function pageOf(page: Schemas['ReportPage'], scope: Scope, among: A
   }
 }
 
-const dayName = (day: string) => `${formatLongDay(day, 'UTC').slice(0, 3)} ${formatDate(day, 'UTC').slice(0, 5)}`
+const dayName = (day: string) => `${formatLongDay(day, 'UTC').slice(0, 3)} ${formatDate(day, 'UTC')}`
 
 const counts = (title: string, head: string[], rows: ReportTable['rows']): ReportTable[] =>
   rows.length === 0 ? [] : [{ title, head, unit: 'count', bars: true, rows }]
@@ -72,7 +72,7 @@ const conversations = (of: Schemas['ConversationAnalytics']): Page => ({
 
 const timesOf = ({ durations }: Schemas['ConversationAnalytics']): ReportTable => ({
   title: 'Tiempos',
-  head: ['Tiempo', 'Mediana', '9 de cada 10', 'En horario'],
+  head: ['Tiempo', 'Mediana', '9 de cada 10', 'Mediana en horario'],
   unit: 'duration',
   bars: false,
   rows: durations.map(({ metric, median, p90, open_median }) => ({

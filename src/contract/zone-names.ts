@@ -1,7 +1,7 @@
-import { offsetOf } from '../../../contract/zone.ts'
+import { offsetOf } from './zone.ts'
 
-// Time zones for searching by Spanish city name or UTC offset. The browser provides the list of zones; this module adds
-// only what the browser does not know.
+// Time zones for searching by Spanish city name or UTC offset. The platform provides the list of zones; this module adds
+// only what that does not know.
 
 /** A selectable time zone. */
 export interface Zone {
@@ -115,6 +115,9 @@ export function zoneOf(name: string, at = new Date()): Zone {
   const group = GROUPS.find(([prefix]) => name.startsWith(prefix))?.[1] ?? OTHER
   return { name, group, label: offset === '' ? name : offset === city ? city : `${city} (${offset})` }
 }
+
+/** The name of a time zone as people know it: 'Hora de Buenos Aires'. */
+export const zoneText = (zone: string): string => `Hora de ${zoneOf(zone).label.replace(/ \(.*$/, '')}`
 
 /** Returns all zones, Argentina's first, sorted alphabetically within each region. */
 export function allZones(at = new Date()): Zone[] {
