@@ -1653,13 +1653,13 @@ export interface components {
       notice: string;
     };
     /** Cifra */
-    AlertMetric: "waiting" | "longest_wait" | "started" | "handed_off" | "handoff_rate" | "containment" | "unanswered" | "abandoned" | "first_response" | "on_time" | "csat" | "received" | "failed" | "delivery_rate" | "fallback_rate";
+    AlertMetric: "waiting" | "longest_wait" | "started" | "handed_off" | "handoff_rate" | "containment" | "unanswered" | "abandoned" | "resolved" | "reopened" | "first_response" | "resolution" | "on_time" | "csat" | "nps" | "received" | "failed" | "delivery_rate" | "read_rate" | "confidence" | "fallback_rate" | "misunderstood";
     /** Avisar si */
     AlertDirection: "above" | "below";
     /** Durante */
     AlertSpan: "hour" | "today" | "day" | "week";
     /** Estado */
-    AlertState: "ok" | "pending" | "firing";
+    AlertState: "ok" | "no_data" | "pending" | "firing";
     /** Alerta */
     AnalyticsAlert: {
       id: components["schemas"]["Id"];
@@ -1667,7 +1667,7 @@ export interface components {
       name: string;
       metric: components["schemas"]["AlertMetric"];
       direction: components["schemas"]["AlertDirection"];
-      /** Límite. En minutos para los tiempos, en % para las tasas. */
+      /** Límite. En minutos para los tiempos, de 0 a 100 para las tasas. */
       threshold: number;
       /** Durante */
       span: components["schemas"]["AlertSpan"] | null;
@@ -1686,8 +1686,10 @@ export interface components {
       readonly state: components["schemas"]["AlertState"];
       /** Desde. Format: date-time */
       readonly since: string | null;
-      /** Último valor. Nada, si hay menos de 5 casos. */
+      /** Último valor */
       readonly last_value: number | null;
+      /** Último valor. Nada, si hay menos de 5 casos. */
+      readonly last_text: string;
       /** Último aviso. Format: date-time */
       readonly fired_at: string | null;
       /** Problema. Por qué no la miramos */
@@ -1704,7 +1706,7 @@ export interface components {
       name: string;
       metric: components["schemas"]["AlertMetric"];
       direction: components["schemas"]["AlertDirection"];
-      /** Límite. En minutos para los tiempos, en % para las tasas. */
+      /** Límite. En minutos para los tiempos, de 0 a 100 para las tasas. */
       threshold: number;
       /** Durante */
       span?: components["schemas"]["AlertSpan"] | null;
@@ -19440,9 +19442,9 @@ export interface operations {
           /** Nombre */
           name?: string;
           /** Cifra */
-          metric?: "waiting" | "longest_wait" | "started" | "handed_off" | "handoff_rate" | "containment" | "unanswered" | "abandoned" | "first_response" | "on_time" | "csat" | "received" | "failed" | "delivery_rate" | "fallback_rate";
+          metric?: "waiting" | "longest_wait" | "started" | "handed_off" | "handoff_rate" | "containment" | "unanswered" | "abandoned" | "resolved" | "reopened" | "first_response" | "resolution" | "on_time" | "csat" | "nps" | "received" | "failed" | "delivery_rate" | "read_rate" | "confidence" | "fallback_rate" | "misunderstood";
           /** Estado */
-          state?: "ok" | "pending" | "firing";
+          state?: "ok" | "no_data" | "pending" | "firing";
           /** Activa */
           enabled?: boolean;
         };

@@ -7,7 +7,7 @@ export const AnalyticsReportInputLimits = {
 
 export const AnalyticsAlertInputLimits = {
   name: { maxLength: 60 },
-  threshold: { minimum: 0, maximum: 1000000 },
+  threshold: { minimum: -100, maximum: 1000000 },
   minutes: { minimum: 0, maximum: 1440 },
   user_ids: { maxItems: 20 },
   version: { minimum: 1 },

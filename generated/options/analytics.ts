@@ -163,50 +163,37 @@ export const ReportPeriodOptions: readonly Option[] = [{ value: 'weekly', label:
 export const ReportFormatOptions: readonly Option[] = [{ value: 'pdf', label: 'PDF' }, { value: 'csv', label: 'CSV' }]
 
 export const AlertMetricOptions: readonly Option[] = [
-  { value: 'waiting', label: 'En espera', help: 'Clientes que esperan a una persona en este momento.' },
+  { value: 'waiting', label: 'En espera', help: 'Clientes que esperan a una persona ahora.' },
   {
     value: 'longest_wait',
     label: 'Mayor espera (minutos)',
     unit: 'duration',
-    help: 'Cuánto espera el cliente que más espera en este momento.',
+    help: 'La del que más espera ahora.',
   },
   { value: 'started', label: 'Iniciadas', help: 'Conversaciones que empezaron.' },
-  { value: 'handed_off', label: 'Derivadas', help: 'Conversaciones que pasaron a una persona.' },
+  { value: 'handed_off', label: 'Derivadas', help: 'Las que pasaron a una persona.' },
   { value: 'handoff_rate', label: 'Tasa de derivación (%)', help: 'Derivadas sobre iniciadas.' },
-  {
-    value: 'containment',
-    label: 'Contención (%)',
-    help: 'Las que no pasaron a una persona ni se reabrieron, sobre las iniciadas.',
-  },
-  { value: 'unanswered', label: 'Sin contestar', help: 'Derivadas que nadie contestó y siguen abiertas.' },
-  {
-    value: 'abandoned',
-    label: 'Abandonadas en espera',
-    help: 'Derivadas que se cerraron o volvieron al chatbot sin que nadie las contestara.',
-  },
-  {
-    value: 'first_response',
-    label: 'Primera respuesta (minutos)',
-    help: 'Cuánto tarda el equipo en contestar. Promedio.',
-  },
+  { value: 'containment', label: 'Contención (%)', help: 'Ni pasaron a una persona ni se reabrieron.' },
+  { value: 'unanswered', label: 'Sin contestar', help: 'Derivadas abiertas que nadie contestó.' },
+  { value: 'abandoned', label: 'Abandonadas en espera', help: 'Terminaron sin que nadie las contestara.' },
+  { value: 'resolved', label: 'Resueltas', help: 'Las que empezaron y ya están resueltas.' },
+  { value: 'reopened', label: 'Reabiertas', help: 'Volvieron a abrirse dentro de las 24 horas.' },
+  { value: 'first_response', label: 'Primera respuesta (minutos)', help: 'Promedio del equipo.' },
+  { value: 'resolution', label: 'Resolución (minutos)', help: 'Desde que pasó a una persona. Promedio.' },
   {
     value: 'on_time',
     label: 'Dentro del plazo (%)',
-    help: 'De las que tenían plazo, las contestadas a tiempo. Las que terminan sin respuesta pasado el plazo cuentan en contra.',
+    help: 'De las que tenían plazo, las contestadas a tiempo.',
   },
   { value: 'csat', label: 'Satisfacción (1 a 5)', help: 'Promedio de las valoraciones.' },
-  { value: 'received', label: 'Mensajes recibidos', help: 'Mensajes de los clientes.' },
-  { value: 'failed', label: 'Mensajes no enviados', help: 'Mensajes que el canal rechazó.' },
-  {
-    value: 'delivery_rate',
-    label: 'Tasa de entrega (%)',
-    help: 'Entregados sobre enviados, en los canales que lo informan.',
-  },
-  {
-    value: 'fallback_rate',
-    label: 'Sin entender (%)',
-    help: 'Mensajes que el chatbot no entendió, sobre los que leyó.',
-  },
+  { value: 'nps', label: 'NPS (-100 a 100)', help: 'Promotores menos detractores.' },
+  { value: 'received', label: 'Mensajes recibidos', help: 'Los de los clientes.' },
+  { value: 'failed', label: 'Mensajes no enviados', help: 'Los que el canal rechazó.' },
+  { value: 'delivery_rate', label: 'Tasa de entrega (%)', help: 'Entregados sobre enviados.' },
+  { value: 'read_rate', label: 'Tasa de lectura (%)', help: 'Leídos sobre entregados.' },
+  { value: 'confidence', label: 'Confianza media (%)', help: 'En las intenciones reconocidas.' },
+  { value: 'fallback_rate', label: 'Sin entender (%)', help: 'Sobre los mensajes que leyó el chatbot.' },
+  { value: 'misunderstood', label: 'Mal entendidas', help: 'Veces que el cliente dijo que no era eso.' },
 ]
 
 export const AlertDirectionOptions: readonly Option[] = [{ value: 'above', label: 'Es mayor que' }, { value: 'below', label: 'Es menor que' }]
@@ -220,6 +207,7 @@ export const AlertSpanOptions: readonly Option[] = [
 
 export const AlertStateOptions: readonly Option[] = [
   { value: 'ok', label: 'En orden', tone: 'success' },
+  { value: 'no_data', label: 'Sin datos', tone: 'neutral' },
   { value: 'pending', label: 'Por avisar', tone: 'warning' },
   { value: 'firing', label: 'Avisada', tone: 'danger' },
 ]

@@ -81,7 +81,7 @@ test('it tells once when the condition has held for its minutes, and again only 
   expect((await stored(id)).condition).toBe('En espera: mayor que 1, 2 minutos seguidos')
   await wait()
   await minute()
-  expect(await stored(id)).toMatchObject({ state: 'ok', last_value: 1, since: null })
+  expect(await stored(id)).toMatchObject({ state: 'ok', last_value: 1, last_text: '1', since: null })
   await wait()
   await minute()
   expect(await stored(id)).toMatchObject({ state: 'pending', last_value: 2, since: t.clock.now().toISOString() })
@@ -89,6 +89,7 @@ test('it tells once when the condition has held for its minutes, and again only 
   expect(await arrived()).toEqual([])
   await minute()
   expect(await stored(id)).toMatchObject({ state: 'firing', fired_at: t.clock.now().toISOString() })
+  expect((await t.mails()).at(-1)?.subject).toBe('En espera: 2, mayor que 1')
   expect(await arrived()).toEqual([`${boss.email} Alerta «Muchos»: En espera 2, mayor que 1`])
   await wait()
   await minute()
@@ -115,7 +116,9 @@ test('a pause starts the minutes anew, two looks at once tell once, and a change
   await Promise.all([look(), look()])
   expect(await arrived()).toHaveLength(1)
   const body = { name: 'Otro límite', metric: 'waiting', direction: 'above', threshold: 5 }
-  expect((await boss.call('PUT', `/analytics/alerts/${t.bot_}/${id}`, { body })).body).toMatchObject({ state: 'ok' })
+  expect((await boss.call('PUT', `/analytics/alerts/${t.bot_}/${id}`, { body })).body).toMatchObject({
+    ...{ state: 'no_data', last_text: '' },
+  })
 })
 
 test('it tells those whom it names and who are still in the team, by their own rules where they have one', async () => {
@@ -146,7 +149,10 @@ test('rates need five cases, times are in minutes, and filters apply', async () 
   const today = await alert({ metric: 'received', threshold: 100, span: 'today' })
   for (const _ of [1, 2, 3, 4]) await wait()
   await minute()
-  expect(await stored(rate)).toMatchObject({ state: 'ok', last_value: null })
+  expect(await stored(rate)).toMatchObject({ state: 'no_data', last_value: null, last_text: '' })
+  const inState = async (state: string) =>
+    (await boss.call('GET', `/analytics/alerts/${t.bot_}?filter=${JSON.stringify({ state })}`)).body.length
+  expect([await inState('ok'), await inState('no_data')]).toEqual([4, 1])
   expect(await stored(longest)).toMatchObject({ last_value: 0 })
   expect(await stored(started)).toMatchObject({ state: 'ok', last_value: 4 })
   expect((await stored(received)).last_value).toBe(4)
@@ -154,8 +160,8 @@ test('rates need five cases, times are in minutes, and filters apply', async () 
   await wait(area)
   await later(1_860)
   await look()
-  expect(await stored(rate)).toMatchObject({ state: 'firing', last_value: 100 })
-  expect(await stored(longest)).toMatchObject({ state: 'firing', last_value: 31 })
+  expect(await stored(rate)).toMatchObject({ state: 'firing', last_value: 100, last_text: '100\u00a0%' })
+  expect(await stored(longest)).toMatchObject({ state: 'firing', last_value: 31, last_text: '31 min' })
   await later(3_600)
   await look()
   // Nothing began in the last hour: it has not recovered.
@@ -163,25 +169,50 @@ test('rates need five cases, times are in minutes, and filters apply', async () 
   expect((await stored(received)).last_value).toBe(0)
 })
 
+test('what ended is counted, with its time', async () => {
+  for (const _ of [1, 2, 3, 4, 5]) await wait()
+  const ended = { resolved_at: t.clock.now(), resolution: 1_000_000, reopened: 1 }
+  await t.db.updateTable('conversation').set(ended).where('bot_id', '=', t.bot_).execute()
+  const of = (metric: string) => alert({ metric, threshold: 7, span: 'hour' })
+  const [resolved, reopened, resolution] = [await of('resolved'), await of('reopened'), await of('resolution')]
+  await minute()
+  expect((await stored(resolved)).last_value).toBe(5)
+  expect((await stored(reopened)).last_value).toBe(5)
+  expect(await stored(resolution)).toMatchObject({ state: 'firing', last_value: 16666.67, last_text: '11 d 13 h' })
+})
+
 test.each([
-  'containment',
-  'unanswered',
-  'abandoned',
-  'first_response',
-  'on_time',
-  'csat',
-  'failed',
-  'delivery_rate',
-  'fallback_rate',
+  ['containment', 'above', 150, 'Elige entre 0 y 100.'],
+  ['containment', 'above', 100, 'No avisaría nunca. Elige menos de 100.'],
+  ['containment', 'below', 0, 'No avisaría nunca. Elige más de 0.'],
+  ['containment', 'below', 100, undefined],
+  ['csat', 'above', 9, 'Elige entre 1 y 5.'],
+  ['csat', 'above', 4.5, undefined],
+  ['nps', 'above', 100, 'No avisaría nunca. Elige menos de 100.'],
+  ['nps', 'below', -50, undefined],
+  ['started', 'above', -1, 'Elige 0 o más.'],
+  ['started', 'above', 900_000, undefined],
+])('a limit that %s can never pass is refused: %s %d', async (metric, direction, threshold, text) => {
+  const body = { name: `Límite ${++serial}`, metric, direction, threshold, span: 'day' }
+  const { status, body: answer } = await boss.call('POST', `/analytics/alerts/${t.bot_}`, { body })
+  expect(status).toBe(text ? 422 : 201)
+  expect(answer.fields).toEqual(text && { threshold: [text] })
+})
+
+test.each([
+  ...['containment', 'unanswered', 'abandoned', 'first_response', 'on_time', 'csat', 'failed', 'delivery_rate'],
+  ...['resolved', 'reopened', 'resolution', 'nps', 'read_rate', 'confidence', 'fallback_rate', 'misunderstood'],
 ])('%s is counted over each period', async (metric) => {
   await t.request()
-  for (const span of ['hour', 'today', 'day', 'week'])
-    await alert({ metric, direction: 'above', threshold: 1000, span })
+  for (const span of ['hour', 'today', 'day', 'week']) await alert({ metric, direction: 'above', threshold: 4, span })
   await minute()
   const { body } = await boss.call('GET', `/analytics/alerts/${t.bot_}?range=[0,9]`)
-  expect(body.map((one: { problem: unknown; state: string }) => [one.problem, one.state])).toEqual(
-    [1, 2, 3, 4].map(() => [null, 'ok']),
-  )
+  const quiet = (value: number | null) => (value === null ? 'no_data' : 'ok')
+  expect(
+    body.map((one: { problem: unknown; state: string; last_value: number | null }) => [
+      ...[one.problem, one.state === quiet(one.last_value)],
+    ]),
+  ).toEqual([1, 2, 3, 4].map(() => [null, true]))
   expect(
     await t.db.selectFrom('analytics_alert').select('checked_at').where('checked_at', 'is', null).execute(),
   ).toEqual([])
@@ -204,7 +235,7 @@ test('it counts what its author sees, and is not looked at once they left', asyn
   await t.db.deleteFrom('membership').where('user_id', '=', seller.id).execute()
   await minute()
   expect((await stored(own)).problem).toContain('ya no está en el equipo')
-  expect((await stored(own)).state).toBe('ok')
+  expect((await stored(own)).state).toBe('no_data')
 })
 
 test('a figure of a period needs one, and only people of the team can be named', async () => {

@@ -72,6 +72,22 @@ test('a figure opens exactly the conversations that it counts', async () => {
   expect(href('Ana Ruiz')).toContain('user_id=8')
 })
 
+test('a figure begins its alert, with the filters of the page, for who may create one', async () => {
+  await open('?channel=whatsapp')
+  await userEvent.click(await screen.findByRole('button', { name: 'Crear alerta de «Contención»' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Crear alerta' }))
+  expect(await dialog.findByLabelText(/^Nombre/)).toHaveValue('Contención')
+  expect(dialog.getByLabelText(/^Cifra/)).toHaveDisplayValue('Contención (%)')
+  expect(dialog.getByLabelText(/^Avisar si/)).toHaveDisplayValue('Es menor que')
+  expect(dialog.getByLabelText(/^Canal/)).toHaveDisplayValue('WhatsApp')
+})
+
+test('nobody is offered an alert who may not create one, nor one that none can watch', async () => {
+  await open('', { bots: [{ roleId: 5, permissions: { configuration: false } }] })
+  await screen.findByText('65 de cada 100')
+  expect(screen.queryByRole('button', { name: /^Crear alerta/ })).toBeNull()
+})
+
 test('satisfaction and the recommendation open the conversations of their own scores', async () => {
   const scores = [figure('csat', 4.5, { base: 20, by_link: 5 }), figure('nps', 40, { previous: 35 })]
   await stubAnswer(operation, 200, { ...chats, figures: [figure('started', 9), ...scores] })

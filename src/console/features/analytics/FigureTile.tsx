@@ -1,5 +1,6 @@
 import { Sparkline } from '../../ui/chart/Sparkline.tsx'
 import { DASH, formatInteger, plural } from '../../ui/format.ts'
+import { AlertButton } from './AlertButton.tsx'
 import { ChangeMark } from './ChangeMark.tsx'
 import { Definition } from './Definition.tsx'
 import { ListLink } from './ListLink.tsx'
@@ -23,6 +24,7 @@ export function FigureTile({ figure, to, days }: FigureTileProps) {
       <div className="figure-name">
         <span>{label}</span>
         <Definition of={label}>{help}</Definition>
+        <AlertButton metric={metric} />
       </div>
       {value === null ? (
         <div className="figure-value">{DASH}</div>

@@ -5,7 +5,7 @@ import type { Days } from './range.ts'
 import { isReaction, reactionsOn } from './reactions.ts'
 import { withReceipts } from './receipts.ts'
 import { scoresGiven } from './satisfaction.ts'
-import { type EventSet, isNotUnderstood, type MessageSet, type ReadingSet } from './sets.ts'
+import { type EventSet, isNotUnderstood, isUnderstood, type MessageSet, type ReadingSet } from './sets.ts'
 
 /** What a list is asked for besides its columns. */
 export interface Asked {
@@ -33,8 +33,6 @@ const messageSets: Readonly<Record<MessageSet, RawBuilder<unknown>>> = {
   undelivered: sql`${isTold} and r.messages > r.delivered`,
   unread: sql`${isTold} and r.delivered > r.read`,
 }
-
-const isUnderstood = sql`r.intent_id > 0 and not ${isNotUnderstood}`
 
 /** Which counts of what the bot read (`r`) put its conversation in a set. */
 const readingSets: Readonly<Record<ReadingSet, RawBuilder<unknown>>> = {

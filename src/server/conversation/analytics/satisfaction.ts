@@ -28,7 +28,7 @@ export interface Satisfaction {
 }
 
 /** Lowest score of a promoter, and highest of a detractor (Net Promoter Score, Reichheld 2003). */
-const [PROMOTER, DETRACTOR] = [9, 6]
+export const [PROMOTER, DETRACTOR] = [9, 6]
 
 /** Returns the estimates of scores that were given in a period: in the webchat, and in surveys that ask for them. */
 export async function satisfactionOf(scope: Scope, among: Among, days: Days): Promise<Satisfaction> {

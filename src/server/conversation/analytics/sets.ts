@@ -56,3 +56,6 @@ export const ownSets: Readonly<Record<OwnSet, RawBuilder<SqlBool>>> = {
 
 /** Whether the bot did not understand what it read (`r`). */
 export const isNotUnderstood = sql<SqlBool>`r.rule in (${sql.join(NOT_UNDERSTOOD.map((rule) => sql.lit(rule)))})`
+
+/** Whether the bot recognized an intent in what it read (`r`). */
+export const isUnderstood = sql<SqlBool>`r.intent_id > 0 and not ${isNotUnderstood}`

@@ -35,7 +35,7 @@ export function ReportActions({ row }: { row: Row }) {
   return (
     <>
       <Link className="icon-btn" to={figuresUrl(report, days)} title={seeing} aria-label={seeing}>
-        <Icon name="eye" size={20} />
+        <Icon name="chart" size={20} />
       </Link>
       <IconButton icon="download" label={`Descargar ${report.name}`} disabled={busy} onClick={() => void download()} />
     </>

@@ -10,8 +10,9 @@ import { invalidProblem } from '../../../foundation/resource/refuse.ts'
 import { resource } from '../../../foundation/resource/resource.ts'
 import { seesAll } from '../../../foundation/scope/visibility.ts'
 import { db } from '../../../foundation/store/db.ts'
+import { thresholdFault } from './bounds.ts'
 import { assertMayKnow } from './recipients.ts'
-import { conditionOf, isLive } from './words.ts'
+import { conditionOf, isLive, shown } from './words.ts'
 
 export type Alert = components['schemas']['AnalyticsAlert']
 
@@ -20,12 +21,28 @@ const subjectOf = ({ metric, direction, threshold, span, minutes, channel, area_
   ...[metric, direction, threshold, span ?? null, minutes ?? 0, channel ?? null, area_id ?? null, enabled ?? true],
 ]
 
+const COLUMNS = [
+  ...(['id', 'bot_id', 'name', 'metric', 'direction', 'threshold', 'span', 'minutes', 'channel', 'area_id'] as const),
+  ...(['user_ids', 'enabled', 'since', 'last_value', 'fired_at', 'checked_at', 'problem'] as const),
+  ...(['created_at', 'created_by', 'updated_at', 'updated_by', 'version'] as const),
+]
+
+/** One without a value is not in order: nobody knows. */
+const STATE = sql<Alert['state']>`case when state = 'ok' and last_value is null then 'no_data' else state end`
+
+const lastText = ({ metric, last_value }: Pick<Alert, 'metric' | 'last_value'>): string =>
+  last_value === null ? '' : shown(metric, last_value)
+
 /** The alerts of a bot about its figures. Each counts what its author may see. */
 export const alerts = resource('figureAlert', {
   table: 'analytics_alert',
   // The figures of somebody else may be of chats that the reader does not see.
-  from: (rows, scope) => rows.selectAll().$if(!seesAll(scope), (query) => query.where('created_by', '=', scope.userId)),
-  read: (_, rows) => rows.map((row) => ({ ...row, condition: conditionOf(row) })),
+  from: (rows, scope) =>
+    rows
+      .select(COLUMNS)
+      .select(STATE.as('state'))
+      .$if(!seesAll(scope), (query) => query.where('created_by', '=', scope.userId)),
+  read: (_, rows) => rows.map((row) => ({ ...row, condition: conditionOf(row), last_text: lastText(row) })),
   displayName: 'name',
   unique: { analytics_alert_name: ['name', 'Ya existe una alerta con ese nombre. Elige otro.'] },
   assertLimit: ({ botId }) =>
@@ -36,6 +53,8 @@ export const alerts = resource('figureAlert', {
     ),
   check: async (scope, input, before) => {
     if (!isLive(input.metric) && !input.span) throw invalidProblem('span', 'Elige durante cuánto tiempo se cuenta.')
+    const fault = thresholdFault(input)
+    if (fault) throw invalidProblem('threshold', fault)
     await assertMayKnow(scope, input, before)
   },
   checkReferences: async (scope, { area_id, user_ids = [] }) => {

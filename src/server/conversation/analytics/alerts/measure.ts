@@ -4,13 +4,13 @@ import { db } from '../../../foundation/store/db.ts'
 import { waitsSince } from '../../chats/waiting.ts'
 import { isAmong } from '../among.ts'
 import { isFresh, withWait } from '../live/now.ts'
-import { joinConversation } from '../of-message.ts'
-import { isNotUnderstood, ownSets } from '../sets.ts'
+import { ownSets } from '../sets.ts'
 import { percent } from '../statistics.ts'
 import { unitOf } from '../units.ts'
 import type { Alert } from './alerts.ts'
 import type { Counting, Measured } from './counting.ts'
 import { messagesSince } from './messages.ts'
+import { readingsSince } from './readings.ts'
 import { scoresSince } from './scores.ts'
 
 /** Cases that a rate, an average or a score needs: with fewer it says nothing yet. */
@@ -46,13 +46,17 @@ async function measuredOf(metric: Alert['metric'], of: Counting): Promise<Measur
     case 'longest_wait':
       return waiting(of, metric)
     case 'csat':
-      return scoresSince(of)
+    case 'nps':
+      return scoresSince(metric, of)
     case 'received':
     case 'failed':
     case 'delivery_rate':
+    case 'read_rate':
       return messagesSince(metric, of)
+    case 'confidence':
     case 'fallback_rate':
-      return notUnderstood(of)
+    case 'misunderstood':
+      return readingsSince(metric, of)
     default:
       return conversations(metric, of)
   }
@@ -74,10 +78,11 @@ async function waiting({ scope, among, now }: Counting, metric: 'waiting' | 'lon
   return { value: metric === 'waiting' ? count : Math.max(0, seconds) }
 }
 
-type OwnMetric = Exclude<
-  Alert['metric'],
-  'waiting' | 'longest_wait' | 'csat' | 'received' | 'failed' | 'delivery_rate' | 'fallback_rate'
->
+type OtherMetric =
+  | ('waiting' | 'longest_wait' | 'csat' | 'nps')
+  | Parameters<typeof messagesSince>[0]
+  | Parameters<typeof readingsSince>[0]
+type OwnMetric = Exclude<Alert['metric'], OtherMetric>
 
 interface Sizes {
   started: number
@@ -85,10 +90,14 @@ interface Sizes {
   contained: number
   unanswered: number
   abandoned: number
+  resolved: number
+  reopened: number
   on_time: number
   late: number
   responses: number
   first_response: number | null
+  resolutions: number
+  resolution: number | null
 }
 
 /** Counts the conversations that began since a moment. */
@@ -98,7 +107,9 @@ async function conversations(metric: OwnMetric, { scope, among, since, now }: Co
     select count(*)::int as started, ${size(ownSets.handed_off)} as handed_off, ${size(ownSets.contained)} as contained,
       ${size(ownSets.unanswered)} as unanswered, ${size(ownSets.abandoned)} as abandoned,
       ${size(ownSets.on_time)} as on_time, ${size(ownSets.late)} as late,
-      count(c.first_response)::int as responses, avg(c.first_response)::float8 as first_response
+      ${size(ownSets.resolved)} as resolved, ${size(ownSets.reopened)} as reopened,
+      count(c.first_response)::int as responses, avg(c.first_response)::float8 as first_response,
+      count(c.resolution)::int as resolutions, avg(c.resolution)::float8 as resolution
     from conversation c
     where c.day >= (${since}::timestamptz at time zone ${scope.timeZone}::text)::date - 1
       and c.started_at >= ${since}::timestamptz and c.started_at <= ${now}::timestamptz
@@ -112,19 +123,11 @@ async function conversations(metric: OwnMetric, { scope, among, since, now }: Co
       return { value: percent(all.contained, all.started), base: all.started }
     case 'first_response':
       return { value: all.first_response, base: all.responses }
+    case 'resolution':
+      return { value: all.resolution, base: all.resolutions }
     case 'on_time':
       return { value: percent(all.on_time, all.on_time + all.late), base: all.on_time + all.late }
     default:
       return { value: all[metric] }
   }
-}
-
-async function notUnderstood({ scope, among, since, now }: Counting): Promise<Measured> {
-  const { rows } = await sql<{ missed: number; read: number }>`
-    select count(*) filter (where ${isNotUnderstood})::int as missed, count(*)::int as read
-    from message_fact r join message m on m.id = r.message_id ${joinConversation('m')}
-    where r.bot_id = ${scope.botId}::int and r.at >= ${since}::timestamptz and r.at <= ${now}::timestamptz
-      and ${isAmong(scope, among)}`.execute(db())
-  const { missed = 0, read = 0 } = rows[0] ?? {}
-  return { value: percent(missed, read), base: read }
 }

@@ -13,14 +13,23 @@ interface Counts {
   received: number
   told: number
   delivered: number
+  read: number
 }
 
+const NONE: Counts = { received: 0, told: 0, delivered: 0, read: 0 }
+
 /** Counts the messages since a moment. Longer periods begin with the hour in which they do: their counts are stored. */
-export async function messagesSince(metric: 'received' | 'failed' | 'delivery_rate', of: Counting): Promise<Measured> {
+export async function messagesSince(
+  metric: 'received' | 'failed' | 'delivery_rate' | 'read_rate',
+  of: Counting,
+): Promise<Measured> {
   if (metric === 'failed') return failed(of)
-  const { received, told, delivered } =
+  const { received, told, delivered, read } =
     of.now.getTime() - of.since.getTime() <= FINE ? await fine(of) : await hourly(of)
-  return metric === 'received' ? { value: received } : { value: percent(delivered, told), base: told }
+  if (metric === 'received') return { value: received }
+  return metric === 'read_rate'
+    ? { value: percent(read, delivered), base: delivered }
+    : { value: percent(delivered, told), base: told }
 }
 
 /** Those that a channel refused have an index of their own. */
@@ -41,7 +50,8 @@ async function fine({ scope, among, since, now }: Counting): Promise<Counts> {
     select count(*) filter (where m.author = 'user')::int as received,
       count(*) filter (where m.author <> 'user' and ${withReceipts})::int as told,
       count(*) filter (where m.author <> 'user' and ${withReceipts}
-        and m.status in ('delivered', 'read'))::int as delivered
+        and m.status in ('delivered', 'read'))::int as delivered,
+      count(*) filter (where m.author <> 'user' and ${withReceipts} and m.status = 'read')::int as read
     from (
         select k.chat_id, min(k.first_message) as first_message
         from conversation_message o join conversation k on k.id = o.conversation_id
@@ -52,7 +62,7 @@ async function fine({ scope, among, since, now }: Counting): Promise<Counts> {
       ${joinConversation('m')}
     where m.author in ('user', 'bot', 'agent') and not m.for_team
       and m.at >= ${since}::timestamptz and m.at <= ${now}::timestamptz and ${isAmong(scope, among)}`.execute(db())
-  return rows[0] ?? { received: 0, told: 0, delivered: 0 }
+  return rows[0] ?? NONE
 }
 
 async function hourly({ scope, among, since }: Counting): Promise<Counts> {
@@ -61,9 +71,10 @@ async function hourly({ scope, among, since }: Counting): Promise<Counts> {
     select coalesce(sum(m.messages) filter (where m.author = 'user'), 0)::int as received,
       coalesce(sum(m.messages) filter (where m.author <> 'user' and ${withReceipts}), 0)::int as told,
       coalesce(sum(m.delivered) filter (where m.author <> 'user' and ${withReceipts}), 0)::int
-        as delivered
+        as delivered,
+      coalesce(sum(m.read) filter (where m.author <> 'user' and ${withReceipts}), 0)::int as read
     from conversation_message m join conversation c on c.id = m.conversation_id
     where m.bot_id = ${scope.botId}::int and m.day >= ${here}::date
       and m.day + make_interval(hours => m.slot % 24) >= ${here} and ${isAmong(scope, among)}`.execute(db())
-  return rows[0] ?? { received: 0, told: 0, delivered: 0 }
+  return rows[0] ?? NONE
 }

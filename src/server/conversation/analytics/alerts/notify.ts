@@ -7,7 +7,7 @@ import { said } from '../../../foundation/mail/said.ts'
 import { notifiedByMail, notify } from '../../../foundation/notify/notify.ts'
 import type { Alert } from './alerts.ts'
 import { recipientsOf } from './recipients.ts'
-import { firedText } from './words.ts'
+import { factText, firedText } from './words.ts'
 
 /**
  * Tells the author of an alert and whom they chose that it fired, within the transaction that stores it: by their own
@@ -21,24 +21,28 @@ export async function notifyFired(botId: number, alert: Alert, value: number, no
     await notify(botId, { event: 'figure_alert', key, text, userId: id, link: route })
     if (!email || byMail.has(id)) continue
     const when = formatChatDate(now, settings.timezone ?? TIMEZONE)
-    await currentCall().services.mail.send(alertMail(email, { name, bot, text, when, link: botLink(route, botId) }), {
-      ...{ botId, isAlert: true },
-    })
+    await currentCall().services.mail.send(
+      alertMail(email, { name, bot, fact: factText(alert, value), text, when, link: botLink(route, botId) }),
+      {
+        ...{ botId, isAlert: true },
+      },
+    )
   }
 }
 
 interface MailFacts {
   name: string
   bot: string
+  fact: string
   text: string
   when: string
   link: string
 }
 
-function alertMail(to: string, { name, bot, text, when, link }: MailFacts): Mail {
+function alertMail(to: string, { name, bot, fact, text, when, link }: MailFacts): Mail {
   return {
     to,
-    subject: `Alerta de tu chatbot · ${brand.product}`,
+    subject: fact,
     text: `Hola, ${said(name)}:
 
 ${said(text)}. Es del chatbot «${said(bot)}», ${when}.

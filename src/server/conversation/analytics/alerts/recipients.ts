@@ -22,6 +22,7 @@ interface Recipient {
 const PAGES: Partial<Record<Alert['metric'], string>> = {
   ...{ waiting: '/analytics/live', longest_wait: '/analytics/live', fallback_rate: '/analytics/intents' },
   ...{ received: '/analytics/messages', failed: '/analytics/messages', delivery_rate: '/analytics/messages' },
+  ...{ read_rate: '/analytics/messages', confidence: '/analytics/intents', misunderstood: '/analytics/intents' },
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { components } from '../../../../../generated/api.d.ts'
 import { AlertMetricOptions } from '../../../../../generated/options.ts'
-import { DASH, formatNumber } from '../../../../contract/format.ts'
+import { DASH, formatDuration, formatNumber } from '../../../../contract/format.ts'
 import { unitOf } from '../units.ts'
 
 type Alert = components['schemas']['AnalyticsAlert']
@@ -21,6 +21,12 @@ export function conditionOf(alert: Pick<Alert, 'metric' | 'direction' | 'thresho
   return `${nameOf(metric)}: ${DIRECTIONS[direction]} ${shown(metric, threshold)}${when}${held}`
 }
 
+/** Returns what happened, for the subject of a mail: «En espera: 13, mayor que 10». */
+export const factText = (
+  { metric, direction, threshold }: Pick<Alert, 'metric' | 'direction' | 'threshold'>,
+  value: number,
+): string => `${nameOf(metric)}: ${shown(metric, value)}, ${DIRECTIONS[direction]} ${shown(metric, threshold)}`
+
 /** Returns what an alert tells: «Muchos en espera: 13. Avisa si es mayor que 10». */
 export const firedText = (
   { name, metric, direction, threshold }: Pick<Alert, 'name' | 'metric' | 'direction' | 'threshold'>,
@@ -32,10 +38,10 @@ export const firedText = (
 const nameOf = (metric: Alert['metric']): string =>
   (AlertMetricOptions.find(({ value }) => value === metric)?.label ?? metric).replace(/ \([^)]*\)$/, '')
 
-/** Returns a value as alerts have it: times in minutes. */
-function shown(metric: Alert['metric'], value: number | null): string {
+/** Returns a value, as alerts have it, for people: times are in minutes. */
+export function shown(metric: Alert['metric'], value: number | null): string {
   if (value === null) return DASH
   const unit = unitOf(metric)
-  const number = formatNumber(value)
-  return unit === 'percent' ? `${number}\u00a0%` : unit === 'duration' ? `${number}\u00a0min` : number
+  if (unit === 'duration') return formatDuration(value * 60)
+  return unit === 'percent' ? `${formatNumber(value)}\u00a0%` : formatNumber(value)
 }
