@@ -16,7 +16,7 @@ import { type Filters, searchOf } from './filters.ts'
 import { Ghost } from './Ghost.tsx'
 import { NothingYet } from './NothingYet.tsx'
 import { PeriodLine } from './PeriodLine.tsx'
-import { today } from './period.ts'
+import { goOn } from './period.ts'
 import { UnfinishedPeriod } from './UnfinishedPeriod.ts'
 import { type Answer, type Operation, useFigures } from './useFigures.ts'
 import { useFilters } from './useFilters.ts'
@@ -70,7 +70,7 @@ function Figures<Id extends Operation>({ operation, bot, state, isEmpty, nothing
   const { data, error, refetch, isFetching, isPlaceholderData } = useFigures(operation, bot, filters)
   if (!data) return error ? <LoadFailure error={error} onRetry={refetch} /> : <Ghost />
   const { period } = data
-  const goesOn = period.to >= today()
+  const goesOn = goOn(period)
   return (
     <UnfinishedPeriod value={goesOn}>
       <PeriodLine

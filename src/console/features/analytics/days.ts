@@ -1,6 +1,6 @@
 import { addDays } from '../../../contract/zone.ts'
 import { formatDate, formatDayMonth } from '../../ui/format.ts'
-import { today } from './period.ts'
+import { goOn, type Range } from './period.ts'
 
 /** Days up to which each has a point of its own. */
 const MOST_DAYS = 92
@@ -26,8 +26,8 @@ export function spansOf<T extends { day: string }>(rows: readonly T[]): Span<T>[
   if (rows.length <= MOST_DAYS)
     return rows.map((row) => ({
       ...{ key: row.day, last: row.day, rows: [row] },
-      ...{ label: labelOf(formatDate(row.day), row.day, false), short: formatDayMonth(row.day) },
-      partial: row.day >= today(),
+      ...{ label: labelOf(formatDate(row.day), { from: row.day, to: row.day }, false), short: formatDayMonth(row.day) },
+      partial: goOn({ from: row.day, to: row.day }),
     }))
   const weeks = new Map<string, T[]>()
   for (const row of rows) {
@@ -37,14 +37,14 @@ export function spansOf<T extends { day: string }>(rows: readonly T[]): Span<T>[
   return [...weeks.values()].map((week) => {
     const [key, last] = [week[0]?.day ?? '', week.at(-1)?.day ?? '']
     const short = week.length < DAYS_OF_WEEK
-    const label = labelOf(`${formatDayMonth(key)} al ${formatDate(last)}`, last, short)
-    return { key, last, label, short: formatDayMonth(key), partial: short || last >= today(), rows: week }
+    const label = labelOf(`${formatDayMonth(key)} al ${formatDate(last)}`, { from: key, to: last }, short)
+    return { key, last, label, short: formatDayMonth(key), partial: short || goOn({ from: key, to: last }), rows: week }
   })
 }
 
 /** Says of what is not whole why it has less. */
-const labelOf = (days: string, last: string, isShort: boolean): string =>
-  last >= today() ? `${days} (en curso)` : isShort ? `${days} (semana incompleta)` : days
+const labelOf = (days: string, range: Range, isShort: boolean): string =>
+  goOn(range) ? `${days} (en curso)` : isShort ? `${days} (semana incompleta)` : days
 
 /** Whether the points of days are weeks. */
 export const areWeeks = (rows: readonly unknown[]): boolean => rows.length > MOST_DAYS

@@ -23,7 +23,7 @@ test.each([
   ['csat', 4.5432, '4,5'],
   ['nps', 41.26, '41,3'],
   ['per_conversation', 7, '7,0'],
-  ['first_response', 95, '1 min 35 s'],
+  ['first_response', 95, '1\u00a0min 35\u00a0s'],
 ] as const)('%s of %s is written %s', (metric, value, text) => {
   expect(formatFigure(metric, value)).toBe(text)
 })

@@ -42,7 +42,7 @@ test('many days are gathered into weeks that begin on Monday', () => {
   expect(weeks).toHaveLength(15)
   // The 1st of January of 2026 is a Thursday.
   expect(weeks.slice(0, 2).map(({ key, last, label }) => [key, last, label])).toEqual([
-    ['2026-01-01', '2026-01-04', '01/01 al 04/01/2026'],
+    ['2026-01-01', '2026-01-04', '01/01 al 04/01/2026 (semana incompleta)'],
     ['2026-01-05', '2026-01-11', '05/01 al 11/01/2026'],
   ])
 })

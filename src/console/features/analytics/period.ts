@@ -39,6 +39,9 @@ function monthsBefore(day: string, months: number): string {
 /** Returns today as the calendar of the business shows it. */
 export const today = (now = new Date()): string => dayIn(now, botZone())
 
+/** Whether days have not ended yet: today is among them. */
+export const goOn = ({ from, to }: Range, now = new Date()): boolean => from <= today(now) && today(now) <= to
+
 /** Returns the days of a preset. Those of "Últimos …" end yesterday, because today is not over. */
 export function rangeOf(preset: Preset, now = new Date()): Range {
   const day = today(now)
