@@ -98,7 +98,7 @@ test('satisfaction and the recommendation open the conversations of their own sc
       .getAttribute('href')
   expect(await link('Satisfacción')).toContain('set=csat&')
   expect(await link('NPS')).toContain('set=nps&')
-  expect(await tile('Satisfacción')).toHaveTextContent('20 casos, 5 por enlace, sin chat')
+  expect(await tile('Satisfacción')).toHaveTextContent('20 casos, 5 por enlace, sin conversación')
   expect(await tile('NPS')).toHaveTextContent('▲Subió 5 puntosmejor')
 })
 

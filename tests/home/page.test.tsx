@@ -58,6 +58,12 @@ test('shows the waiting chats, the state of the chatbot, the team, and the days 
   expect(screen.getByRole('row', { name: '09/03/2025 42 9 31' })).toBeInTheDocument()
 })
 
+test('the chart of the days says from which to which, since it has today', async () => {
+  await stubAnswer('homeGet', 200, summary)
+  await open()
+  expect(await screen.findByText('60 conversaciones, del 09/03 al 10/03, hoy incluido')).toBeInTheDocument()
+})
+
 test('a count links to the inbox only if the inbox is implemented', async () => {
   await open()
   const card = (await screen.findByText('En espera')).closest('.home-card')

@@ -48,7 +48,7 @@ export function FigureTile({ figure, to, days }: FigureTileProps) {
               <span>
                 {areFew(figure) ? `${casesOf(base)}: son pocos` : casesOf(base)}
                 {/* The list that opens cannot have them. */}
-                {by_link !== undefined && `, ${formatInteger(by_link)} por enlace, sin chat`}
+                {by_link !== undefined && `, ${formatInteger(by_link)} por enlace, sin conversación`}
               </span>
             )}
           </>

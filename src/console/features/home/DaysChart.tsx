@@ -14,7 +14,7 @@ const SERIES: readonly ChartSeries[] = [
 /** Conversations per day of the last thirty days, and how many were handed over; as bars or as a table. */
 export function DaysChart({ days }: { days: readonly Day[] }) {
   const [first, last] = [days[0]?.day, days.at(-1)?.day]
-  const named = first && last ? `, del ${formatDayMonth(first)} al ${formatDayMonth(last)} con hoy` : ''
+  const named = first && last ? `, del ${formatDayMonth(first)} al ${formatDayMonth(last)}, hoy incluido` : ''
   const total = days.reduce((sum, day) => sum + day.conversations, 0)
   return (
     <Chart

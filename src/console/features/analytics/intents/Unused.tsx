@@ -18,6 +18,7 @@ export function Unused({ intents }: { intents: readonly components['schemas']['U
       <h2 id={id} className="analytics-title">
         Sin usos en 90 días
       </h2>
+      <p className="soft">No las reconoció en ningún mensaje. Saludos y pedidos de una persona siguen sus reglas.</p>
       {shown.length === 0 ? (
         <p className="analytics-none">Todas tus intenciones se usaron.</p>
       ) : (
