@@ -92,5 +92,11 @@ export function refusedCharactersText(kind: string, text: string): string | unde
 /** Returns a note for below a field that lists what {@link filterInput} removes from a typed text; '' if nothing. */
 export function removedCharactersText(kind: string, typed: string): string {
   const names = namesOfRefused(kind, typed.normalize('NFC'))
-  return names.length === 0 ? '' : `Aquí no puedes usar ${listed(names)}.`
+  if (names.length === 0) return ''
+  // Quoted, quotation marks and angle brackets could not be read: «‹», «>» ni ««».
+  const signs = names.flatMap((name) => /^«(.+)»$/su.exec(name)?.[1] ?? [])
+  if (signs.length < names.length) return `No uses ${listed(names)}.`
+  return signs.length === 1
+    ? `No uses el signo ${signs[0]}`
+    : `No uses los signos ${signs.slice(0, -1).join(' ')} y ${signs.at(-1)}`
 }

@@ -53,6 +53,7 @@ export function AnalyticsPage<Id extends Operation>({ screen, ...rest }: Analyti
       {...(tabs && { tabs: { ...tabs, search: searchOf(state.filters) } })}
     >
       <div className="analytics">
+        {bot && <p className="analytics-printed">{bot.name}</p>}
         <FilterBar filters={state.filters} onChange={state.change} onClear={state.clear} />
         {bot && <Figures {...rest} bot={bot.id} state={state} />}
       </div>

@@ -16,7 +16,8 @@ export function BoundInput({ input, prefix, autoFocus }: InputProps) {
   const { id, field, fieldState } = useInput({ source: prefix + input.source, format: same, parse: same })
   const required = isMandatory(input)
   const excess = typeof field.value === 'string' && excessError(field.value, input.maxLength)
-  const error = excess || (fieldState.error?.message ?? unmatchedErrorOnBlur(field.value))
+  const part = Input ? undefined : partError(fieldState.error, field.value)
+  const error = excess || (fieldState.error?.message ?? part ?? unmatchedErrorOnBlur(field.value))
   // A control that replaces a nested input or a list of options is also a group of controls.
   const replacesGroup = (Input !== undefined || input.type === 'enum-list') && Control !== Standard
   const grouped = (group?.(input) ?? false) || replacesGroup
@@ -51,5 +52,13 @@ export function BoundInput({ input, prefix, autoFocus }: InputProps) {
 /** Returns the help of the option that is chosen in a select, which shows none itself. */
 const chosenHelp = ({ type, options = [] }: Input, value: unknown) =>
   type === 'enum' ? options.find((option) => option.value === value)?.help : undefined
+
+/** Returns the error of an item of a list that is one control, with the item: «ana@: Escribe el correo completo». */
+function partError(errors: unknown, value: unknown): string | undefined {
+  if (!Array.isArray(value) || typeof errors !== 'object' || errors === null) return undefined
+  for (const [at, { message = undefined } = {}] of Object.entries(errors as Record<string, { message?: unknown }>))
+    if (typeof message === 'string') return `${value[Number(at)]}: ${message}`
+  return undefined
+}
 
 const same = (value: unknown) => value

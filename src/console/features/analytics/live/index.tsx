@@ -1,5 +1,6 @@
 import '../analytics.css'
 import '../figures.css'
+import '../print.css'
 import './live.css'
 import { useSession } from '../../../session/index.ts'
 import { Button } from '../../../ui/Button.tsx'
@@ -31,6 +32,7 @@ export default function Live({ screen }: PageProps) {
           </Wall>
         ) : (
           <div className="analytics">
+            <p className="analytics-printed">{bot.name}</p>
             <LiveBoard bot={bot.id} />
           </div>
         ))}

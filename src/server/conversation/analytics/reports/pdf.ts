@@ -8,7 +8,7 @@ import type { ReportTable } from './tables.ts'
 const [INK, FAINT, BAR, LINE] = ['#1b1f24', '#57606a', '#8fb7e8', '#d8dee4']
 const [LEFT, RIGHT, BOTTOM] = [48, 547, 780]
 /** Widths of the columns of a table: what names a row, and each value. The bars take the rest. */
-const [NAME, VALUE] = [150, 78]
+const [NAME, VALUE, WIDE] = [150, 78, 112]
 const ROW = 14
 const FOOT = { x: LEFT, y: 806, size: 8, color: FAINT } as const
 
@@ -75,7 +75,7 @@ function drawTable(paper: PdfCanvas, table: ReportTable): void {
     const { y } = paper
     put(paper, label, { x: LEFT, y, width: NAME - 6, size: 9 })
     for (const [at, value] of values.entries())
-      put(paper, shownValue(table.unit, value), { ...columnOf(at), y, size: 9, align: 'right' })
+      put(paper, shownValue(table.unit, value), { ...columnOf(table, at), y, size: 9, align: 'right' })
     const width = ((RIGHT - from) * (values[0] ?? 0)) / most
     if (table.bars && width > 0) paper.rect(from, y + 1, width, 8).fill(BAR)
     paper.y = y + height
@@ -90,7 +90,7 @@ function drawHead(paper: PdfCanvas, table: ReportTable): void {
   const { y } = paper
   put(paper, name, { x: LEFT, y, width: NAME, size: 8.5, color: FAINT })
   for (const [at, title] of values.entries())
-    put(paper, title, { ...columnOf(at), y, size: 8.5, color: FAINT, align: 'right' })
+    put(paper, title, { ...columnOf(table, at), y, size: 8.5, color: FAINT, align: 'right' })
   if (table.bars) {
     const from = barsOf(table)
     paper.rect(from, y + 2, 6, 6).fill(BAR)
@@ -100,7 +100,11 @@ function drawHead(paper: PdfCanvas, table: ReportTable): void {
   rule(paper, paper.y - 3)
 }
 
-const columnOf = (at: number) => ({ x: LEFT + NAME + at * VALUE, width: VALUE - 4 })
+/** The place of a value: its column is wider where no bars follow. */
+function columnOf({ bars }: ReportTable, at: number) {
+  const width = bars ? VALUE : WIDE
+  return { x: LEFT + NAME + at * width, width: width - 4 }
+}
 
 /** Starts a new page if what follows does not fit on this one. */
 function makeRoom(paper: PdfCanvas, height: number): boolean {
