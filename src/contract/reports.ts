@@ -1,5 +1,5 @@
 import type { components } from '../../generated/api.d.ts'
-import { fold } from './phrase.ts'
+import { dashed } from './file-name.ts'
 import { addDays, dayIn, weekdayOf } from './zone.ts'
 
 type Schemas = components['schemas']
@@ -29,11 +29,7 @@ export function figuresUrl(of: About, { from, to }: Days): string {
 
 /** Returns the name of a report's file: 'informe-ventas-2026-03-09.pdf'. */
 export function reportFileName({ name, format }: { name: string; format: string }, from: string): string {
-  const words =
-    fold(name)
-      .replaceAll('ñ', 'n')
-      .match(/[a-z0-9]+/g) ?? []
-  return `${['informe', ...words, from].join('-')}.${format}`
+  return `${['informe', dashed(name), from].filter(Boolean).join('-')}.${format}`
 }
 
 /** Returns the last whole week, from Monday to Sunday, or the last whole month before a moment. */

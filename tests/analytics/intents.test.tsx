@@ -44,8 +44,8 @@ test('the table is searched and sorted, and downloaded as it is shown', async ()
   expect(names()).toEqual(['Envíos'])
   await userEvent.click(table.getByRole('button', { name: 'Exportar CSV' }))
   const text = await files[0]?.text()
-  expect(text).toContain('Intención;Usos;Confianza media;Mal entendidas;Abandono posterior')
-  expect(text).toContain('Envíos;90;0,41;11;50;')
+  expect(text).toContain('Intención;Usos;Confianza media (%);Mal entendidas;Abandono posterior (%)')
+  expect(text).toContain('Envíos;90;41;11;50;')
 })
 
 test('days on which the bot read nothing are not days without conversations', async () => {

@@ -39,6 +39,8 @@ const WebchatView = lazy(() => import('./webchat/WebchatView.tsx'))
 export const overrides: Overrides = {
   '/admin/bots': { columns: { state: LiveStage, conversations: UsageCell } },
   '/advanced/intents': intents,
+  '/analytics/alerts': { csvName: 'alertas' },
+  '/analytics/list': { csvName: 'conversaciones-de-la-cifra' },
   '/analytics/exports': analyticsExports,
   '/analytics/list': analyticsList,
   '/analytics/reports': reports,

@@ -6,6 +6,7 @@ import { tabs as strips } from '../../../../generated/shell.ts'
 import type { Screen } from '../../../contract/screen.ts'
 import { useSession } from '../../session/index.ts'
 import { Banner } from '../../ui/Banner.tsx'
+import { ChartCaption } from '../../ui/chart/caption.ts'
 import { formatShare } from '../../ui/format.ts'
 import { LoadFailure } from '../../ui/LoadFailure.tsx'
 import { PageFrame } from '../../ui/PageFrame.tsx'
@@ -16,7 +17,7 @@ import { type Filters, searchOf } from './filters.ts'
 import { Ghost } from './Ghost.tsx'
 import { NothingYet } from './NothingYet.tsx'
 import { PeriodLine } from './PeriodLine.tsx'
-import { goOn } from './period.ts'
+import { goOn, rangeText } from './period.ts'
 import { UnfinishedPeriod } from './UnfinishedPeriod.ts'
 import { type Answer, type Operation, useFigures } from './useFigures.ts'
 import { useFilters } from './useFilters.ts'
@@ -55,20 +56,20 @@ export function AnalyticsPage<Id extends Operation>({ screen, ...rest }: Analyti
       <div className="analytics">
         {bot && <p className="analytics-printed">{bot.name}</p>}
         <FilterBar filters={state.filters} onChange={state.change} onClear={state.clear} />
-        {bot && <Figures {...rest} bot={bot.id} state={state} />}
+        {bot && <Figures {...rest} bot={bot} state={state} />}
       </div>
     </PageFrame>
   )
 }
 
 interface FiguresProps<Id extends Operation> extends Omit<AnalyticsPageProps<Id>, 'screen'> {
-  bot: number
+  bot: { id: number; name: string }
   state: ReturnType<typeof useFilters>
 }
 
 function Figures<Id extends Operation>({ operation, bot, state, isEmpty, nothing, children }: FiguresProps<Id>) {
   const { filters, clear } = state
-  const { data, error, refetch, isFetching, isPlaceholderData } = useFigures(operation, bot, filters)
+  const { data, error, refetch, isFetching, isPlaceholderData } = useFigures(operation, bot.id, filters)
   if (!data) return error ? <LoadFailure error={error} onRetry={refetch} /> : <Ghost />
   const { period } = data
   const goesOn = goOn(period)
@@ -94,7 +95,7 @@ function Figures<Id extends Operation>({ operation, bot, state, isEmpty, nothing
         {isEmpty(data) && period.counting === null ? (
           <NothingYet filters={filters} onClear={clear} instead={nothing} />
         ) : (
-          children(data, filters)
+          <ChartCaption value={`${bot.name} · ${rangeText(period)}`}>{children(data, filters)}</ChartCaption>
         )}
       </div>
     </UnfinishedPeriod>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { csvText } from '../../../contract/csv.ts'
+import { dashed } from '../../../contract/file-name.ts'
 import { DASH, formatInteger, typedNumber } from '../../ui/format.ts'
 import { saveText } from '../../ui/save.ts'
 
@@ -13,6 +14,9 @@ export interface Column<Row> {
   write?: (value: string) => string
   /** the list of what it counts */
   to?: (row: Row) => string | undefined
+  /** what its numbers are in a file, by its heading, and what they are multiplied with to be that */
+  unit?: 'segundos' | '%'
+  scale?: number
   /** shown beside the value */
   beside?: (row: Row) => ReactNode
 }
@@ -55,9 +59,10 @@ export function downloadTable<Row>(title: string, columns: readonly Column<Row>[
   const lines = rows.map((row) =>
     columns.map((column) => {
       const value = row[column.key]
-      if (typeof value === 'number') return typedNumber(Math.round(value * PLACES) / PLACES)
+      if (typeof value === 'number') return typedNumber(Math.round(value * (column.scale ?? 1) * PLACES) / PLACES)
       return value === null ? '' : textOf(column, row)
     }),
   )
-  saveText(`${title}.csv`, csvText([columns.map(({ label }) => label), ...lines]))
+  const head = columns.map(({ label, unit }) => (unit ? `${label} (${unit})` : label))
+  saveText(`${dashed(title)}.csv`, csvText([head, ...lines]))
 }

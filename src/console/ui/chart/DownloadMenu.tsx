@@ -1,8 +1,10 @@
-import type { RefObject } from 'react'
+import { type RefObject, use } from 'react'
+import { dashed } from '../../../contract/file-name.ts'
 import { Icon } from '../Icon.tsx'
 import { Menu } from '../Menu.tsx'
 import { saveBlob, saveText } from '../save.ts'
 import { toast } from '../toast.ts'
+import { ChartCaption } from './caption.ts'
 import { chartPng } from './png.ts'
 import { chartCsv } from './table.ts'
 import type { ChartData } from './types.ts'
@@ -14,21 +16,13 @@ interface DownloadMenuProps {
   svg: RefObject<SVGSVGElement | null>
 }
 
-/** 'Conversaciones por día' → 'conversaciones-por-dia' */
-const nameOf = (title: string): string =>
-  title
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '')
-
 /** The menu that downloads a chart's figures or its picture. */
 export function DownloadMenu({ data, title, filename, svg }: DownloadMenuProps) {
-  const name = filename ?? (nameOf(title) || 'grafico')
+  const name = filename ?? (dashed(title) || 'grafico')
+  const caption = use(ChartCaption)
   async function savePicture(): Promise<void> {
     try {
-      if (svg.current) saveBlob(await chartPng(svg.current, title), `${name}.png`)
+      if (svg.current) saveBlob(await chartPng(svg.current, title, caption), `${name}.png`)
     } catch {
       toast.error('No pudimos crear la imagen. Inténtalo nuevamente.')
     }

@@ -1,6 +1,6 @@
 /** Pixels of the picture per pixel on the screen. */
 const DENSITY = 2
-const [EDGE, HEAD] = [20, 44]
+const [EDGE, HEAD, CAPTION] = [20, 44, 20]
 const SVG = 'http://www.w3.org/2000/svg'
 
 /** What the style sheets say of shapes and texts, which are attributes in a file of its own. */
@@ -25,13 +25,14 @@ function fix(from: Element, to: Element): void {
   }
 }
 
-/** Returns the picture as an SVG file: its title, then the chart without what only shows where the pointer is. */
-function fileOf(svg: SVGSVGElement, title: string): { text: string; width: number; height: number } {
+/** Returns the picture as an SVG file: its title and caption, then the chart without what only shows where the pointer is. */
+function fileOf(svg: SVGSVGElement, title: string, caption: string): { text: string; width: number; height: number } {
   const copy = svg.cloneNode(true) as SVGSVGElement
   fix(svg, copy)
   for (const passing of copy.querySelectorAll('[data-passing]')) passing.remove()
   const size = svg.viewBox.baseVal
-  const [width, height] = [size.width + 2 * EDGE, size.height + HEAD + EDGE]
+  const head = HEAD + (caption ? CAPTION : 0)
+  const [width, height] = [size.width + 2 * EDGE, size.height + head + EDGE]
   const styles = getComputedStyle(svg.closest('.chart') ?? svg)
   const root = document.createElementNS(SVG, 'svg')
   const add = (name: string, attributes: Record<string, string | number>) => {
@@ -46,15 +47,24 @@ function fileOf(svg: SVGSVGElement, title: string): { text: string; width: numbe
   add('rect', { width, height, fill: styles.backgroundColor })
   const font = { 'font-family': styles.fontFamily, 'font-size': 16, 'font-weight': 650 }
   add('text', { x: EDGE, y: EDGE + 12, fill: styles.color, ...font }).textContent = title
-  for (const [name, value] of Object.entries({ x: EDGE, y: HEAD, width: size.width, height: size.height }))
+  if (caption)
+    add('text', {
+      x: EDGE,
+      y: EDGE + 32,
+      fill: styles.color,
+      ...font,
+      'font-size': 13,
+      'font-weight': 400,
+    }).textContent = caption
+  for (const [name, value] of Object.entries({ x: EDGE, y: head, width: size.width, height: size.height }))
     copy.setAttribute(name, String(value))
   root.append(copy)
   return { text: new XMLSerializer().serializeToString(root), width: width * DENSITY, height: height * DENSITY }
 }
 
 /** Draws a chart as it is on the screen, in its theme, at double density. */
-export async function chartPng(svg: SVGSVGElement, title: string): Promise<Blob> {
-  const { text, width, height } = fileOf(svg, title)
+export async function chartPng(svg: SVGSVGElement, title: string, caption: string): Promise<Blob> {
+  const { text, width, height } = fileOf(svg, title, caption)
   const image = new Image()
   // As data, which the content security policy allows and no browser takes for another origin.
   image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(text)}`

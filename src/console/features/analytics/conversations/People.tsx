@@ -23,8 +23,14 @@ export function People({ people, filters }: { people: readonly Person[]; filters
           ...{ key: 'conversations', label: 'Conversaciones', format: formatInteger },
           to: to('started'),
         },
-        { key: 'first_response', label: 'Primera respuesta', format: formatSeconds, to: to('timed_response') },
-        { key: 'resolution', label: 'Resolución', format: formatSeconds, to: to('timed_resolution') },
+        {
+          key: 'first_response',
+          label: 'Primera respuesta',
+          format: formatSeconds,
+          unit: 'segundos',
+          to: to('timed_response'),
+        },
+        { key: 'resolution', label: 'Resolución', format: formatSeconds, unit: 'segundos', to: to('timed_resolution') },
         { key: 'csat', label: 'Satisfacción', format: formatTenths, to: to('csat') },
       ]}
       emptyText="Nadie del equipo contestó en estos días."

@@ -25,7 +25,7 @@ export function IntentTable({ intents, filters }: { intents: readonly IntentUse[
           beside: ({ hits, previous }) => <ChangeMark metric="hits" value={hits} previous={previous} />,
         },
         {
-          ...{ key: 'confidence', label: 'Confianza media', format: formatRate },
+          ...{ key: 'confidence', label: 'Confianza media', format: formatRate, unit: '%', scale: 100 },
           to: (row) => listUrl(filters, 'understood', at(row)),
         },
         {
@@ -33,7 +33,7 @@ export function IntentTable({ intents, filters }: { intents: readonly IntentUse[
           to: (row) => listUrl(filters, 'misunderstood', at(row)),
         },
         {
-          ...{ key: 'drop_off', label: 'Abandono posterior', format: (value) => formatRate(value / 100) },
+          ...{ key: 'drop_off', label: 'Abandono posterior', format: (value) => formatRate(value / 100), unit: '%' },
           to: (row) => listUrl(filters, 'dropped', at(row)),
         },
         { key: 'feedback_up', label: 'A favor', to: (row) => listUrl(filters, 'praised', at(row)) },
