@@ -40,7 +40,6 @@ export const overrides: Overrides = {
   '/admin/bots': { columns: { state: LiveStage, conversations: UsageCell } },
   '/advanced/intents': intents,
   '/analytics/alerts': { csvName: 'alertas' },
-  '/analytics/list': { csvName: 'conversaciones-de-la-cifra' },
   '/analytics/exports': analyticsExports,
   '/analytics/list': analyticsList,
   '/analytics/reports': reports,

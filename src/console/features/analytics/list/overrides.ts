@@ -7,5 +7,6 @@ const ListPage = lazy(() => import('./ListPage.tsx'))
 
 /** /analytics/list: says of which figure it is. */
 export const analyticsList: ScreenOverride<ScreenKeys['/analytics/list']> = {
+  csvName: 'conversaciones-de-la-cifra',
   screen: ListPage as ComponentType<{ screen: Screen }>,
 }
