@@ -315,7 +315,7 @@ const screen: Screen = {
         confirm: {
           title: 'Enviar informe',
           text: '¿Enviar ahora el informe «{name}»?',
-          detail: 'Sale para todos sus destinatarios, con las cifras de la última semana o del último mes completos. A quien no confirmó su correo se lo pedimos otra vez, si pasó un día.',
+          detail: 'Sale con las cifras de la última semana o del último mes completos. A quien no confirmó su correo se lo pedimos otra vez, si pasó un día.',
           yes: 'Enviar informe',
           no: 'Cancelar',
         },

@@ -1,8 +1,5 @@
-import type { components } from '../../generated/api.d.ts'
 import { dashed } from './file-name.ts'
 import { addDays, dayIn, weekdayOf } from './zone.ts'
-
-type Schemas = components['schemas']
 
 const PAGES = { conversations: '/analytics', messages: '/analytics/messages', intents: '/analytics/intents' } as const
 
@@ -14,7 +11,7 @@ interface Days {
 
 /** What a report is about. */
 interface About {
-  page: Schemas['ReportPage']
+  page: keyof typeof PAGES
   channel?: string | null | undefined
   area_id?: number | null | undefined
   label_id?: number | null | undefined
@@ -33,7 +30,7 @@ export function reportFileName({ name, format }: { name: string; format: string 
 }
 
 /** Returns the last whole week, from Monday to Sunday, or the last whole month before a moment. */
-export function lastPeriod(period: Schemas['ReportPeriod'], at: Date, zone: string): Days {
+export function lastPeriod(period: 'weekly' | 'monthly', at: Date, zone: string): Days {
   const today = dayIn(at, zone)
   if (period === 'weekly') {
     const monday = addDays(today, -weekdayOf(today))

@@ -1,6 +1,8 @@
+import type { components } from '../../../../../generated/api.d.ts'
 import { formatNumber } from '../../../../contract/format.ts'
 import { type Unit, unitOf } from '../units.ts'
-import type { Alert } from './alerts.ts'
+
+type Alert = components['schemas']['AnalyticsAlert']
 
 /** Least and greatest value that a figure can have. */
 const BOUNDS: Readonly<Record<Unit, readonly [number, number]>> = {

@@ -32,7 +32,7 @@ export async function recipientsOf(botId: number, emails: readonly string[]): Pr
 }
 
 /** Returns whether reports may go to somebody now. */
-export const isReachable = ({ consent }: Recipient): boolean => !consent || consent.state === 'confirmed'
+const isReachable = ({ consent }: Recipient): boolean => !consent || consent.state === 'confirmed'
 
 /**
  * Returns those recipients whom reports reach.
