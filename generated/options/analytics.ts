@@ -163,28 +163,19 @@ export const ReportPeriodOptions: readonly Option[] = [{ value: 'weekly', label:
 export const ReportFormatOptions: readonly Option[] = [{ value: 'pdf', label: 'PDF' }, { value: 'csv', label: 'CSV' }]
 
 export const AlertMetricOptions: readonly Option[] = [
-  { value: 'waiting', label: 'En espera', help: 'Clientes que esperan a una persona ahora.' },
-  {
-    value: 'longest_wait',
-    label: 'Mayor espera (minutos)',
-    unit: 'duration',
-    help: 'La del que más espera ahora.',
-  },
+  { value: 'waiting', label: 'En espera', help: 'Esperan a una persona ahora.' },
+  { value: 'longest_wait', label: 'Mayor espera (minutos)', unit: 'duration', help: 'Ahora.' },
   { value: 'started', label: 'Iniciadas', help: 'Conversaciones que empezaron.' },
   { value: 'handed_off', label: 'Derivadas', help: 'Las que pasaron a una persona.' },
   { value: 'handoff_rate', label: 'Tasa de derivación (%)', help: 'Derivadas sobre iniciadas.' },
-  { value: 'containment', label: 'Contención (%)', help: 'Ni pasaron a una persona ni se reabrieron.' },
-  { value: 'unanswered', label: 'Sin contestar', help: 'Derivadas abiertas que nadie contestó.' },
-  { value: 'abandoned', label: 'Abandonadas en espera', help: 'Terminaron sin que nadie las contestara.' },
-  { value: 'resolved', label: 'Resueltas', help: 'Las que empezaron y ya están resueltas.' },
-  { value: 'reopened', label: 'Reabiertas', help: 'Volvieron a abrirse dentro de las 24 horas.' },
-  { value: 'first_response', label: 'Primera respuesta (minutos)', help: 'Promedio del equipo.' },
-  { value: 'resolution', label: 'Resolución (minutos)', help: 'Desde que pasó a una persona. Promedio.' },
-  {
-    value: 'on_time',
-    label: 'Dentro del plazo (%)',
-    help: 'De las que tenían plazo, las contestadas a tiempo.',
-  },
+  { value: 'containment', label: 'Contención (%)', help: 'Sin persona ni reapertura.' },
+  { value: 'unanswered', label: 'Sin contestar', help: 'Que nadie contestó.' },
+  { value: 'abandoned', label: 'Abandonadas en espera', help: 'Terminaron sin respuesta.' },
+  { value: 'resolved', label: 'Resueltas', help: 'Empezaron y están resueltas.' },
+  { value: 'reopened', label: 'Reabiertas', help: 'Dentro de las 24 horas.' },
+  { value: 'first_response', label: 'Primera respuesta (minutos)', help: 'Promedio.' },
+  { value: 'resolution', label: 'Resolución (minutos)', help: 'Desde la derivación.' },
+  { value: 'on_time', label: 'Dentro del plazo (%)', help: 'Contestadas a tiempo.' },
   { value: 'csat', label: 'Satisfacción (1 a 5)', help: 'Promedio de las valoraciones.' },
   { value: 'nps', label: 'NPS (-100 a 100)', help: 'Promotores menos detractores.' },
   { value: 'received', label: 'Mensajes recibidos', help: 'Los de los clientes.' },
@@ -192,8 +183,8 @@ export const AlertMetricOptions: readonly Option[] = [
   { value: 'delivery_rate', label: 'Tasa de entrega (%)', help: 'Entregados sobre enviados.' },
   { value: 'read_rate', label: 'Tasa de lectura (%)', help: 'Leídos sobre entregados.' },
   { value: 'confidence', label: 'Confianza media (%)', help: 'En las intenciones reconocidas.' },
-  { value: 'fallback_rate', label: 'Sin entender (%)', help: 'Sobre los mensajes que leyó el chatbot.' },
-  { value: 'misunderstood', label: 'Mal entendidas', help: 'Veces que el cliente dijo que no era eso.' },
+  { value: 'fallback_rate', label: 'Sin entender (%)', help: 'Sobre los mensajes leídos.' },
+  { value: 'misunderstood', label: 'Mal entendidas', help: 'El cliente dijo que no era eso.' },
 ]
 
 export const AlertDirectionOptions: readonly Option[] = [{ value: 'above', label: 'Es mayor que' }, { value: 'below', label: 'Es menor que' }]
