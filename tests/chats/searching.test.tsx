@@ -98,7 +98,7 @@ test('signs that no search takes are left out as they are typed, and of the addr
   await user.clear(search)
   await user.type(search, "Ri'<ta>")
   expect(search).toHaveValue('Rita')
-  expect(screen.getByText('Aquí no puedes usar «>».')).toBeVisible()
+  expect(screen.getByText('No uses el signo >.')).toBeVisible()
   await waitFor(() => expect(sentTo('chatFilter').at(-1)).toMatchObject({ q: 'Rita' }))
   expect(await screen.findByRole('button', { name: /^Rita D Angelo/ })).toBeVisible()
   await user.clear(search)
