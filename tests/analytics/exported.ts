@@ -17,9 +17,9 @@ export const ask = (t: Inbox, who: Member, given: object = {}): Promise<Answer> 
   })
 
 /** Runs the jobs of exports, as a server does. Returns their errors. */
-export async function runExports(t: Inbox): Promise<unknown[]> {
+export async function runExports(t: Inbox, limits?: Parameters<typeof exportJobs>[1]): Promise<unknown[]> {
   const errors: unknown[] = []
-  await t.store.run(() => runDue(exportJobs(t.app.services), (error) => errors.push(error)))
+  await t.store.run(() => runDue(exportJobs(t.app.services, limits), (error) => errors.push(error)))
   return errors
 }
 

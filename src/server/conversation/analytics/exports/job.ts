@@ -35,20 +35,26 @@ const COUNTED = 'Mientras se armaba volvimos a contar las conversaciones. Pídel
 
 const PAGES = { conversations: conversationPages, messages: messagePages } as const
 
-/**
- * Returns the handlers of the jobs that write exports and delete their files.
- * @param most bytes of a file
- */
-export const exportJobs = (services: Services, most: number = MOST_BYTES.maximum): JobHandlers => ({
+/** How long a file may be, and how often an export notes how far it is. */
+interface Limits {
+  /** bytes of a file */
+  most: number
+  /** milliseconds between two notes */
+  every: number
+}
+
+/** Returns the handlers of the jobs that write exports and delete their files. */
+export const exportJobs = (
+  services: Services,
+  { most = MOST_BYTES.maximum, every = NOTED_MS }: Partial<Limits> = {},
+): JobHandlers => ({
   [ANALYTICS_EXPORT]: (payload, { signal }) =>
-    inCall({ services }, () => run(Number(Object(payload).id), { signal, most })),
+    inCall({ services }, () => run(Number(Object(payload).id), { signal, most, every })),
   [ANALYTICS_EXPORT_DROP]: (payload) => inCall({ services }, () => exportFiles.drop(String(Object(payload).file))),
 })
 
-/** When an attempt ends early: as its job does, or with too long a file. */
-interface Bounds extends Pick<Job, 'signal'> {
-  most: number
-}
+/** When an attempt ends early, as its job does or with too long a file, and how often it notes how far it is. */
+interface Bounds extends Pick<Job, 'signal'>, Limits {}
 
 async function run(id: number, bounds: Bounds): Promise<void> {
   const row = await exportRow(id)
@@ -157,7 +163,7 @@ async function append(
   begun: Attempt,
   asked: Asked,
   file: FileHandle,
-  { signal, most }: Bounds,
+  { signal, most, every }: Bounds,
 ): Promise<Attempt | undefined> {
   const pages = PAGES[row.kind]
   const size = new SliceSize(SIZES)
@@ -172,7 +178,7 @@ async function append(
     at = { ...at, size: at.size + bytes.length, done: at.done + lines.length, place }
     if (place === null) return at
     signal.throwIfAborted()
-    if (performance.now() - noted >= NOTED_MS) {
+    if (performance.now() - noted >= every) {
       if (!(await save(row, at))) return undefined
       noted = performance.now()
     }
