@@ -93,7 +93,7 @@ export function refusedCharactersText(kind: string, text: string): string | unde
 export function removedCharactersText(kind: string, typed: string): string {
   const names = namesOfRefused(kind, typed.normalize('NFC'))
   if (names.length === 0) return ''
-  // Quoted, quotation marks and angle brackets could not be read: «‹», «>» ni ««».
+  // Signs are not quoted: «‹», «>» and ««» would be unreadable.
   const signs = names.flatMap((name) => /^«(.+)»$/su.exec(name)?.[1] ?? [])
   if (signs.length < names.length) return `No uses ${listed(names)}.`
   return signs.length === 1

@@ -47,7 +47,7 @@ async function look(): Promise<void> {
   })
 }
 
-test('whoever sees only some of what its author does cannot be named, and the refusal says whom to take out', async () => {
+test('recipients who see less than the author are refused, and the error names them', async () => {
   const refused = await create(boss, { user_ids: [coordinator.id, seller.id] })
   expect(refused.status).toBe(422)
   expect(refused.body.fields).toEqual({
@@ -64,7 +64,7 @@ test('whoever sees only some of what its author does cannot be named, and the re
   expect((await boss.call('PUT', `/analytics/alerts/${t.bot_}/${own.body.id}`, { body: also })).status).toBe(422)
 })
 
-test('each is led to a page that they may open, and who sees less by now is told nothing', async () => {
+test('the link leads to a page that the recipient may open, and recipients who see less by now get nothing', async () => {
   const demoted = await t.staff(5)
   await t.db
     .insertInto('notification_rule')

@@ -52,7 +52,7 @@ test('an alert tells although a round over all of them takes longer than a pause
   warn.mockRestore()
 })
 
-test('what nobody looked at for a whole round, or while no server did, starts its minutes anew', async () => {
+test('an alert missed for a whole round, or while no server ran, starts its minutes anew', async () => {
   await minutes(ALERTS)
   await t.db
     .updateTable('bot')

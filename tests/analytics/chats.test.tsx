@@ -175,7 +175,7 @@ test('with an area or a person chosen the page does not say what the chatbot res
   expect(await screen.findByText('65 de cada 100')).toBeInTheDocument()
 })
 
-test('of days that are not over nothing is said to be better or worse, and the current one is named so', async () => {
+test('days that are not over are not judged better or worse, and the current one is labelled', async () => {
   const [from, to] = [day(-1), day(0)]
   const by_day = [from, to].map((one) => ({ day: one, started: 4, handed_off: 1, resolved: 1, previous: 9 }))
   await stubAnswer(operation, 200, { ...chats, by_day, period: { ...chats.period, from, to } })

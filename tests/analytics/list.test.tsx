@@ -65,7 +65,7 @@ test('the list of what the bot read leads back to the page of intents', async ()
   )
 })
 
-test('the list of new contacts says that they are counted otherwise', async () => {
+test('the list of new contacts says why its number is not that of the figure', async () => {
   const who = await createPerson()
   await converse(who)
   openConsole('/analytics/list?set=new_contacts&day_from=2026-11-02&day_to=2026-11-02', who)

@@ -110,7 +110,7 @@ test.each(['resolve', 'giveBack'] as const)(
   },
 )
 
-test('who did not wait any more when it ended is in neither', async () => {
+test('a customer who no longer waited at the end is neither late nor in time', async () => {
   await limit(20, { schedule: null })
   const chat = await waits()
   await chat.after(1, 'answer')
@@ -123,7 +123,7 @@ test('who did not wait any more when it ended is in neither', async () => {
   expect(await measured(id)).toMatchObject({ on_time: null })
 })
 
-test('a conversation that goes on is judged by its first answer', async () => {
+test('an open conversation is judged by its first answer', async () => {
   await limit(20, { schedule: null })
   const reopened = await waits()
   await reopened.after(30, 'resolve')

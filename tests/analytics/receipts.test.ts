@@ -28,7 +28,7 @@ const send = (chat: number, status: string) =>
     t.db,
   )
 
-test('without any receipt nothing is said of what was delivered; with the first one it is', async () => {
+test('without receipts there is no delivery rate; the first receipt gives one', async () => {
   const chat = await t.request({}, { channel: 'whatsapp' })
   await send(chat, 'sent')
   await send(chat, 'sent')

@@ -94,7 +94,7 @@ test('counts the same again from the messages and turns, after anything that peo
   expect(await figures()).toEqual(shown)
 })
 
-test('ends although what is counted has microseconds, which a date drops', async () => {
+test('counting ends when moments have microseconds, which a date drops', async () => {
   await sql`update message set at = at + interval '123 microseconds' where bot_id = ${t.bot_}`.execute(t.db)
   await sql`update chat_turn set at = at + interval '123 microseconds' where bot_id = ${t.bot_}`.execute(t.db)
   await t.store.run(() => recountAll(t.bot_))

@@ -133,7 +133,7 @@ test('a report that reaches nobody says so, and asks again after a day', async (
   expect(await stored(id)).toMatchObject({ last_sent_at: null, last_error: expect.stringContaining('confirmó') })
 })
 
-test('what waits to leave does not reach who refuses meanwhile, nor who left the team', async () => {
+test('a queued report does not reach people who refuse meanwhile or left the team', async () => {
   const seller = await t.staff(4)
   const { id } = await report({ emails: [seller.email, OUTSIDE] })
   const [asked] = await arrived()
@@ -146,7 +146,7 @@ test('what waits to leave does not reach who refuses meanwhile, nor who left the
   expect(await stored(id)).toMatchObject({ unconfirmed: [seller.email], refused: [OUTSIDE] })
 })
 
-test('nobody is asked for a report that is off, nor who is blocked', async () => {
+test('nobody is asked for a report that is off, and blocked contacts are never asked', async () => {
   const { id, version } = await report({ enabled: false })
   expect(await arrived()).toEqual([])
   const blocked = { bot_id: t.bot_, name: 'Eva', phone: '', email: OUTSIDE.toLowerCase(), blocked: true }

@@ -117,7 +117,7 @@ test('conversations of an area follow it when their chat moves, and stay counted
   expect(await listed(boss)).toBe(before - 1)
 })
 
-test('past days of who sees some chats are up to a minute old, and of now with other areas or on the same day', async () => {
+test('figures of past days are up to a minute old for an Operador; those of today, or after their areas change, are new', async () => {
   t.clock.advance(86_400)
   for (const who of [boss, seller] as const) Object.assign(who, await t.as(who))
   const before = await started(seller)

@@ -7,7 +7,7 @@ import { IconButton } from '../../ui/Button.tsx'
 import { type Metric, traitsOf, wordsOf } from './metrics.ts'
 import { useFilters } from './useFilters.ts'
 
-/** Begins an alert about a figure, with the filters of its page; nothing for who may not, or where none can watch it. */
+/** Button that begins an alert about a figure, with the page's filters. Hidden without permission, and for figures without alerts. */
 export function AlertButton({ metric }: { metric: Metric }) {
   const navigate = useNavigate()
   const { channel, area } = useFilters().filters

@@ -13,8 +13,8 @@ interface ChangeMarkProps {
 }
 
 /**
- * How a figure changed since the period before: '▲ 12 % · mejor'. Nothing without a period to compare with. Of a period
- * that goes on nobody can say yet whether it is better.
+ * How a figure changed since the period before: '▲ 12 % · mejor'. Nothing without a period to compare with. A period that
+ * is not over yet is not judged.
  */
 export function ChangeMark({ metric, value, previous }: ChangeMarkProps) {
   const goesOn = use(UnfinishedPeriod)

@@ -87,7 +87,7 @@ function RecordSelect({ name, kind, label, all, gate, filters, onChange }: Recor
   const seesSome = seesSomeAs(session.bot?.role.id ?? 0)
   const offer = useChoices(kind, {
     ...(kind === 'label' && { of: 'chat' as const }),
-    // Of other areas they see no conversation.
+    // They see no conversations of other areas.
     ...(kind === 'area' && seesSome && { person: session.user?.id }),
     enabled: may,
   })

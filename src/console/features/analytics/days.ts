@@ -42,7 +42,7 @@ export function spansOf<T extends { day: string }>(rows: readonly T[]): Span<T>[
   })
 }
 
-/** Says of what is not whole why it has less. */
+/** Labels a day or week that is not complete yet. */
 const labelOf = (days: string, range: Range, isShort: boolean): string =>
   goOn(range) ? `${days} (en curso)` : isShort ? `${days} (semana incompleta)` : days
 

@@ -20,7 +20,7 @@ export interface Asked {
   step: string | undefined
 }
 
-const isTold = sql`r.author <> 'user' and ${withReceipts}`
+const isTracked = sql`r.author <> 'user' and ${withReceipts}`
 
 /** Which counts of messages (`r`) of a conversation (`c`) put it in a set. */
 const messageSets: Readonly<Record<MessageSet, RawBuilder<unknown>>> = {
@@ -30,8 +30,8 @@ const messageSets: Readonly<Record<MessageSet, RawBuilder<unknown>>> = {
   sent_agent: sql`r.author = 'agent' and r.kind <> 'template'`,
   sent_template: sql`r.author <> 'user' and r.kind = 'template'`,
   failed: sql`r.author <> 'user' and r.failed > 0`,
-  undelivered: sql`${isTold} and r.messages > r.delivered`,
-  unread: sql`${isTold} and r.delivered > r.read`,
+  undelivered: sql`${isTracked} and r.messages > r.delivered`,
+  unread: sql`${isTracked} and r.delivered > r.read`,
 }
 
 /** Which counts of what the bot read (`r`) put its conversation in a set. */

@@ -85,11 +85,11 @@ function measuresOf({ kinds, conversations }: Counted): Measures {
       kinds.filter(is).reduce((all, one) => all + one[of], 0),
   })
   const isOut = ({ author }: MessagePart['kinds'][number]) => author !== 'user'
-  const isTold = (one: MessagePart['kinds'][number]) => isOut(one) && hasReceipts(one.channel)
+  const isTracked = (one: MessagePart['kinds'][number]) => isOut(one) && hasReceipts(one.channel)
   const all = sum('messages').where(() => true)
-  const [told, delivered] = [sum('messages').where(isTold), sum('delivered').where(isTold)]
-  // A channel that told nothing yet did not lose all messages.
-  const isSilent = delivered === 0 && sum('failed').where(isTold) === 0
+  const [tracked, delivered] = [sum('messages').where(isTracked), sum('delivered').where(isTracked)]
+  // A channel without any receipt yet did not lose all messages.
+  const isSilent = delivered === 0 && sum('failed').where(isTracked) === 0
   return [
     ['received', { value: sum('messages').where(({ author }) => author === 'user') }],
     ['sent_bot', { value: sum('messages').where(({ author }) => author === 'bot') }],
@@ -97,7 +97,7 @@ function measuresOf({ kinds, conversations }: Counted): Measures {
     ['sent_template', { value: sum('messages').where((one) => isOut(one) && one.kind === 'template') }],
     ['per_conversation', { value: conversations === 0 ? null : all / conversations, base: conversations }],
     ['failed', { value: sum('failed').where(isOut) }],
-    ['delivery_rate', { value: isSilent ? null : percent(delivered, told), base: told }],
-    ['read_rate', { value: percent(sum('read').where(isTold), delivered), base: delivered }],
+    ['delivery_rate', { value: isSilent ? null : percent(delivered, tracked), base: tracked }],
+    ['read_rate', { value: percent(sum('read').where(isTracked), delivered), base: delivered }],
   ]
 }

@@ -8,7 +8,7 @@ import { ListLink } from '../ListLink.tsx'
 /** Intents shown at first. */
 const FIRST = 10
 
-/** Intents that no message of a customer used in 90 days. */
+/** Intents that no customer's message used in 90 days. */
 export function Unused({ intents }: { intents: readonly components['schemas']['UnusedIntent'][] }) {
   const [all, setAll] = useState(false)
   const id = useId()

@@ -26,7 +26,7 @@ export default function Intents({ screen }: PageProps) {
 
 const isEmpty = ({ by_day }: Data) => by_day.every((day) => day.understood + day.not_understood === 0)
 
-/** There may have been conversations: with people, or that the bot answered without reading intents in them. */
+/** Conversations without intents exist: those with people, and those that the bot answers by rules. */
 const NothingRead = () => (
   <EmptyState icon="chart" title="El chatbot no leyó intenciones en estos días" help="analiticas">
     <p>Aquí están los mensajes en los que buscó una intención. Elige otras fechas, o mira qué conversaciones hubo.</p>

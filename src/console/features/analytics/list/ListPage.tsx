@@ -6,7 +6,7 @@ import { TableView } from '../../../engine/table/TableView.tsx'
 import { PagePlaceContext } from '../../../ui/PagePlace.ts'
 import { placeOf } from './place.ts'
 
-/** No tab is the list itself: all of them lead out of it, with its filters. */
+/** The list has no tab of its own: each tab leads to another page, with the list's filters. */
 const NO_TAB = -1
 
 /** /analytics/list: the generated list under the name and the days of its figure, with the way back to the figures. */

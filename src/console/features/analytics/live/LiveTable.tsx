@@ -80,7 +80,7 @@ export function LiveTable({ title, of, rows, children }: LiveTableProps) {
   )
 }
 
-/** How long those wait who are not counted among the longest waits. */
+/** How long customers have waited who are left out of the longest wait. */
 const LongAgo = () => (
   <>
     <span aria-hidden="true">{LONG_AGO}</span>

@@ -27,7 +27,7 @@ const COLUMNS = [
   ...(['created_at', 'created_by', 'updated_at', 'updated_by', 'version'] as const),
 ]
 
-/** One without a value is not in order: nobody knows. */
+/** An alert without a value is not in order: its state is unknown. */
 const STATE = sql<Alert['state']>`case when state = 'ok' and last_value is null then 'no_data' else state end`
 
 const lastText = ({ metric, last_value }: Pick<Alert, 'metric' | 'last_value'>): string =>

@@ -10,7 +10,7 @@ const BOUNDS: Readonly<Record<Unit, readonly [number, number]>> = {
   ...{ percent: [0, 100], score: [1, 5], balance: [-100, 100] },
 }
 
-/** Why a figure can never pass a limit, for who sets it; undefined if it can. */
+/** Returns the error text for a limit that a figure can never pass; undefined if it can. */
 export function thresholdFault({
   metric,
   direction,

@@ -11,12 +11,12 @@ const FINE = 3_600_000
 
 interface Counts {
   received: number
-  told: number
+  tracked: number
   delivered: number
   read: number
 }
 
-const NONE: Counts = { received: 0, told: 0, delivered: 0, read: 0 }
+const NONE: Counts = { received: 0, tracked: 0, delivered: 0, read: 0 }
 
 /** Counts the messages since a moment. Longer periods begin with the hour in which they do: their counts are stored. */
 export async function messagesSince(
@@ -24,12 +24,12 @@ export async function messagesSince(
   of: Counting,
 ): Promise<Measured> {
   if (metric === 'failed') return failed(of)
-  const { received, told, delivered, read } =
+  const { received, tracked, delivered, read } =
     of.now.getTime() - of.since.getTime() <= FINE ? await fine(of) : await hourly(of)
   if (metric === 'received') return { value: received }
   return metric === 'read_rate'
     ? { value: percent(read, delivered), base: delivered }
-    : { value: percent(delivered, told), base: told }
+    : { value: percent(delivered, tracked), base: tracked }
 }
 
 /** Those that a channel refused have an index of their own. */
@@ -48,7 +48,7 @@ async function failed({ scope, among, since, now }: Counting): Promise<Measured>
 async function fine({ scope, among, since, now }: Counting): Promise<Counts> {
   const { rows } = await sql<Counts>`
     select count(*) filter (where m.author = 'user')::int as received,
-      count(*) filter (where m.author <> 'user' and ${withReceipts})::int as told,
+      count(*) filter (where m.author <> 'user' and ${withReceipts})::int as tracked,
       count(*) filter (where m.author <> 'user' and ${withReceipts}
         and m.status in ('delivered', 'read'))::int as delivered,
       count(*) filter (where m.author <> 'user' and ${withReceipts} and m.status = 'read')::int as read
@@ -69,7 +69,7 @@ async function hourly({ scope, among, since }: Counting): Promise<Counts> {
   const here = sql`date_trunc('hour', ${since}::timestamptz at time zone ${scope.timeZone}::text)`
   const { rows } = await sql<Counts>`
     select coalesce(sum(m.messages) filter (where m.author = 'user'), 0)::int as received,
-      coalesce(sum(m.messages) filter (where m.author <> 'user' and ${withReceipts}), 0)::int as told,
+      coalesce(sum(m.messages) filter (where m.author <> 'user' and ${withReceipts}), 0)::int as tracked,
       coalesce(sum(m.delivered) filter (where m.author <> 'user' and ${withReceipts}), 0)::int
         as delivered,
       coalesce(sum(m.read) filter (where m.author <> 'user' and ${withReceipts}), 0)::int as read

@@ -11,7 +11,7 @@ import { factText, firedText } from './words.ts'
 
 /**
  * Tells the author of an alert and whom they chose that it fired, within the transaction that stores it: by their own
- * rules of alerts, and by mail to those whom no rule tells it so. Who left the team or sees less by now is not told.
+ * rules of alerts, and by mail to those without such a rule. People who left the team, or see less by now, are not notified.
  */
 export async function notifyFired(botId: number, alert: Alert, value: number, now: Date): Promise<void> {
   const text = firedText(alert, value)

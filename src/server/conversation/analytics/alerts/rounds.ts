@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { currentCall } from '../../../foundation/http/context.ts'
 import { db } from '../../../foundation/store/db.ts'
 
-/** Milliseconds without a look after which nobody knows what was meanwhile, and after which a round is late. */
+/** Milliseconds without a look after which the values meanwhile count as unknown, and after which a round is late. */
 const GAP = 5 * 60_000
 
 /** A round is over once every alert has been looked at since it began, which may take several looks. */
@@ -31,7 +31,7 @@ export async function knownSince(now: Date): Promise<Date> {
 
 async function nextOf(stored: Record<keyof Rounds, string>, now: Date): Promise<Rounds> {
   const begun = new Date(stored.begun_at)
-  // What was while no server looked is unknown.
+  // Values between two looks are unknown if no server looked.
   if (now.getTime() - Date.parse(stored.looked_at) > GAP) return { looked_at: now, begun_at: now, before_at: now }
   const { rows } = await sql<{ oldest: string | null; alerts: number }>`
     select min(a.checked_at) as oldest, count(*)::int as alerts from analytics_alert a
