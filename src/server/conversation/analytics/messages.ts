@@ -9,7 +9,7 @@ import { type MessagePart, messagePartOf } from './message-part.ts'
 import { partsIn } from './parts/kept.ts'
 import { compared, pairedDays } from './points.ts'
 import type { Days, Period } from './range.ts'
-import { hasReceipts } from './receipts.ts'
+import { deliveryRate, hasReceipts } from './receipts.ts'
 import { placeOf } from './slots.ts'
 import { percent } from './statistics.ts'
 import { grow } from './total.ts'
@@ -88,8 +88,7 @@ function measuresOf({ kinds, conversations }: Counted): Measures {
   const isTracked = (one: MessagePart['kinds'][number]) => isOut(one) && hasReceipts(one.channel)
   const all = sum('messages').where(() => true)
   const [tracked, delivered] = [sum('messages').where(isTracked), sum('delivered').where(isTracked)]
-  // A channel without any receipt yet did not lose all messages.
-  const isSilent = delivered === 0 && sum('failed').where(isTracked) === 0
+  const failed = sum('failed').where(isTracked)
   return [
     ['received', { value: sum('messages').where(({ author }) => author === 'user') }],
     ['sent_bot', { value: sum('messages').where(({ author }) => author === 'bot') }],
@@ -97,7 +96,7 @@ function measuresOf({ kinds, conversations }: Counted): Measures {
     ['sent_template', { value: sum('messages').where((one) => isOut(one) && one.kind === 'template') }],
     ['per_conversation', { value: conversations === 0 ? null : all / conversations, base: conversations }],
     ['failed', { value: sum('failed').where(isOut) }],
-    ['delivery_rate', { value: isSilent ? null : percent(delivered, tracked), base: tracked }],
+    ['delivery_rate', { value: deliveryRate({ tracked, delivered, failed }), base: tracked }],
     ['read_rate', { value: percent(sum('read').where(isTracked), delivered), base: delivered }],
   ]
 }

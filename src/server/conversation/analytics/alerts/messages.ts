@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { db } from '../../../foundation/store/db.ts'
 import { isAmong } from '../among.ts'
 import { joinConversation } from '../of-message.ts'
-import { withReceipts } from '../receipts.ts'
+import { deliveryRate, withReceipts } from '../receipts.ts'
 import { percent } from '../statistics.ts'
 import type { Counting, Measured } from './counting.ts'
 
@@ -14,9 +14,11 @@ interface Counts {
   tracked: number
   delivered: number
   read: number
+  /** those of channels with receipts */
+  failed: number
 }
 
-const NONE: Counts = { received: 0, tracked: 0, delivered: 0, read: 0 }
+const NONE: Counts = { received: 0, tracked: 0, delivered: 0, read: 0, failed: 0 }
 
 /** Counts the messages since a moment. Longer periods begin with the hour in which they do: their counts are stored. */
 export async function messagesSince(
@@ -24,12 +26,12 @@ export async function messagesSince(
   of: Counting,
 ): Promise<Measured> {
   if (metric === 'failed') return failed(of)
-  const { received, tracked, delivered, read } =
-    of.now.getTime() - of.since.getTime() <= FINE ? await fine(of) : await hourly(of)
+  const counts = of.now.getTime() - of.since.getTime() <= FINE ? await fine(of) : await hourly(of)
+  const { received, tracked, delivered, read } = counts
   if (metric === 'received') return { value: received }
   return metric === 'read_rate'
     ? { value: percent(read, delivered), base: delivered }
-    : { value: percent(delivered, tracked), base: tracked }
+    : { value: deliveryRate(counts), base: tracked }
 }
 
 /** Those that a channel refused have an index of their own. */
@@ -51,7 +53,8 @@ async function fine({ scope, among, since, now }: Counting): Promise<Counts> {
       count(*) filter (where m.author <> 'user' and ${withReceipts})::int as tracked,
       count(*) filter (where m.author <> 'user' and ${withReceipts}
         and m.status in ('delivered', 'read'))::int as delivered,
-      count(*) filter (where m.author <> 'user' and ${withReceipts} and m.status = 'read')::int as read
+      count(*) filter (where m.author <> 'user' and ${withReceipts} and m.status = 'read')::int as read,
+      count(*) filter (where m.author <> 'user' and ${withReceipts} and m.status = 'failed')::int as failed
     from (
         select k.chat_id, min(k.first_message) as first_message
         from conversation_message o join conversation k on k.id = o.conversation_id
@@ -72,7 +75,8 @@ async function hourly({ scope, among, since }: Counting): Promise<Counts> {
       coalesce(sum(m.messages) filter (where m.author <> 'user' and ${withReceipts}), 0)::int as tracked,
       coalesce(sum(m.delivered) filter (where m.author <> 'user' and ${withReceipts}), 0)::int
         as delivered,
-      coalesce(sum(m.read) filter (where m.author <> 'user' and ${withReceipts}), 0)::int as read
+      coalesce(sum(m.read) filter (where m.author <> 'user' and ${withReceipts}), 0)::int as read,
+      coalesce(sum(m.failed) filter (where m.author <> 'user' and ${withReceipts}), 0)::int as failed
     from conversation_message m join conversation c on c.id = m.conversation_id
     where m.bot_id = ${scope.botId}::int and m.day >= ${here}::date
       and m.day + make_interval(hours => m.slot % 24) >= ${here} and ${isAmong(scope, among)}`.execute(db())
