@@ -44,3 +44,7 @@ export function isAmong(scope: Scope, among: Among): RawBuilder<SqlBool> {
     sql` and `,
   )}`
 }
+
+/** Returns the conversations (`c`) that what happened up to a day can belong to: those that began later are not read. */
+export const begunBy = (day: string): RawBuilder<unknown> =>
+  sql`(select * from conversation where day <= ${day}::date) c`

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { Scope } from '../../foundation/http/scope.ts'
-import { type Among, isAmong, isWhole } from './among.ts'
+import { type Among, begunBy, isAmong } from './among.ts'
 import { type Failure, failuresOf } from './failures.ts'
-import type { Run } from './parts/kind.ts'
+import { type Run, rowsOf } from './parts/kind.ts'
 import type { Days } from './range.ts'
 
 /** What is counted of the messages of some days. */
@@ -28,29 +28,30 @@ interface MessageKind {
   failed: number
 }
 
-/** Counts the messages of some days in the conversations that a call is about. */
+/**
+ * Counts the messages of some days in the conversations that a call is about. The rows are read once for all that is
+ * counted of them, since finding the conversations takes longer than the rest.
+ */
 export async function messagePartOf(scope: Scope, among: Among, { from, to }: Days, run: Run): Promise<MessagePart> {
-  const when = sql`m.bot_id = ${scope.botId}::int and m.day between ${from}::date and ${to}::date`
-  const joined = sql`from conversation_message m join conversation c on c.id = m.conversation_id
-    where ${when} and ${isAmong(scope, among)}`
-  // Reading the conversations takes longer than the rest.
-  const here = isWhole(scope, among) ? sql`from conversation_message m where ${when}` : joined
   // A message that went to another conversation leaves a row that counts none.
-  const all = await run(sql<{ count: number }>`
-    select count(distinct m.conversation_id)::int as count ${here} and m.messages <> 0`)
-  const earlier = await run(sql<MessagePart['earlier'][number]>`
-    select c.id, c.day::text as day ${joined} and m.messages <> 0 and c.day < ${from}::date group by 1, 2`)
-  return {
-    days: await run(sql<MessagePart['days'][number]>`
-      select m.day::text as day, m.author, sum(m.messages)::int as messages ${here} group by 1, 2`),
-    kinds: await run(sql<MessageKind>`
-      select m.author, m.kind, c.channel, sum(m.messages)::int as messages, sum(m.delivered)::int as delivered,
-        sum(m.read)::int as read, sum(m.failed)::int as failed
-      ${joined} group by 1, 2, 3`),
-    slots: await run(sql<MessagePart['slots'][number]>`
-      select m.slot, sum(m.messages)::int as received ${here} and m.author = 'user' group by 1`),
-    conversations: (all[0]?.count ?? 0) - earlier.length,
-    earlier,
-    failures: await run(failuresOf(scope, among, { from, to })),
-  }
+  const counted = await run(sql<Omit<MessagePart, 'failures'>>`
+    with here as materialized (
+      select m.*, c.channel, c.day as began
+      from conversation_message m join ${begunBy(to)} on c.id = m.conversation_id
+      where m.bot_id = ${scope.botId}::int and m.day between ${from}::date and ${to}::date and ${isAmong(scope, among)}
+    )
+    select
+      ${rowsOf(sql`select day, author, sum(messages)::int as messages from here group by 1, 2`)} as days,
+      ${rowsOf(sql`
+        select author, kind, channel, sum(messages)::int as messages, sum(delivered)::int as delivered,
+          sum(read)::int as read, sum(failed)::int as failed
+        from here group by 1, 2, 3`)} as kinds,
+      ${rowsOf(sql`select slot, sum(messages)::int as received from here where author = 'user' group by 1`)} as slots,
+      (select count(distinct conversation_id)::int from here where messages <> 0 and began >= ${from}::date)
+        as conversations,
+      ${rowsOf(sql`
+        select distinct conversation_id as id, began as day from here where messages <> 0 and began < ${from}::date
+      `)} as earlier`)
+  const nothing = { days: [], kinds: [], slots: [], conversations: 0, earlier: [] }
+  return { ...(counted[0] ?? nothing), failures: await run(failuresOf(scope, among, { from, to })) }
 }

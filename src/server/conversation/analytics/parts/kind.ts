@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { RawBuilder } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Scope } from '../../../foundation/http/scope.ts'
 import { db } from '../../../foundation/store/db.ts'
 import type { Among } from '../among.ts'
@@ -7,6 +7,10 @@ import type { Days } from '../range.ts'
 
 /** Runs a query that counts, and returns its rows. */
 export type Run = <Row>(query: RawBuilder<Row>) => Promise<Row[]>
+
+/** Returns the rows of a query as one value, so that a statement can read what several results are counted of once. */
+export const rowsOf = <Row>(query: RawBuilder<Row>): RawBuilder<Row[]> =>
+  sql`coalesce((select jsonb_agg(to_jsonb(one)) from (${query}) one), '[]')`
 
 /** Whose conversations are counted. */
 export interface Counting {
@@ -31,8 +35,8 @@ const ANY: Days = { from: '0001-01-01', to: '0001-01-01' }
 export async function digestOf({ kind, count }: Kind<unknown>, { scope, among }: Counting): Promise<string> {
   const hash = createHash('sha256').update(kind)
   await count(scope, among, ANY, async (query) => {
-    const { sql, parameters } = query.compile(db())
-    hash.update(JSON.stringify([sql, parameters]))
+    const compiled = query.compile(db())
+    hash.update(JSON.stringify([compiled.sql, compiled.parameters]))
     return []
   })
   return hash.digest('base64url')
