@@ -10636,6 +10636,12 @@ export interface operations {
           form_step?: string;
           /** Sin área */
           no_area?: boolean;
+          /** Motivo */
+          failure?: string;
+          /** Primera vez desde. Format: date */
+          first_from?: string;
+          /** Primera vez hasta. Format: date */
+          first_to?: string;
         };
         /** Campo y sentido del orden */
         sort?: ["started_at" | "first_response" | "resolution" | "messages", "ASC" | "DESC"];

@@ -58,7 +58,10 @@ export const messages: Schemas['MessageAnalytics'] = {
   by_day: [{ day: '2026-11-20', received: 210, sent_bot: 140, sent_agent: 52, previous: 377 }],
   hours: [{ weekday: 0, hour: 10, received: 131 }],
   by_kind: [{ key: 'text', label: 'Texto', value: 7901, previous: 7400 }],
-  failed_by_reason: [{ key: '', label: 'Fuera de la ventana de 24 horas', value: 7, previous: 9 }],
+  failed_by_reason: [
+    { key: 'Fuera de la ventana de 24 horas', label: 'Fuera de la ventana de 24 horas', value: 5, previous: 9 },
+    { key: '', label: 'Otros motivos', value: 2, previous: 0 },
+  ],
   words: [{ key: 'precio', label: 'precio', value: 611, previous: null }],
   words_from: 5000,
 }

@@ -91,6 +91,21 @@ describe.each(cases)('in %s from %s to %s', (...of) => {
     )
   })
 
+  test('each reason lists the conversations with messages that were not sent for it', async () => {
+    const { rows } = await sql<{ reason: string; chat_id: number; at: string }>`${withMessages(asked.counted)}
+      select distinct error as reason, chat as chat_id, began as at from n where status = 'failed' and chat is not null
+    `.execute(t.db)
+    expect(rows.length > 0).toBe(page.failed_by_reason.length > 0)
+    for (const { key } of page.failed_by_reason)
+      expect(await listOf(asked, 'failed', { failure: key })).toEqual(
+        rows
+          .filter(({ reason }) => reason === key)
+          .map((row) => `${row.chat_id} ${Date.parse(row.at)}`)
+          .sort(),
+      )
+    expect(await listOf(asked, 'failed', { failure: 'Otra cosa' })).toEqual([])
+  })
+
   test.each(Object.entries(SETS))('the list %s has the conversations with such messages', async (set, is) => {
     const { rows } = await sql<{ chat_id: number; at: string }>`${withMessages(asked.counted)}
       select distinct chat as chat_id, began as at from n where ${is} and chat is not null`.execute(t.db)

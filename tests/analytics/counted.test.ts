@@ -167,6 +167,32 @@ test('the cohorts are those who wrote for the first time in a month and came bac
   }
 })
 
+test('a month of a cohort lists the conversations that its people had in it', async () => {
+  const asked = await asking(t, ['madrid', '2026-01-01', '2026-12-31'])
+  const rows = await rowsOf<{
+    month: string
+    day: string
+    chat_id: number
+    at: string
+  }>(sql`${withVisits(asked.counted)}
+    select to_char(first_day, 'YYYY-MM') as month, day::text as day, chat_id, at from d
+    where chat_id is not null and to_char(first_day, 'YYYY-MM') <> to_char(day, 'YYYY-MM') order by at, chat_id`)
+  const [back] = rows
+  if (!back) throw new Error('nobody came back')
+  const days = (month: string) => [
+    `${month}-01`,
+    new Date(Date.UTC(+month.slice(0, 4), +month.slice(5), 0)).toISOString().slice(0, 10),
+  ]
+  const [first_from, first_to] = days(back.month)
+  const [day_from, day_to] = days(back.day.slice(0, 7))
+  expect(await listOf(asked, 'started', { first_from, first_to, day_from, day_to })).toEqual(
+    rows
+      .filter(({ month, day }) => month === back.month && day.slice(0, 7) === back.day.slice(0, 7))
+      .map(({ chat_id, at }) => `${chat_id} ${Date.parse(at)}`)
+      .sort(),
+  )
+})
+
 test('at least 200 conversations were counted, and again they are the same', async () => {
   const all = () =>
     sql<object>`select to_jsonb(c) - 'id' as c from conversation c order by chat_id, started_at`.execute(t.db)

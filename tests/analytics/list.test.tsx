@@ -72,3 +72,28 @@ test('the list of new contacts says why its number is not that of the figure', a
   expect(await screen.findByText('Conversaciones: 1')).toBeInTheDocument()
   expect(screen.getByText('La cifra cuenta contactos: cada uno puede tener varias')).toBeInTheDocument()
 })
+
+test('a month in which people came back opens the conversations that they had in it', async () => {
+  const who = await createPerson()
+  await converse(who)
+  await stubAnswer('conversationAnalyticsGet', 200, chats)
+  await stubAnswer('conversationCohortGet', 200, {
+    timezone: chats.period.timezone,
+    cohorts: [
+      { month: '2026-09', contacts: 10, returned: [5, 1, 0] },
+      { month: '2026-10', contacts: 8, returned: [1, 0] },
+    ],
+  })
+  openConsole('/analytics', who)
+  const plot = await screen.findByRole('listbox', { name: /cohortes/ })
+  plot.focus()
+  await userEvent.keyboard('{ArrowRight}{Enter}')
+  expect(
+    await screen.findByRole('heading', {
+      level: 1,
+      name: 'De quienes llegaron del 01/09 al 30/09 · del 01/11 al 30/11',
+    }),
+  ).toBeInTheDocument()
+  const asked = JSON.parse(callsOf('analyticsConversationList').at(-1)?.query.get('filter') ?? '')
+  expect(asked).toMatchObject({ first_from: '2026-09-01', first_to: '2026-09-30', day_from: '2026-11-01' })
+})

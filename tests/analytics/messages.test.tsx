@@ -73,6 +73,12 @@ test('each figure, each day and each hour opens the conversations with such mess
   const kind = (await region('Por tipo')).getByRole('link', { name: 'Texto', hidden: true })
   expect(kind.getAttribute('href')).toBe(`/analytics/list?set=with_messages&${days}&message_kind=text`)
   expect(day.getAttribute('href')).toBe('/analytics/list?set=with_messages&day_from=2026-11-20&day_to=2026-11-20')
+  const reasons = await region('No enviados por motivo')
+  const reason = reasons.getByRole('link', { name: 'Fuera de la ventana de 24 horas', hidden: true })
+  expect(reason.getAttribute('href')).toBe(`/analytics/list?set=failed&${days}&failure=Fuera+de+la+ventana+de+24+horas`)
+  // The rest of many reasons is no reason that can be listed.
+  expect(reasons.queryByRole('link', { name: 'Otros motivos', hidden: true })).not.toBeInTheDocument()
+  expect(reasons.getByRole('rowheader', { name: 'Otros motivos', hidden: true })).toBeInTheDocument()
 })
 
 test('what the chatbot did not understand leads to where it is taught, most frequent first', async () => {

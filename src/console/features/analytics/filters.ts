@@ -99,6 +99,9 @@ export interface Narrower {
   form_id?: number
   form_step?: string
   no_area?: true
+  failure?: string
+  first_from?: string
+  first_to?: string
   day_from?: string
   day_to?: string
 }

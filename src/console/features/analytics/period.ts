@@ -36,6 +36,12 @@ function monthsBefore(day: string, months: number): string {
   return new Date(Date.UTC(year, month - 1 - months, Math.min(date, last))).toISOString().slice(0, 10)
 }
 
+/** Returns the days of the month (YYYY-MM) some months after one. */
+export function monthRange(month: string, after = 0): Range {
+  const from = monthsBefore(`${month}-01`, -after)
+  return { from, to: addDays(monthsBefore(from, -1), -1) }
+}
+
 /** Returns today as the calendar of the business shows it. */
 export const today = (now = new Date()): string => dayIn(now, botZone())
 

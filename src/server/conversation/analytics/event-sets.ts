@@ -1,5 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Scope } from '../../foundation/http/scope.ts'
+import { failureReason, failuresOn } from './failures.ts'
 import { runsBegun } from './form-funnels.ts'
 import type { Days } from './range.ts'
 import { isReaction, reactionsOn } from './reactions.ts'
@@ -18,6 +19,8 @@ export interface Asked {
   entity: string | undefined
   form: number | undefined
   step: string | undefined
+  /** why messages were not sent */
+  failure: string | undefined
 }
 
 const isTracked = sql`r.author <> 'user' and ${withReceipts}`
@@ -53,6 +56,8 @@ export const isAtHour = (slot: RawBuilder<unknown>, { weekday, hour }: Pick<Aske
 
 /** Returns the condition for conversations (`c`) to have on some days what a set is of; undefined for other sets. */
 export function eventSet(scope: Scope, set: string, asked: Asked): RawBuilder<SqlBool> | undefined {
+  if (set === 'failed' && asked.failure !== undefined)
+    return sql<SqlBool>`c.id in (select c.id ${failuresOn(scope, asked.days)} and ${failureReason} = ${asked.failure}::text)`
   if (has(messageSets, set)) {
     const ofKind = asked.kind === undefined ? sql`true` : sql`r.kind = ${asked.kind}::text`
     const is = sql`r.messages > 0 and ${messageSets[set]} and ${ofKind} and ${isAtHour(sql`r.slot`, asked)}`

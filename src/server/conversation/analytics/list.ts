@@ -22,18 +22,19 @@ function askedOf(filter: ListRequest['filter']) {
     days: { from: word('day_from') ?? '-infinity', to: word('day_to') ?? 'infinity' },
     ...{ weekday: number('weekday'), hour: number('hour'), intent: number('intent_id') },
     ...{ kind: word('message_kind'), entity: word('entity') },
-    ...{ form: number('form_id'), step: word('form_step') },
+    ...{ form: number('form_id'), step: word('form_step'), failure: word('failure') },
   }
   const among: Among = {
     ...{ channel: word('channel'), area_id: number('area_id') },
     ...{ user_id: number('user_id'), label_id: number('label_id') },
   }
-  return { set: word('set') ?? 'started', asked, among, hasNoArea: filter.no_area === true }
+  const first: Days = { from: word('first_from') ?? '-infinity', to: word('first_to') ?? 'infinity' }
+  return { set: word('set') ?? 'started', asked, among, first, hasNoArea: filter.no_area === true }
 }
 
 /** Returns a page of the conversations that a figure counts, in the chats that the caller sees. */
 export async function listConversations(scope: Scope, request: ListRequest) {
-  const { set, asked, among, hasNoArea } = askedOf(request.filter)
+  const { set, asked, among, first, hasNoArea } = askedOf(request.filter)
   const { label_id: label } = among
   requireOwnWork(scope, among)
   const filter = Object.fromEntries(Object.entries(request.filter).filter(([key]) => key in COLUMNS || key === 'q'))
@@ -50,6 +51,7 @@ export async function listConversations(scope: Scope, request: ListRequest) {
     .where(visibleTo(scope))
     .where(set === 'returning_contacts' ? ofReturning(scope, among, asked.days) : inSet(scope, set, asked))
     .$if(!isMessageSet(set), (q) => q.where(isAtHour(slotOf(set, scope), asked)))
+    .where(sql<SqlBool>`c.first_day between ${first.from}::date and ${first.to}::date`)
     .$if(hasNoArea, (q) => q.where('c.area_id', 'is', null))
     .$if(label !== undefined, (q) =>
       q.where(sql<boolean>`exists (select from chat_label l where l.chat_id = chat.id and l.label_id = ${label}::int)`),

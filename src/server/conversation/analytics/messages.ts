@@ -38,7 +38,7 @@ export async function messageAnalytics(scope: Scope, among: Among, period: Perio
     failed_by_reason: compared(
       gathered(now.failures, reasons),
       before ? gathered(before.failures, reasons) : undefined,
-      (reason) => reason,
+      (reason) => reason || 'Otros motivos',
     ),
     words: words?.points ?? null,
     words_from: words?.messages ?? 0,

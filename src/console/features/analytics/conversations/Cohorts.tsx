@@ -1,13 +1,18 @@
 import { useQuery } from '@tanstack/react-query'
+import { useNavigate } from 'react-router-dom'
 import { api, unwrap } from '../../../api/client.ts'
 import { useBotId } from '../../../session/index.ts'
 import { Chart } from '../../../ui/chart/Chart.tsx'
 import { formatMonth } from '../../../ui/format.ts'
-import { type Filters, narrowingOf } from '../filters.ts'
+import { type Filters, listUrl, narrowingOf } from '../filters.ts'
+import { useOpenable } from '../ListLink.tsx'
+import { monthRange } from '../period.ts'
 
 /** What part of the new customers of a month came back in each month that followed, whatever the days of the page are. */
 export function Cohorts({ filters }: { filters: Filters }) {
   const bot = useBotId()
+  const navigate = useNavigate()
+  const openable = useOpenable()
   const query = narrowingOf(filters)
   const { data, error, refetch } = useQuery({
     queryKey: ['conversationCohortGet', bot, query],
@@ -15,6 +20,14 @@ export function Cohorts({ filters }: { filters: Filters }) {
     enabled: bot !== undefined,
   })
   const cohorts = (data?.cohorts ?? []).map((cohort) => ({ ...cohort, returned: cohort.returned.slice(0, -1) }))
+  /** The conversations, some months later, of those who wrote for the first time in a month. */
+  const urlOf = (month: string, after: number) => {
+    const [first, days] = [monthRange(month), monthRange(month, after)]
+    return listUrl(filters, 'started', {
+      ...{ day_from: days.from, day_to: days.to, first_from: first.from, first_to: first.to },
+    })
+  }
+  const may = openable(listUrl(filters, 'started')) !== undefined
   const most = Math.max(0, ...cohorts.map(({ returned }) => returned.length))
   return (
     <Chart
@@ -32,6 +45,10 @@ export function Cohorts({ filters }: { filters: Filters }) {
         values: Array.from({ length: most }, (_, at) => partOf(returned[at], contacts)),
       }))}
       series={[{ name: 'Volvieron' }]}
+      {...(may && {
+        onOpen: ({ key }: { key: string }, column = 0) => navigate(urlOf(key, column + 1)),
+        openText: 'Ver conversaciones',
+      })}
       emptyText="Verás aquí cuántos vuelven, cuando haya contactos de más de un mes."
     />
   )

@@ -35,14 +35,25 @@ export function placeOf(search: string): ListPlace {
   const text = (key: string) => String(filter[key] ?? '')
   const [from, to] = [text('day_from'), text('day_to')]
   const set = text('set') || 'started'
-  const label = ConversationSetOptions.find(({ value }) => value === set)?.label ?? 'Conversaciones'
-  const days = isDay(from) && isDay(to) && from <= to ? rangeText({ from, to }) : undefined
+  const days = daysText(from, to)
+  const first = daysText(text('first_from'), text('first_to'))
+  const label = first
+    ? `De quienes llegaron ${first}`
+    : (ConversationSetOptions.find(({ value }) => value === set)?.label ?? 'Conversaciones')
   const shared = new URLSearchParams({ date_start: from, date_end: to })
   for (const key of ['channel', 'area_id', 'user_id', 'label_id']) if (text(key)) shared.set(key, text(key))
   const tabs = searchOf(filtersFrom(`?${shared}`))
   const page = PAGES.find(([, sets]) => sets.includes(set))?.[0] ?? '/analytics'
-  const name = days ? `${label} · ${days.charAt(0).toLowerCase()}${days.slice(1)}` : label
-  return { name, unit: unitOf(set, page), page: page + tabs, tabs }
+  const name = days ? `${label} · ${days}` : label
+  const unit = unitOf(first ? 'new_contacts' : set, page)
+  return { name, unit, page: page + tabs, tabs }
+}
+
+/** Returns days within a sentence, such as 'del 22/10 al 20/11'; undefined if they are none. */
+function daysText(from: string, to: string): string | undefined {
+  if (!isDay(from) || !isDay(to) || from > to) return undefined
+  const days = rangeText({ from, to })
+  return days.charAt(0).toLowerCase() + days.slice(1)
 }
 
 function unitOf(set: string, page: string): string | undefined {

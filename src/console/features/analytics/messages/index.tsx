@@ -59,6 +59,7 @@ function Sections({ data, filters }: { data: Data; filters: Filters }) {
           counted="Mensajes"
           points={data.failed_by_reason}
           compare={compare}
+          hrefOf={({ key }) => (key ? openable(listUrl(filters, 'failed', { failure: key })) : undefined)}
           note={
             data.failed_by_reason.length > 0 && (
               <ListLink to={listUrl(filters, 'failed')}>Ver sus conversaciones</ListLink>
