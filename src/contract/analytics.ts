@@ -12,6 +12,9 @@ const SEEING_SOME = 4
 /** Whether a role sees only some chats of its areas. */
 export const seesSomeAs = (role: number): boolean => role === SEEING_SOME
 
+/** The first day that a period may have: before it there is nothing to count. */
+export const EARLIEST = '2000-01-01'
+
 /** Days that a period has at most: thirteen months. */
 export const MOST_DAYS = 400
 

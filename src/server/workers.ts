@@ -8,6 +8,7 @@ import { outboundJobs } from './channels/outbound/outbound.ts'
 import { CHANNEL_SEND } from './channels/outbound/wake.ts'
 import { startTemplateScan, templateJobs } from './channels/templates/sync.ts'
 import { cleaningJobs } from './cleaning.ts'
+import { heldAlertJobs } from './conversation/analytics/alerts/held.ts'
 import { alertJobs, startAlerts } from './conversation/analytics/alerts/watch.ts'
 import { exportJobs } from './conversation/analytics/exports/job.ts'
 import { analyticsJobs, startAnalytics } from './conversation/analytics/job.ts'
@@ -81,6 +82,7 @@ export function jobHandlers(services: Services): JobHandlers {
     ...reportJobs(services),
     ...exportJobs(services),
     ...alertJobs(services),
+    ...heldAlertJobs(services),
     ...productIndexJobs(services),
   }
 }

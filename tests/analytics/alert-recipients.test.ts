@@ -1,8 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { AlertMetricOptions } from '../../generated/options.ts'
+import { heldAlertJobs } from '../../src/server/conversation/analytics/alerts/held.ts'
 import { alertJobs, startAlerts } from '../../src/server/conversation/analytics/alerts/watch.ts'
+import { inCall } from '../../src/server/foundation/http/context.ts'
 import { runDue } from '../../src/server/foundation/jobs/due.ts'
+import { mayMail } from '../../src/server/foundation/notify/hourly.ts'
 import { json } from '../../src/server/foundation/store/sql.ts'
 import { type Inbox, type Member, startInbox } from '../chats/fixtures.ts'
 
@@ -95,4 +98,55 @@ test('a figure needs a period exactly where the form asks for one', async () => 
     const { status } = await create(boss, { metric: value })
     expect([value, status]).toEqual([value, when.in.includes(value) ? 422 : 201])
   }
+})
+
+test('an address that is not confirmed gets no alert', async () => {
+  const typed = await t.staff(2)
+  const confirm = (at: Date | null) =>
+    t.db.updateTable('app_user').set({ email_confirmed_at: at }).where('id', '=', typed.id).execute()
+  await confirm(null)
+  expect((await create(boss, { user_ids: [typed.id] })).status).toBe(201)
+  await look()
+  expect((await t.mails()).slice(read).map(({ to }) => to)).toEqual([boss.email])
+  await confirm(new Date())
+  expect((await create(boss, { user_ids: [typed.id] })).status).toBe(201)
+  await look()
+  expect((await t.mails()).slice(read + 1).map(({ to }) => to)).toEqual([boss.email, typed.email])
+})
+
+test('beyond the mails of an hour, each person gets one about all alerts when it is over', async () => {
+  const first = await create(boss, { user_ids: [coordinator.id] })
+  const second = await create(boss, { name: 'Otra más' })
+  await t.store.run(() =>
+    inCall({ services: t.app.services }, async () => {
+      for (let n = 0; n < 60; n++) await mayMail(t.bot_, 1)
+    }),
+  )
+  await look()
+  expect((await t.mails()).slice(read)).toEqual([])
+  expect((await boss.call('GET', `/analytics/alerts/${t.bot_}/${second.body.id}`)).body.state).toBe('firing')
+  t.clock.advance(3_600)
+  await t.db.updateTable('job').set({ run_at: new Date() }).where('queue', '=', 'analytics-alerts-held').execute()
+  await t.store.run(() => runDue(heldAlertJobs(t.app.services), (error) => expect(error).toBeUndefined()))
+  const mails = (await t.mails()).slice(read).sort((one, other) => one.subject.localeCompare(other.subject))
+  expect(mails.map(({ to }) => to).sort()).toEqual([boss.email, coordinator.email].sort())
+  const own = mails.find(({ to }) => to === boss.email)
+  expect(own?.subject).toMatch(/^2 alertas de /)
+  expect(own?.text).toContain(`Alerta «${first.body.name}»`)
+  expect(own?.text).toContain('Alerta «Otra más»')
+  expect(mails.find(({ to }) => to === coordinator.email)?.subject).toBe('En espera: 0, menor que 5')
+})
+
+test('who sees only some chats finds their own alerts in the history, and no others', async () => {
+  const [others, own] = [await create(boss), await create(seller)]
+  const body = given({ threshold: 7, name: own.body.name })
+  expect((await boss.call('PUT', `/analytics/alerts/${t.bot_}/${own.body.id}`, { body })).status).toBe(200)
+  const changed = async (who: Member) => {
+    const filter = encodeURIComponent(JSON.stringify({ resource_type: 'analytics_alert' }))
+    const { body: entries } = await who.call('GET', `/changes/${t.bot_}?filter=${filter}&range=[0,99]`)
+    const ids = [String(others.body.id), String(own.body.id)]
+    return entries.map((one: { resource_id: string }) => one.resource_id).filter((id: string) => ids.includes(id))
+  }
+  expect(await changed(seller)).toEqual([String(own.body.id), String(own.body.id)])
+  expect(await changed(boss)).toHaveLength(3)
 })

@@ -137,3 +137,16 @@ test('the last intent is what the bot understood last, though the customer wrote
     ...{ 'Última intención': 'Horarios', 'Resuelta por': boss.name, Estado: 'Resuelta' },
   })
 })
+
+test('the history has the exports of others only for those who see what each person did', async () => {
+  await t.db.deleteFrom('analytics_export').execute()
+  await exported(t, boss, { user_id: seller.id })
+  await exported(t, colleague)
+  const authors = async (who: Member) => {
+    const filter = encodeURIComponent(JSON.stringify({ resource_type: 'analytics_export' }))
+    const { body } = await who.call('GET', `/changes/${t.bot_}?filter=${filter}&range=[0,99]`)
+    return new Set(body.map(({ actor }: { actor: { id: number } }) => actor.id))
+  }
+  expect(await authors(colleague)).toEqual(new Set([colleague.id]))
+  expect(await authors(boss)).toEqual(new Set([boss.id, seller.id, colleague.id]))
+})

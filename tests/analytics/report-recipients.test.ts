@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { reportJobs, startReports } from '../../src/server/conversation/analytics/reports/job.ts'
 import { runDue } from '../../src/server/foundation/jobs/due.ts'
+import { countCall } from '../../src/server/foundation/store/rate.ts'
+import { json } from '../../src/server/foundation/store/sql.ts'
 import { type Inbox, type Member, startInbox } from '../chats/fixtures.ts'
 
 // Reports go to the team, and to those outside it who confirmed their address.
@@ -91,6 +93,7 @@ test('somebody outside the team gets it once they confirmed, with a link to stop
   expect(await stored(id)).toMatchObject({ unconfirmed: [], refused: [OUTSIDE] })
   await monday()
   expect((await arrived()).map(({ to }) => to)).toEqual([boss.email])
+  t.clock.advance(10)
   expect((await send(id)).body.notice).toBe('No quiere recibirlo 1 de 2.')
   const { id: alone } = await report()
   expect((await send(alone)).body.message).toBe('Ningún destinatario quiere recibirlo. Agrega a otra persona.')
@@ -174,4 +177,57 @@ test('an erased person is no longer a recipient, but somebody of the team is', a
   expect((await boss.call('GET', `/analytics/reports/${t.bot_}/${alone}`)).status).toBe(404)
   await erase(boss.email)
   expect((await stored(both)).emails).toEqual([boss.email])
+})
+
+test('an address in upper and lower case is one recipient', async () => {
+  const made = await report({ emails: [boss.email, boss.email.toUpperCase(), OUTSIDE, OUTSIDE.toLowerCase()] })
+  expect(made.emails).toEqual([boss.email, OUTSIDE])
+  await arrived()
+  // As it was stored before.
+  const twice = json([boss.email, boss.email.toUpperCase()])
+  await t.db.updateTable('analytics_report').set({ emails: twice }).where('id', '=', made.id).execute()
+  expect((await send(made.id)).body.sent_to).toBe(1)
+  expect((await arrived()).map(({ to }) => to)).toEqual([boss.email])
+})
+
+test('an address that a member never confirmed is outside the team until they do', async () => {
+  const ana = await t.staff(2)
+  const confirm = (at: Date | null) =>
+    t.db.updateTable('app_user').set({ email_confirmed_at: at }).where('id', '=', ana.id).execute()
+  await confirm(null)
+  const { id, unconfirmed } = await report({ emails: [ana.email] })
+  expect(unconfirmed).toEqual([ana.email])
+  expect((await arrived()).map(({ to, text }) => [to, text.includes('/avisos/')])).toEqual([[ana.email, true]])
+  expect((await send(id)).status).toBe(409)
+  expect(await arrived()).toEqual([])
+  await confirm(new Date())
+  expect((await send(id)).body).toEqual({ sent_to: 1, notice: '' })
+  expect((await arrived()).map(({ to, files }) => [to, files.length])).toEqual([[ana.email, 1]])
+})
+
+test('two sendings at once are one, and refused ones leave the hour to others', async () => {
+  const seller = await t.staff(4, { configuration: true })
+  const { id } = await report({ emails: [boss.email] })
+  await arrived()
+  for (let n = 0; n < 7; n++)
+    expect((await seller.call('POST', `/analytics/reports/send/${t.bot_}/${id}`, { body: {} })).status).toBe(403)
+  const both = await Promise.all([send(id), send(id)])
+  expect(both.map(({ status }) => status).sort()).toEqual([200, 409])
+  expect((await arrived()).length).toBe(1)
+  for (let n = 1; n < 6; n++) {
+    t.clock.advance(10)
+    expect((await send(id)).status).toBe(200)
+  }
+  t.clock.advance(10)
+  expect((await send(id)).status).toBe(429)
+})
+
+test('a report says when nobody can be asked any more, and they are asked when it is due', async () => {
+  for (let n = 0; n < 20; n++) await t.store.run(() => countCall(`alert asks ${t.bot_}`, 20, 86_400, t.clock.now()))
+  const { id } = await report()
+  expect(await arrived()).toEqual([])
+  expect((await send(id)).body.message).toContain('hoy ya no podemos pedírselo')
+  expect(await arrived()).toEqual([])
+  await monday()
+  expect((await arrived()).map(({ to, text }) => [to, text.includes('/avisos/')])).toEqual([[OUTSIDE, true]])
 })

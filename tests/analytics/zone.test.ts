@@ -38,3 +38,21 @@ test('a period that ends before it begins, or that is too long, is refused at it
   expect((await ask('date_start=2024-01-01&date_end=2026-03-01')).status).toBe(422)
   expect((await ask('date_start=2025-02-01&date_end=2026-03-01')).status).toBe(200)
 })
+
+test.each([
+  ['date_start', 'date_start=0001-01-01&date_end=0001-01-02'],
+  ['date_start', 'date_end=0999-12-31'],
+  ['date_start', 'date_start=1999-12-31&date_end=2000-01-01'],
+  ['date_end', 'date_start=9999-12-01&date_end=9999-12-31'],
+  ['date_end', 'date_end=9999-12-31'],
+])('days far from now are refused at %s: %s', async (field, query) => {
+  for (const page of ['conversations', 'messages', 'intents'])
+    expect(await boss.call('GET', `/analytics/${page}/${t.bot_}?${query}`)).toMatchObject({
+      ...{ status: 422, body: { fields: { [field]: [expect.stringContaining('Elige fechas')] } } },
+    })
+})
+
+test('the first days of the calendar of the product have figures', async () => {
+  const { status } = await boss.call('GET', `/analytics/messages/${t.bot_}?date_start=2000-01-01&date_end=2000-01-31`)
+  expect(status).toBe(200)
+})

@@ -2,13 +2,12 @@ import { CONTACT_NOTICE, type ContactNotice } from '../../conversation/notificat
 import { currentCall, inCall } from '../../foundation/http/context.ts'
 import { enqueue } from '../../foundation/jobs/queue.ts'
 import type { JobHandlers } from '../../foundation/jobs/run-job.ts'
+import { mayMail, nextHour, onWall } from '../../foundation/notify/hourly.ts'
 import type { Services } from '../../foundation/services/services.ts'
 import { tx } from '../../foundation/store/db.ts'
 import { askUnasked, byMail, senderOf } from './deliver.ts'
-import { mayMail } from './held.ts'
 import { noticeMail } from './mail.ts'
 import { chosenContacts, getsMails } from './recipients.ts'
-import { nextDigest, onWall } from './times.ts'
 
 const isNotice = (payload: unknown): payload is ContactNotice =>
   typeof payload === 'object' && payload !== null && 'contact_ids' in payload && 'text' in payload
@@ -28,7 +27,7 @@ async function send(notice: ContactNotice): Promise<void> {
   const mails = to.filter(getsMails).length
   const now = currentCall().services.clock()
   if (mails > 0 && !(await mayMail(bot_id, mails)))
-    return enqueue(CONTACT_NOTICE, { ...notice }, { runAt: onWall(nextDigest('hourly', now, bot.zone)) })
+    return enqueue(CONTACT_NOTICE, { ...notice }, { runAt: onWall(nextHour(now)) })
   for (const one of to) await byMail(bot, one, (facts) => noticeMail(facts, { text, link: null, when: '' }))
   await askUnasked(bot)
 }

@@ -76,10 +76,11 @@ const failureOf = ({ contactId, userId }: Recipient, how: Pick<Failure, 'why' | 
  */
 export async function byMail(
   bot: Sender,
-  { name, email, consent }: Recipient,
+  { name, email, consent, isUnconfirmed }: Recipient,
   write: (facts: MailFacts) => Mail,
 ): Promise<MailObstacle | undefined> {
   if (!email) return 'unaddressed'
+  if (isUnconfirmed) return 'pending'
   if (consent?.state === 'refused') return 'refused'
   if (consent && (consent.state !== 'confirmed' || !consent.link)) {
     if (!consent.link) bot.unasked.add(email)

@@ -1,34 +1,15 @@
-import { NotificationLimitsLimits } from '../../../../generated/limits.ts'
 import type { NotificationRule } from '../../conversation/notifications/rule.ts'
 import { currentCall } from '../../foundation/http/context.ts'
 import { enqueue } from '../../foundation/jobs/queue.ts'
+import { nextHour, onWall } from '../../foundation/notify/hourly.ts'
 import { db } from '../../foundation/store/db.ts'
-import { countCall, countedCalls } from '../../foundation/store/rate.ts'
 import { askUnasked, deliverDigest, end, type Notice, ruleOf, type Sender, senderOf } from './deliver.ts'
 import { type Failure, wordsOf } from './failures.ts'
 import { type Recipient, recipientsOf } from './recipients.ts'
-import { nextDigest, onWall, quietUntil } from './times.ts'
+import { quietUntil } from './times.ts'
 
 /** The queue of what waits because a bot sent all the mails that it may send in an hour. */
 export const NOTIFICATION_HELD = 'notification-held'
-
-const MAILS_PER_HOUR = NotificationLimitsLimits.mails.maximum
-const HOUR_SECONDS = 3600
-
-const keyOf = (botId: number) => `alert mails ${botId}`
-
-/**
- * Counts mails of a bot. Returns false, and counts none, if that were more than it may send in an hour. One alert to more
- * people than that takes the whole hour.
- */
-export async function mayMail(botId: number, recipients: number): Promise<boolean> {
-  const count = Math.min(recipients, MAILS_PER_HOUR)
-  const now = currentCall().services.clock()
-  if ((await countedCalls(keyOf(botId), HOUR_SECONDS, now)) + count > MAILS_PER_HOUR) return false
-  for (let mail = 0; mail < count; mail++)
-    await countCall(keyOf(botId), MAILS_PER_HOUR, HOUR_SECONDS, now, { durable: true })
-  return true
-}
 
 /** Keeps the mails of notices for the next full hour, when each recipient gets one about all of them. */
 export async function hold(bot: Sender, ids: readonly number[]): Promise<void> {
@@ -36,8 +17,8 @@ export async function hold(bot: Sender, ids: readonly number[]): Promise<void> {
   await enqueueHeld(bot)
 }
 
-function enqueueHeld({ id, zone }: Sender): Promise<void> {
-  const at = nextDigest('hourly', currentCall().services.clock(), zone)
+function enqueueHeld({ id }: Sender): Promise<void> {
+  const at = nextHour(currentCall().services.clock())
   return enqueue(NOTIFICATION_HELD, { bot_id: id }, { key: `${id} ${at.toISOString()}`, runAt: onWall(at) })
 }
 

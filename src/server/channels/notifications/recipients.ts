@@ -5,6 +5,7 @@ import {
   PERSONAL,
 } from '../../conversation/notifications/rule.ts'
 import { type Consent, consentsOf } from '../../foundation/consent/consent.ts'
+import { isUnconfirmed } from '../../foundation/mail/confirmed-address.ts'
 import { membershipOf } from '../../foundation/scope/membership.ts'
 import type { PermissionName } from '../../foundation/scope/roles.ts'
 import { maySee, viewersOf } from '../../foundation/scope/visibility.ts'
@@ -19,13 +20,15 @@ export interface Recipient {
   contactId?: number
   name: string
   email: string | null
-  /** of a contact: whether they get mails; a person of the team does */
+  /** of a contact: whether they get mails */
   consent?: Consent
+  /** of a person of the team: their address may belong to somebody else */
+  isUnconfirmed?: boolean
 }
 
 /** Whether a recipient gets mails. */
-export const getsMails = ({ email, consent }: Recipient): boolean =>
-  Boolean(email) && (consent === undefined || consent.state === 'confirmed')
+export const getsMails = ({ email, consent, isUnconfirmed: unconfirmed }: Recipient): boolean =>
+  Boolean(email) && !unconfirmed && (consent === undefined || consent.state === 'confirmed')
 
 /** What a person must be allowed to see for an event that is no conversation's; nothing for their own account. */
 const NEEDS: Partial<Record<NotificationEvent, PermissionName>> = {
@@ -61,7 +64,7 @@ async function personOf(userId: number, { bot_id, event, key, chat_id }: Noted):
   if (chat_id !== null && !(await seesChat(bot_id, userId, chat_id))) return []
   const person = await db()
     .selectFrom('app_user')
-    .select(['name', 'email'])
+    .select(['name', 'email', isUnconfirmed.as('isUnconfirmed')])
     .where('id', '=', userId)
     .where('blocked_at', 'is', null)
     .executeTakeFirst()

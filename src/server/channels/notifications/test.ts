@@ -3,6 +3,7 @@ import { listedOf } from '../../conversation/notifications/contacts.ts'
 import { consentsOf } from '../../foundation/consent/consent.ts'
 import { commonProblems, problem } from '../../foundation/http/problem.ts'
 import type { UserScope } from '../../foundation/http/scope.ts'
+import { isUnconfirmed } from '../../foundation/mail/confirmed-address.ts'
 import { emit } from '../../foundation/realtime/emit.ts'
 import { invalidProblem } from '../../foundation/resource/refuse.ts'
 import { db, tx } from '../../foundation/store/db.ts'
@@ -52,9 +53,7 @@ async function mailTo(
   contact: Awaited<ReturnType<typeof contactOf>> | undefined,
   bot: Sender,
 ): Promise<string | undefined> {
-  const to =
-    contact ??
-    (await db().selectFrom('app_user').select(['name', 'email']).where('id', '=', userId).executeTakeFirstOrThrow())
+  const to = contact ?? (await ownAddress(userId))
   if (!to.email)
     throw problem(
       409,
@@ -69,4 +68,18 @@ async function mailTo(
   return isAsked
     ? 'Todavía no confirmó su correo. Pídele que busque nuestro mensaje de confirmación.'
     : 'No confirmó su correo y ahora no podemos pedírselo. Inténtalo más tarde.'
+}
+
+/**
+ * Returns the name and the address of the caller.
+ * @throws 409 if they have not confirmed it: it may belong to somebody else
+ */
+async function ownAddress(userId: number): Promise<{ name: string; email: string | null }> {
+  const { isUnconfirmed: unconfirmed, ...own } = await db()
+    .selectFrom('app_user')
+    .select(['name', 'email', isUnconfirmed.as('isUnconfirmed')])
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow()
+  if (own.email && unconfirmed) throw problem(409, 'unconfirmed', 'Confirma primero tu correo en tu cuenta.')
+  return own
 }

@@ -1,10 +1,8 @@
 import type { components } from '../../../../generated/api.d.ts'
 import { addDays, dayIn, localTime, momentIn } from '../../../contract/zone.ts'
-import { currentCall } from '../../foundation/http/context.ts'
+import { nextHour } from '../../foundation/notify/hourly.ts'
 
 type TimeRange = components['schemas']['TimeRange']
-
-const HOUR_MS = 3_600_000
 
 /** When the daily summary leaves, in the bot's zone. */
 const DAILY = '09:00'
@@ -25,11 +23,8 @@ export function quietUntil(quiet: TimeRange | null, at: Date, zone: string): Dat
 
 /** Returns when a summary that has begun leaves: at the next full hour, or the next morning at nine. */
 export function nextDigest(digest: 'hourly' | 'daily', at: Date, zone: string): Date {
-  if (digest === 'hourly') return new Date((Math.floor(at.getTime() / HOUR_MS) + 1) * HOUR_MS)
+  if (digest === 'hourly') return nextHour(at)
   const today = dayIn(at, zone)
   const morning = momentIn(today, DAILY, zone)
   return morning > at ? morning : momentIn(addDays(today, 1), DAILY, zone)
 }
-
-/** Jobs become due by the database's clock. */
-export const onWall = (at: Date): Date => new Date(Date.now() + at.getTime() - currentCall().services.clock().getTime())

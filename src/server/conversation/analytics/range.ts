@@ -1,4 +1,5 @@
-import { MOST_DAYS } from '../../../contract/analytics.ts'
+import { EARLIEST, MOST_DAYS } from '../../../contract/analytics.ts'
+import { formatDate } from '../../../contract/format.ts'
 import { addDays, dayIn } from '../../../contract/zone.ts'
 import { problem } from '../../foundation/http/problem.ts'
 import type { Scope } from '../../foundation/http/scope.ts'
@@ -28,15 +29,17 @@ export interface Period {
 /** Returns the number of days of a period. */
 const lengthOf = ({ from, to }: Days): number => Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000) + 1
 
-/** Returns the period that a call asks for. Rejects with 422 one that ends before it begins, or that is too long. */
+/** Returns the period that a call asks for. Rejects with 422 one that ends before it begins, that is too long, or far from today. */
 export function periodOf({ timeZone }: Pick<Scope, 'timeZone'>, asked: Asked, at: Date): Period {
   const today = dayIn(at, timeZone)
   const to = asked.date_end ?? addDays(today, -1)
   const from = asked.date_start ?? addDays(asked.date_end ?? today, -USUAL_DAYS)
   const now = { from, to }
   if (from > to) throw refused('date_end', 'La fecha final no puede ser anterior a la inicial.')
-  const days = lengthOf(now)
-  if (days > MOST_DAYS) throw refused('date_start', `Elige un período de hasta ${MOST_DAYS} días.`)
+  if (from < EARLIEST) throw refused('date_start', `Elige fechas desde el ${formatDate(EARLIEST, timeZone)}.`)
+  const latest = addDays(today, MOST_DAYS)
+  if (to > latest) throw refused('date_end', `Elige fechas hasta el ${formatDate(latest, timeZone)}.`)
+  if (lengthOf(now) > MOST_DAYS) throw refused('date_start', `Elige un período de hasta ${MOST_DAYS} días.`)
   return { now, before: asked.compare === false ? null : beforeOf(now) }
 }
 

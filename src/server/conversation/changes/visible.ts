@@ -1,11 +1,12 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import { operations } from '../../../../generated/operations.ts'
 import { ChangeResourceReadings } from '../../../../generated/readings.ts'
+import { seesPeopleAs } from '../../../contract/analytics.ts'
 import { allows, type Principal } from '../../../contract/gate.ts'
 import type { Scope } from '../../foundation/http/scope.ts'
 import { seenLevels } from '../../foundation/scope/own-fields.ts'
 import { roles } from '../../foundation/scope/roles.ts'
-import { visibleTo } from '../../foundation/scope/visibility.ts'
+import { seesAll, visibleTo } from '../../foundation/scope/visibility.ts'
 import { db } from '../../foundation/store/db.ts'
 import { readableMedia } from '../media/library.ts'
 import { isSharedWith, usableMacros, usableReplies } from '../media/replies.ts'
@@ -66,6 +67,13 @@ const partly: Record<string, (scope: Scope) => RawBuilder<SqlBool> | undefined> 
       : areas.length > 0
         ? sql`${subject} in (${sql.join(areas)})`
         : sql`false`,
+  // As the lists of both: an export says whose work it has, and an alert which chats its author sees.
+  analytics_export: (scope) => (seesPeopleAs(scope.roleId) ? undefined : isMine(scope)),
+  analytics_alert: (scope) =>
+    seesAll(scope)
+      ? undefined
+      : sql`(${isMine(scope)} or exists (
+          select from analytics_alert a where a.id = ${subject} and a.created_by = ${scope.userId}))`,
   media: (scope) => sql`exists ${readableMedia(scope).where('m.number', '=', subject)}`,
 }
 

@@ -1,6 +1,7 @@
 import { writeAuditAs } from '../../foundation/audit/record.ts'
 import { currentCall } from '../../foundation/http/context.ts'
 import { botLink } from '../../foundation/http/link-address.ts'
+import { confirmedAddress } from '../../foundation/mail/confirmed-address.ts'
 import { nextVersion } from '../../foundation/resource/version.ts'
 import { db } from '../../foundation/store/db.ts'
 import { webhookOffMail } from './mail.ts'
@@ -54,7 +55,7 @@ export async function switchOff(id: number, reason: string): Promise<void> {
   const owner = await db()
     .selectFrom('bot as b')
     .innerJoin('app_user as u', 'u.id', 'b.owner_id')
-    .select(['b.name as bot', 'u.name', 'u.email'])
+    .select(['b.name as bot', 'u.name', confirmedAddress('u').as('email')])
     .where('b.id', '=', botId)
     .executeTakeFirst()
   if (!owner?.email) return

@@ -104,10 +104,15 @@ export async function askContact(botId: number, contactId: number): Promise<bool
 
 /**
  * Asks the person at an address again. Call it within a transaction.
- * @throws 404 if no contact has it who must be one; 409 if they answered, or were asked as often as one may be; 429 if the bot asked as
- * many as it may in a day
+ * @param notSince another question after it makes this one needless
+ * @throws 404 if no contact has it who must be one; 409 if they answered, or were asked as often as one may be, or lately;
+ * 429 if the bot asked as many as it may in a day
  */
-export async function askAgain(botId: number, address: string, who: Asked = 'contact'): Promise<void> {
+export async function askAgain(
+  botId: number,
+  address: string,
+  { who = 'contact', notSince }: { who?: Asked; notSince?: Date } = {},
+): Promise<void> {
   const holder = await holderOf(botId, address).forKeyShare().executeTakeFirst()
   if (!holder && who === 'contact') throw commonProblems.notFound()
   const { ok, retryAfter } = await countAsk(botId)
@@ -122,6 +127,8 @@ export async function askAgain(botId: number, address: string, who: Asked = 'con
       'answered',
       'No quiere recibir avisos. Si cambia de idea, puede aceptarlos en el enlace que le enviamos.',
     )
+  if (known?.asked_at && notSince && Date.parse(known.asked_at) > notSince.getTime())
+    throw problem(409, 'too_many', 'Acabamos de pedírselo. Pídele que busque nuestro correo.')
   if (known && known.asks >= ASKS.maximum)
     throw problem(
       409,

@@ -1,5 +1,6 @@
 import type { components } from '../../../../../generated/api.d.ts'
 import type { Scope } from '../../../foundation/http/scope.ts'
+import { confirmedAddress } from '../../../foundation/mail/confirmed-address.ts'
 import { invalidProblem } from '../../../foundation/resource/refuse.ts'
 import { effectivePermissions } from '../../../foundation/scope/roles.ts'
 import { seesAll } from '../../../foundation/scope/visibility.ts'
@@ -8,9 +9,10 @@ import { db } from '../../../foundation/store/db.ts'
 type Alert = components['schemas']['AnalyticsAlert']
 
 /** Somebody who receives an alert. */
-interface Recipient {
+export interface Recipient {
   id: number
   name: string
+  /** null without a confirmed one */
   email: string | null
   bot: string
   settings: { timezone?: string }
@@ -40,7 +42,8 @@ export async function recipientsOf(botId: number, { created_by, user_ids = [], m
     .selectFrom('app_user as u')
     .innerJoin('membership as m', 'm.user_id', 'u.id')
     .innerJoin('bot as b', 'b.id', 'm.bot_id')
-    .select(['u.id', 'u.name', 'u.email', 'b.name as bot', 'b.settings', 'b.plan_id', 'm.role_id', 'm.permissions'])
+    .select(['u.id', 'u.name', 'b.name as bot', 'b.settings', 'b.plan_id', 'm.role_id', 'm.permissions'])
+    .select(confirmedAddress('u').as('email'))
     .where('m.bot_id', '=', botId)
     .where('u.id', 'in', ids)
     .where('u.blocked_at', 'is', null)

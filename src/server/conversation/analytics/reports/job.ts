@@ -9,6 +9,7 @@ import { db, tx } from '../../../foundation/store/db.ts'
 import type { Days } from '../range.ts'
 import { serverScope } from '../server-scope.ts'
 import { SENT_AT } from './period.ts'
+import { askUnasked } from './recipients.ts'
 import { reports } from './reports.ts'
 import { prepare, queueMails } from './send.ts'
 
@@ -84,6 +85,7 @@ async function send({ bot_id, report_id, from, to }: Due): Promise<void> {
   if (!report.enabled) return void (await tx(() => settle({ report_id, from, to }, 'refused')))
   try {
     const prepared = await prepare(bot_id, report, { from, to })
+    await tx(() => askUnasked(bot_id, report.emails))
     await tx(async () => {
       if (!(await settle({ report_id, from, to }, 'sent'))) return
       const { version } = await reports.one(scope, report_id)

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { askAgain, askOnce, type Consent, consentsOf } from '../../../foundation/consent/consent.ts'
 import { currentCall } from '../../../foundation/http/context.ts'
 import { Problem, problem } from '../../../foundation/http/problem.ts'
+import { distinctAddresses } from '../../../foundation/mail/confirmed-address.ts'
 import { nextVersion } from '../../../foundation/resource/version.ts'
 import { db, tx } from '../../../foundation/store/db.ts'
 
@@ -14,12 +15,13 @@ export interface Recipient {
 }
 
 const NOBODY = 'Ningún destinatario confirmó su correo. Les escribimos para pedírselo.'
+const NOT_ASKED = 'Ningún destinatario confirmó su correo, y hoy ya no podemos pedírselo. Inténtalo mañana.'
 const NO_TAKER = 'Ningún destinatario quiere recibirlo. Agrega a otra persona.'
 
 /** Milliseconds in which nobody is asked twice: several reports, or one sent again, would else ask several times. */
 const ASK_AGAIN = 86_400_000
 
-/** Returns the recipients at addresses, in their order. Whoever left the team is outside. */
+/** Returns the recipients at addresses, in their order. Who left the team, or never confirmed their address, is outside. */
 export async function recipientsOf(botId: number, emails: readonly string[]): Promise<Recipient[]> {
   const members = await membersAt(botId, emails)
   const outside = emails.filter((email) => !members.has(email.toLowerCase()))
@@ -39,10 +41,11 @@ const isReachable = ({ consent }: Recipient): boolean => !consent || consent.sta
  * @throws 409 if there is none
  */
 export async function reachedBy(botId: number, emails: readonly string[]): Promise<Recipient[]> {
-  const all = await recipientsOf(botId, emails)
+  const all = await recipientsOf(botId, distinctAddresses(emails))
   const reached = all.filter(isReachable)
-  if (reached.length === 0) throw problem(409, 'unconfirmed', all.every(isRefused) ? NO_TAKER : NOBODY)
-  return reached
+  if (reached.length > 0) return reached
+  const isAsked = all.some(({ consent }) => consent?.state === 'pending' && consent.link)
+  throw problem(409, 'unconfirmed', all.every(isRefused) ? NO_TAKER : isAsked ? NOBODY : NOT_ASKED)
 }
 
 /** Returns the addresses that reports do not reach, by why. */
@@ -76,10 +79,10 @@ export async function askUnasked(botId: number, emails: readonly string[]): Prom
 
 /** Asks those again who have not answered, as often as one may and not twice in a day. */
 export async function askPending(botId: number, emails: readonly string[]): Promise<void> {
-  const before = currentCall().services.clock().getTime() - ASK_AGAIN
+  const notSince = new Date(currentCall().services.clock().getTime() - ASK_AGAIN)
   for (const { email, consent } of inOrder(await recipientsOf(botId, emails)))
-    if (consent?.state === 'pending' && (!consent.askedAt || Date.parse(consent.askedAt) <= before))
-      await tx(() => askAgain(botId, email, 'anyone')).catch((error: unknown) => {
+    if (consent?.state === 'pending')
+      await tx(() => askAgain(botId, email, { who: 'anyone', notSince })).catch((error: unknown) => {
         if (!(error instanceof Problem)) throw error
       })
 }
@@ -105,7 +108,7 @@ export async function forgetRecipient(botId: number, addresses: readonly string[
   await sql`update analytics_report r set emails = ${kept}, version = ${nextVersion} where ${isOf}`.execute(db())
 }
 
-/** Returns the members of the team who have one of those addresses, by it in lower case. */
+/** Returns the members of the team who have confirmed one of those addresses, by it in lower case. */
 async function membersAt(botId: number, emails: readonly string[]): Promise<Map<string, number>> {
   const rows = await db()
     .selectFrom('membership')
@@ -113,6 +116,7 @@ async function membersAt(botId: number, emails: readonly string[]): Promise<Map<
     .select(['app_user.id', sql<string>`lower(app_user.email)`.as('email')])
     .where('membership.bot_id', '=', botId)
     .where('app_user.blocked_at', 'is', null)
+    .where('app_user.email_confirmed_at', 'is not', null)
     .where(sql<boolean>`lower(app_user.email) = any(${emails.map((one) => one.toLowerCase())}::text[])`)
     .execute()
   return new Map(rows.map(({ email, id }) => [email, id]))

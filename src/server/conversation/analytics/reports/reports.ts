@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { MaximumsLimits } from '../../../../../generated/limits.ts'
 import { currentCall } from '../../../foundation/http/context.ts'
 import { commonProblems } from '../../../foundation/http/problem.ts'
+import { distinctAddresses } from '../../../foundation/mail/confirmed-address.ts'
 import { toColumns } from '../../../foundation/resource/columns.ts'
 import { refuseBeyond } from '../../../foundation/resource/maximum.ts'
 import { checkIds } from '../../../foundation/resource/references.ts'
@@ -39,7 +40,7 @@ export const reports = resource('report', {
     if (!seesAll(scope) && created_by?.id !== scope.userId) throw commonProblems.forbidden()
   },
   columns: ({ enabled = true, ...input }, _, before) => ({
-    ...toColumns({ ...input, enabled }),
+    ...toColumns({ ...input, emails: distinctAddresses(input.emails), enabled }),
     ...(before?.enabled === enabled && before.period === input.period
       ? {}
       : { due_since: currentCall().services.clock() }),

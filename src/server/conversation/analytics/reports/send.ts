@@ -1,9 +1,11 @@
 import type { components } from '../../../../../generated/api.d.ts'
+import { operations } from '../../../../../generated/operations.ts'
 import { figuresUrl, lastPeriod } from '../../../../contract/reports.ts'
 import { writeAudit } from '../../../foundation/audit/record.ts'
 import { currentCall } from '../../../foundation/http/context.ts'
+import { limitSuccess } from '../../../foundation/http/limits.ts'
 import { botLink } from '../../../foundation/http/link-address.ts'
-import { commonProblems } from '../../../foundation/http/problem.ts'
+import { commonProblems, problem } from '../../../foundation/http/problem.ts'
 import type { Scope } from '../../../foundation/http/scope.ts'
 import { formOfBot } from '../../../foundation/scope/form-of-address.ts'
 import { seesAll } from '../../../foundation/scope/visibility.ts'
@@ -16,6 +18,11 @@ import { askPending, missingText, reachedBy } from './recipients.ts'
 import { reports } from './reports.ts'
 
 type Report = components['schemas']['AnalyticsReport']
+
+/** Milliseconds after a sending in which another one is a second click, or a colleague's. */
+const AGAIN = 10_000
+
+const JUST_SENT = 'Acaba de enviarse. Espera unos segundos para enviarlo otra vez.'
 
 /** What is ready to leave: made before the transaction that sends it, since it takes a while. */
 interface Prepared {
@@ -59,14 +66,20 @@ export async function sendNow(scope: Scope, id: number): Promise<components['sch
   const prepared = await prepare(scope.botId, report, undefined)
   await askPending(scope.botId, report.emails)
   return tx(async () => {
+    // Counting lets one sending at a time go on: the next one sees that this one was sent.
+    await limitSuccess(operations.reportSend, { bot: scope.botId }, currentCall().services)
     // The recipients are those of the report that was made.
     const now = await reports.one(scope, id)
     if (now.version !== report.version) throw commonProblems.stale(now)
+    if (wasJustSent(now)) throw problem(409, 'too_many', JUST_SENT)
     const sent = await queueMails(scope.botId, prepared)
     await writeAudit({ id, label: report.name, after: { emails: report.emails } })
     return { sent_to: sent, notice: await missingText(scope.botId, report.emails) }
   })
 }
+
+const wasJustSent = ({ last_sent_at }: Report): boolean =>
+  last_sent_at !== null && currentCall().services.clock().getTime() - Date.parse(last_sent_at) < AGAIN
 
 /** Returns the file of a report with the figures that the caller may see. */
 export async function downloadReport(scope: Scope, id: number): Promise<Buffer> {
