@@ -10638,6 +10638,8 @@ export interface operations {
           no_area?: boolean;
           /** Motivo */
           failure?: string;
+          /** Palabra */
+          word?: string;
           /** Primera vez desde. Format: date */
           first_from?: string;
           /** Primera vez hasta. Format: date */

@@ -628,6 +628,7 @@ export const operations = {
         'form_step',
         'no_area',
         'failure',
+        'word',
         'first_from',
         'first_to',
       ],

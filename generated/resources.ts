@@ -60,6 +60,7 @@ export const resources: Record<string, Resource> = {
         'form_step',
         'no_area',
         'failure',
+        'word',
         'first_from',
         'first_to',
       ],

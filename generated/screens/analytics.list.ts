@@ -173,6 +173,7 @@ const screen: Screen = {
       { source: 'form_step', label: 'Paso del formulario', type: 'text', key: 'form_step', always: false },
       { source: 'no_area', label: 'Sin área', type: 'boolean', key: 'no_area', always: false },
       { source: 'failure', label: 'Motivo', type: 'text', key: 'failure', always: false },
+      { source: 'word', label: 'Palabra', type: 'text', key: 'word', always: false },
       { source: 'first_from', label: 'Primera vez desde', type: 'date', key: 'first_from', always: false },
       { source: 'first_to', label: 'Primera vez hasta', type: 'date', key: 'first_to', always: false },
     ],

@@ -27,7 +27,8 @@ test('words open the messages that have them, and what was not sent its conversa
   await stubAnswer(operation, 200, messages)
   openConsole('/analytics/messages?date_start=2026-10-22&date_end=2026-11-20', await createPerson())
   const words = (await region('Palabras más usadas')).getByRole('link', { name: 'precio', hidden: true })
-  expect(words).toHaveAttribute('href', '/chats?type=all&q=precio&from=2026-10-22&to=2026-11-20')
+  const days = 'day_from=2026-10-22&day_to=2026-11-20'
+  expect(words).toHaveAttribute('href', `/analytics/list?set=received&${days}&word=precio`)
   const failed = (await region('No enviados por motivo')).getByRole('link', { name: 'Ver sus conversaciones' })
   expect(failed.getAttribute('href')).toContain('set=failed')
 })
@@ -47,10 +48,10 @@ test('words open the conversations of the filters of the page', async () => {
   const word = (await region('Palabras más usadas')).getByRole('link', { name: 'precio', hidden: true })
   const [path, query] = (word.getAttribute('href') ?? '').split('?')
   expect([path, Object.fromEntries(new URLSearchParams(query))]).toEqual([
-    '/chats',
+    '/analytics/list',
     {
-      ...{ type: 'all', q: 'precio', from: '2026-10-22', to: '2026-11-20' },
-      ...{ channel: 'WhatsApp', area: '3', user: '7', labels: '5' },
+      ...{ set: 'received', word: 'precio', day_from: '2026-10-22', day_to: '2026-11-20' },
+      ...{ channel: 'whatsapp', area_id: '3', user_id: '7', label_id: '5' },
     },
   ])
 })

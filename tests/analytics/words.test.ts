@@ -36,3 +36,21 @@ test('they are the same once the months are kept, and are not kept for long', as
   expect(await kept()).toEqual([])
   expect(await read()).toEqual(before)
 })
+
+test('a word lists the conversations that it is counted in, and no word lists none', async () => {
+  const listed = async (word: string, days = { day_from: '2026-03-01', day_to: '2026-04-30' }) => {
+    const filter = encodeURIComponent(JSON.stringify({ set: 'received', word, ...days }))
+    const { status, body } = await boss.call('GET', `/analytics/list/${t.bot_}?filter=${filter}&range=[0,24]`)
+    expect(status).toBe(200)
+    return body.length
+  }
+  expect(await listed('envio')).toBe(3)
+  expect(await listed('tienen')).toBe(1)
+  expect(await listed('env')).toBe(0)
+  expect(await listed('xilófonos')).toBe(0)
+  expect(await listed('.*')).toBe(0)
+  expect(await listed('envio', { day_from: '2026-04-01', day_to: '2026-04-30' })).toBe(1)
+  // Only the last thirteen months of longer periods are read.
+  expect(await listed('envio', { day_from: '0001-01-01', day_to: '2026-04-30' })).toBe(3)
+  expect(await listed('envio', { day_from: '2026-03-01', day_to: '9999-12-31' })).toBe(3)
+})

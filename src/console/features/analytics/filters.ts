@@ -100,6 +100,7 @@ export interface Narrower {
   form_step?: string
   no_area?: true
   failure?: string
+  word?: string
   first_from?: string
   first_to?: string
   day_from?: string

@@ -7,6 +7,7 @@ import { type Among, isAmong, requireOwnWork } from './among.ts'
 import { type Asked, eventSet, isAtHour, isMessageSet } from './event-sets.ts'
 import type { Days } from './range.ts'
 import { ownSets } from './sets.ts'
+import { conversationsWith } from './words.ts'
 
 /** What a list of conversations is filtered by besides its columns. */
 function askedOf(filter: ListRequest['filter']) {
@@ -29,12 +30,19 @@ function askedOf(filter: ListRequest['filter']) {
     ...{ user_id: number('user_id'), label_id: number('label_id') },
   }
   const first: Days = { from: word('first_from') ?? '-infinity', to: word('first_to') ?? 'infinity' }
-  return { set: word('set') ?? 'started', asked, among, first, hasNoArea: filter.no_area === true }
+  return {
+    set: word('set') ?? 'started',
+    asked,
+    among,
+    first,
+    written: word('word'),
+    hasNoArea: filter.no_area === true,
+  }
 }
 
 /** Returns a page of the conversations that a figure counts, in the chats that the caller sees. */
 export async function listConversations(scope: Scope, request: ListRequest) {
-  const { set, asked, among, first, hasNoArea } = askedOf(request.filter)
+  const { set, asked, among, first, written, hasNoArea } = askedOf(request.filter)
   const { label_id: label } = among
   requireOwnWork(scope, among)
   const filter = Object.fromEntries(Object.entries(request.filter).filter(([key]) => key in COLUMNS || key === 'q'))
@@ -52,6 +60,9 @@ export async function listConversations(scope: Scope, request: ListRequest) {
     .where(set === 'returning_contacts' ? ofReturning(scope, among, asked.days) : inSet(scope, set, asked))
     .$if(!isMessageSet(set), (q) => q.where(isAtHour(slotOf(set, scope), asked)))
     .where(sql<SqlBool>`c.first_day between ${first.from}::date and ${first.to}::date`)
+    .$if(written !== undefined, (q) =>
+      q.where(sql<SqlBool>`c.id in (${conversationsWith(scope, among, { days: asked.days, word: written ?? '' })})`),
+    )
     .$if(hasNoArea, (q) => q.where('c.area_id', 'is', null))
     .$if(label !== undefined, (q) =>
       q.where(sql<boolean>`exists (select from chat_label l where l.chat_id = chat.id and l.label_id = ${label}::int)`),

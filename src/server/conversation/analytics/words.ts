@@ -1,6 +1,9 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { components } from '../../../../generated/api.d.ts'
+import { MOST_DAYS } from '../../../contract/analytics.ts'
 import { fold } from '../../../contract/phrase.ts'
+import { addDays, dayIn, isDay } from '../../../contract/zone.ts'
+import { currentCall } from '../../foundation/http/context.ts'
 import type { Scope } from '../../foundation/http/scope.ts'
 import { isStopWord } from '../../knowledge/nlu/index.ts'
 import { type Among, isAmong } from './among.ts'
@@ -32,25 +35,46 @@ interface WordPart {
 }
 
 /**
- * Counts in how many messages of customers each word is. Words that say nothing by themselves are left out. Messages are
- * read conversation by conversation, from the newest on: those of other chats and days stay unread.
+ * Returns the messages of customers whose words are counted of some days, each with its conversation. They are read
+ * conversation by conversation, from the newest on: those of other chats and days stay unread.
  */
+const wordsRead = (scope: Scope, among: Among, { from, to }: Days): RawBuilder<unknown> => sql`
+  select c.id as conversation_id, m.body from (
+    select c.id, c.day, c.chat_id, c.first_message, (
+      select min(later.first_message) from conversation later
+      where later.chat_id = c.chat_id and later.first_message > c.first_message) as next
+    from conversation c
+    where ${isAmong(scope, among)} and c.day between ${from}::date and ${to}::date
+    order by c.day desc, c.id desc limit ${READ}::int
+  ) c cross join lateral (
+    select m.id, m.body from message m
+    where m.chat_id = c.chat_id and m.id >= c.first_message and (c.next is null or m.id < c.next)
+      and m.author = 'user' and m.body <> ''
+    order by m.id desc
+  ) m
+  order by c.day desc, c.id desc, m.id desc limit ${READ}::int`
+
+/**
+ * Selects the conversations that a word is counted in.
+ * @param days the last thirteen months of them count
+ * @param word as it is compared; of another text there are none
+ */
+export function conversationsWith(scope: Scope, among: Among, { days, word }: { days: Days; word: string }) {
+  if (!isDay(days.from) || !isDay(days.to) || !/^\p{L}+$/u.test(word)) return sql`select null::int where false`
+  const today = dayIn(currentCall().services.clock(), scope.timeZone)
+  const to = days.to < today ? days.to : today
+  const earliest = addDays(to, 1 - MOST_DAYS)
+  const read = monthsOf({ from: days.from > earliest ? days.from : earliest, to }).map(
+    (month) => sql`(${wordsRead(scope, among, month)})`,
+  )
+  if (read.length === 0) return sql`select null::int where false`
+  return sql`select w.conversation_id from (${sql.join(read, sql` union all `)}) w
+    where fold(w.body) collate "und-x-icu" ~ ${`(^|[^[:alpha:]])${word}($|[^[:alpha:]])`}::text`
+}
+
+/** Counts in how many messages of customers each word is. Words that say nothing by themselves are left out. */
 export async function wordPartOf(scope: Scope, among: Among, { from, to }: Days, run: Run): Promise<WordPart> {
-  const rows = await run(sql<{ body: string }>`
-    select m.body from (
-      select c.id, c.day, c.chat_id, c.first_message, (
-        select min(later.first_message) from conversation later
-        where later.chat_id = c.chat_id and later.first_message > c.first_message) as next
-      from conversation c
-      where ${isAmong(scope, among)} and c.day between ${from}::date and ${to}::date
-      order by c.day desc, c.id desc limit ${READ}::int
-    ) c cross join lateral (
-      select m.id, m.body from message m
-      where m.chat_id = c.chat_id and m.id >= c.first_message and (c.next is null or m.id < c.next)
-        and m.author = 'user' and m.body <> ''
-      order by m.id desc
-    ) m
-    order by c.day desc, c.id desc, m.id desc limit ${READ}::int`)
+  const rows = await run(sql<{ body: string }>`select body from (${wordsRead(scope, among, { from, to })}) m`)
   const counts = new Map<string, number>()
   const written = new Map<string, string>()
   for (const { body } of rows)

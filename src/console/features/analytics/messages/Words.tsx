@@ -1,8 +1,6 @@
 import type { components } from '../../../../../generated/api.d.ts'
-import { ChatFilterChannelOptions } from '../../../../../generated/options.ts'
 import { plural } from '../../../ui/format.ts'
-import { filterToQuery, withFilterDefaults } from '../../chats/filters/filter.ts'
-import type { Filters } from '../filters.ts'
+import { type Filters, listUrl } from '../filters.ts'
 import { useOpenable } from '../ListLink.tsx'
 import { Ranking } from '../Ranking.tsx'
 
@@ -13,26 +11,9 @@ interface WordsProps {
   filters: Filters
 }
 
-/** A channel as the filter of the inbox names it. */
-const inboxChannel = (channel: string): string =>
-  String(ChatFilterChannelOptions.find(({ value }) => String(value).toLowerCase() === channel)?.value ?? 'any')
-
-/** The words that customers use most; each opens the conversations that have it, with the filters of the page. */
+/** The words that customers use most; each opens the conversations in which it was counted. */
 export function Words({ words, from, filters }: WordsProps) {
   const openable = useOpenable()
-  const hrefOf = ({ key }: { key: string }) => {
-    const { range, channel, area, user, label } = filters
-    const query = filterToQuery(
-      withFilterDefaults({
-        ...{ type: 'all', q: key, date_start: range.from, date_end: range.to },
-        ...(area && { area }),
-        ...(user && { assign_user: user }),
-        ...(label && { labels: [label] }),
-      }),
-    )
-    if (channel) query.set('channel', inboxChannel(channel))
-    return openable(`/chats?${query}`)
-  }
   return (
     <Ranking
       title="Palabras más usadas"
@@ -40,7 +21,7 @@ export function Words({ words, from, filters }: WordsProps) {
       counted="Veces"
       points={words}
       compare={false}
-      hrefOf={hrefOf}
+      hrefOf={({ key }) => openable(listUrl(filters, 'received', { word: key }))}
       note={`En ${plural(from, 'mensaje de cliente', 'mensajes de clientes')}, de los más recientes de cada mes`}
     />
   )
