@@ -10490,6 +10490,8 @@ export interface operations {
         date_end?: string;
         /** Comparar con el período anterior */
         compare?: boolean;
+        /** Con qué días se comparan. `days`: con otros tantos anteriores; `month`: con los mismos del mes anterior. Si falta, los meses enteros se comparan con meses, y los demás períodos con otros tantos días. */
+        compare_with?: "days" | "month";
         /** Canal */
         channel?: components["schemas"]["Channel"];
         /** Área */
@@ -10542,6 +10544,8 @@ export interface operations {
         date_end?: string;
         /** Comparar con el período anterior */
         compare?: boolean;
+        /** Con qué días se comparan. `days`: con otros tantos anteriores; `month`: con los mismos del mes anterior. Si falta, los meses enteros se comparan con meses, y los demás períodos con otros tantos días. */
+        compare_with?: "days" | "month";
         /** Canal */
         channel?: components["schemas"]["Channel"];
         /** Área */
@@ -10571,6 +10575,8 @@ export interface operations {
         date_end?: string;
         /** Comparar con el período anterior */
         compare?: boolean;
+        /** Con qué días se comparan. `days`: con otros tantos anteriores; `month`: con los mismos del mes anterior. Si falta, los meses enteros se comparan con meses, y los demás períodos con otros tantos días. */
+        compare_with?: "days" | "month";
         /** Canal */
         channel?: components["schemas"]["Channel"];
         /** Área */

@@ -24,7 +24,7 @@ test('asks for the days of the specification, and says whether the chatbot pays'
   await open()
   expect(await screen.findByText('65 de cada 100')).toBeInTheDocument()
   expect(screen.getByText(/conversaciones sin pasarlas a una persona: 5 más que en el período anterior/)).toBeVisible()
-  expect(asked()).toEqual({ date_start: day(-30), date_end: day(-1), compare: 'true' })
+  expect(asked()).toEqual({ date_start: day(-30), date_end: day(-1), compare: 'true', compare_with: 'days' })
   expect(screen.getByText('Del 22/10 al 20/11').closest('p')).toHaveTextContent(
     'Del 22/10 al 20/11 · comparado con el período del 22/09 al 21/10 · Hora de Buenos Aires',
   )

@@ -77,11 +77,26 @@ export const narrowingOf = ({ channel, area, user, label }: Filters) => ({
   ...(label !== undefined && { label_id: label }),
 })
 
-/** Returns the query of the operations that count. */
-export const queryOf = ({ range, compare, ...rest }: Filters) => ({
-  ...{ date_start: range.from, date_end: range.to, compare },
-  ...narrowingOf({ range, compare, ...rest }),
+/** What presets are compared with: «Últimos 30 días» with 30 days, and what has passed of a month with as much of the last. */
+const COMPARED: Partial<Record<Preset, 'days' | 'month'>> = {
+  '7d': 'days',
+  '30d': 'days',
+  '90d': 'days',
+  month: 'month',
+}
+
+/** Returns the days and the filters, for operations. */
+export const countedOf = (filters: Filters) => ({
+  ...{ date_start: filters.range.from, date_end: filters.range.to },
+  ...narrowingOf(filters),
 })
+
+/** Returns the query of the operations that count. */
+export function queryOf(filters: Filters) {
+  const { preset, compare } = filters
+  const compareWith = preset && COMPARED[preset]
+  return { ...countedOf(filters), compare, ...(compare && compareWith && { compare_with: compareWith }) }
+}
 
 type Set = components['schemas']['ConversationSet']
 

@@ -12,3 +12,12 @@ test.each([
 ])('%s is compared with what came before it', (_what, from, to, start, end) => {
   expect(beforeOf({ from, to })).toEqual({ from: start, to: end })
 })
+
+test.each([
+  ['as many days', 'days', '2026-11-01', '2026-11-30', '2026-10-02', '2026-10-31'],
+  ['the first day of the month before', 'month', '2026-12-01', '2026-12-01', '2026-11-01', '2026-11-01'],
+  ['as much of the month before', 'month', '2026-12-01', '2026-12-14', '2026-11-01', '2026-11-14'],
+  ['no more than the month before has', 'month', '2026-03-01', '2026-03-31', '2026-02-01', '2026-02-28'],
+] as const)('a period can be compared with %s', (_what, compareWith, from, to, start, end) => {
+  expect(beforeOf({ from, to }, compareWith)).toEqual({ from: start, to: end })
+})

@@ -18,6 +18,7 @@ interface Asked {
   date_start?: string | undefined
   date_end?: string | undefined
   compare?: boolean | undefined
+  compare_with?: 'days' | 'month' | undefined
 }
 
 /** The period of a call, and the one before it if they are compared. */
@@ -40,14 +41,24 @@ export function periodOf({ timeZone }: Pick<Scope, 'timeZone'>, asked: Asked, at
   const latest = addDays(today, MOST_DAYS)
   if (to > latest) throw refused('date_end', `Elige fechas hasta el ${formatDate(latest, timeZone)}.`)
   if (lengthOf(now) > MOST_DAYS) throw refused('date_start', `Elige un período de hasta ${MOST_DAYS} días.`)
-  return { now, before: asked.compare === false ? null : beforeOf(now) }
+  return { now, before: asked.compare === false ? null : beforeOf(now, asked.compare_with) }
 }
 
-/** Returns the days before a period: as many whole months as it has, although they differ in length, or as many days. */
-export function beforeOf(now: Days): Days {
+/**
+ * Returns the days that a period is compared with: as many whole months as it has, although they differ in length, or as
+ * many days before it.
+ * @param compareWith always as many days, or the same days of the month before, as far as that has them
+ */
+export function beforeOf(now: Days, compareWith?: Asked['compare_with']): Days {
   const to = addDays(now.from, -1)
+  const length = lengthOf(now)
+  if (compareWith === 'month') {
+    const from = `${monthOf(to)}-${now.from.slice(8)}`
+    const last = addDays(from, length - 1)
+    return { from, to: last < to ? last : to }
+  }
   const months = monthsOf(now)
-  if (!months.every(isWholeMonth)) return { from: addDays(now.from, -lengthOf(now)), to }
+  if (compareWith === 'days' || !months.every(isWholeMonth)) return { from: addDays(now.from, -length), to }
   return { from: months.reduce((start) => `${monthOf(addDays(start, -1))}-01`, now.from), to }
 }
 

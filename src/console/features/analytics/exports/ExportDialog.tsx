@@ -11,7 +11,7 @@ import { Button } from '../../../ui/Button.tsx'
 import { withToasts } from '../../../ui/call-toasts.ts'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { plural } from '../../../ui/format.ts'
-import { type Filters, queryOf } from '../filters.ts'
+import { countedOf, type Filters } from '../filters.ts'
 import { rangeText } from '../period.ts'
 import { useFilterWords } from './useFilterWords.ts'
 
@@ -32,7 +32,7 @@ export function ExportDialog({ bot, filters, kind: first, onClose }: ExportDialo
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string>()
   const words = useFilterWords(filters)
-  const { compare: _, ...asked } = queryOf(filters)
+  const asked = countedOf(filters)
   const { data: size, error } = useQuery({
     queryKey: ['analyticsExportSizeGet', bot, asked],
     queryFn: ({ signal }) =>
