@@ -67,7 +67,7 @@ test('recipients who see less than the author are refused, and the error names t
   expect((await boss.call('PUT', `/analytics/alerts/${t.bot_}/${own.body.id}`, { body: also })).status).toBe(422)
 })
 
-test('the link leads to a page that the recipient may open, and recipients who see less by now get nothing', async () => {
+test('the link leads to the figure, who may change the alert finds it too, and recipients who see less by now get nothing', async () => {
   const demoted = await t.staff(5)
   await t.db
     .insertInto('notification_rule')
@@ -83,10 +83,12 @@ test('the link leads to a page that the recipient may open, and recipients who s
   const links = mails.map(({ to, text }) => [to, /https?:\S+/.exec(text)?.[0].replace(/^https?:\/\/[^/]+/, '')])
   expect(new Map(links as [string, string][])).toEqual(
     new Map([
-      [boss.email, expect.stringContaining('/analytics/alerts')],
+      [boss.email, expect.stringContaining('/analytics/live')],
       [coordinator.email, expect.stringContaining('/analytics/live')],
     ]),
   )
+  expect(mails.find(({ to }) => to === boss.email)?.text).toContain('/analytics/alerts')
+  expect(mails.find(({ to }) => to === coordinator.email)?.text).not.toContain('/analytics/alerts')
   const notices = await t.db.selectFrom('notification_notice').select('link').execute()
   expect(notices).toEqual([{ link: '/analytics/live' }])
 })
@@ -149,4 +151,15 @@ test('who sees only some chats finds their own alerts in the history, and no oth
   }
   expect(await changed(seller)).toEqual([String(own.body.id), String(own.body.id)])
   expect(await changed(boss)).toHaveLength(3)
+})
+
+test('the link has the days and the conversations that were counted', async () => {
+  const area_id = await t.area(t.bot_, 'Ventas')
+  const counted = { metric: 'started', span: 'day', channel: 'whatsapp', area_id }
+  expect((await create(boss, counted)).status).toBe(201)
+  await look()
+  const [mail] = (await t.mails()).slice(read)
+  expect(mail?.text).toContain(
+    `/analytics?date_start=2026-03-09&date_end=2026-03-10&channel=whatsapp&area_id=${area_id}`,
+  )
 })

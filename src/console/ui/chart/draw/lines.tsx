@@ -42,7 +42,7 @@ export function drawLines(data: ChartData, width: number, id: string): Drawing {
         .reverse()
         .map(({ tone, at }) =>
           runsOf(at).map(({ run, partial }) => (
-            <Line key={`${at} ${run[0]?.[0]}`} run={run} tone={tone} partial={partial} />
+            <Line key={`${at} ${run[0]?.[0]} ${partial}`} run={run} tone={tone} partial={partial} />
           )),
         )}
     </>

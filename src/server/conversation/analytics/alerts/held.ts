@@ -8,6 +8,7 @@ import { serverScope } from '../server-scope.ts'
 import { alerts } from './alerts.ts'
 import { alertMail, type Fired } from './mail.ts'
 import { type Recipient, recipientsOf } from './recipients.ts'
+import { figureRoute } from './route.ts'
 import { factText, firedText } from './words.ts'
 
 /** The queue of mails that wait because a bot sent all that it may send in an hour: a job per person and hour. */
@@ -56,7 +57,9 @@ async function release(held: Held): Promise<void> {
     const recipient = (await recipientsOf(held.bot_id, alert)).find(({ id }) => id === held.user_id)
     if (!recipient?.email) continue
     to = recipient
-    fired.push({ at: new Date(fired_at), fact: factText(alert, last_value), text: firedText(alert, last_value) })
+    const at = new Date(fired_at)
+    const route = figureRoute(alert, at, to.settings.timezone)
+    fired.push({ at, fact: factText(alert, last_value), text: firedText(alert, last_value), route })
   }
   if (!to) return
   if (!(await mayMail(held.bot_id, 1))) return enqueueHeld(held, nextHour(currentCall().services.clock()))

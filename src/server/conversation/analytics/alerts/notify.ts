@@ -5,6 +5,7 @@ import type { Alert } from './alerts.ts'
 import { hold } from './held.ts'
 import { alertMail } from './mail.ts'
 import { recipientsOf } from './recipients.ts'
+import { figureRoute } from './route.ts'
 import { factText, firedText } from './words.ts'
 
 /**
@@ -16,7 +17,9 @@ export async function notifyFired(botId: number, alert: Alert, value: number, no
   const text = firedText(alert, value)
   const byRule = await notifiedByMail(botId, 'figure_alert')
   const recipients = await recipientsOf(botId, alert)
-  for (const { id, route } of recipients) {
+  const [anyone] = recipients
+  const route = figureRoute(alert, now, anyone?.settings.timezone)
+  for (const { id } of recipients) {
     const key = `${alert.id} ${now.toISOString()} ${id}`
     await notify(botId, { event: 'figure_alert', key, text, userId: id, link: route })
   }
@@ -24,7 +27,10 @@ export async function notifyFired(botId: number, alert: Alert, value: number, no
   if (mailed.length === 0) return
   if (!(await mayMail(botId, mailed.length))) return hold(botId, mailed)
   for (const to of mailed)
-    await currentCall().services.mail.send(alertMail(botId, to, [{ at: now, fact: factText(alert, value), text }]), {
-      ...{ botId, isAlert: true },
-    })
+    await currentCall().services.mail.send(
+      alertMail(botId, to, [{ at: now, fact: factText(alert, value), text, route }]),
+      {
+        ...{ botId, isAlert: true },
+      },
+    )
 }

@@ -16,15 +16,8 @@ export interface Recipient {
   email: string | null
   bot: string
   settings: { timezone?: string }
-  /** the page of the console with the figure, or with the alert for who may open that */
-  route: string
-}
-
-/** Pages of figures that are not among those of conversations. All of the team may open them. */
-const PAGES: Partial<Record<Alert['metric'], string>> = {
-  ...{ waiting: '/analytics/live', longest_wait: '/analytics/live', fallback_rate: '/analytics/intents' },
-  ...{ received: '/analytics/messages', failed: '/analytics/messages', delivery_rate: '/analytics/messages' },
-  ...{ read_rate: '/analytics/messages', confidence: '/analytics/intents', misunderstood: '/analytics/intents' },
+  /** whether they may change alerts */
+  mayChange: boolean
 }
 
 /**
@@ -35,7 +28,7 @@ const mayKnow = (userId: number, roleId: number, authorId: number | null | undef
   userId === authorId || seesAll({ roleId, areas: 'all' })
 
 /** Returns who receives an alert: its author and whom they chose, without who left the team or sees less by now. */
-export async function recipientsOf(botId: number, { created_by, user_ids = [], metric }: Alert): Promise<Recipient[]> {
+export async function recipientsOf(botId: number, { created_by, user_ids = [] }: Alert): Promise<Recipient[]> {
   const ids = [...new Set([...(created_by ? [created_by.id] : []), ...user_ids])]
   if (ids.length === 0) return []
   const people = await db()
@@ -53,9 +46,7 @@ export async function recipientsOf(botId: number, { created_by, user_ids = [], m
     .filter(({ id, role_id }) => mayKnow(id, role_id, created_by?.id))
     .map(({ id, name, email, bot, settings, plan_id, permissions }) => ({
       ...{ id, name, email, bot, settings },
-      route: effectivePermissions(permissions, plan_id).configuration
-        ? '/analytics/alerts'
-        : (PAGES[metric] ?? '/analytics'),
+      mayChange: effectivePermissions(permissions, plan_id).configuration === true,
     }))
 }
 
