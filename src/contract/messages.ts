@@ -33,10 +33,15 @@ const formats: Readonly<Record<string, string>> = {
   hostname: 'Escribe un dominio, como ejemplo.com.',
 }
 
+/** Message for a value that is no number. */
+export const NUMBER = 'Escribe un número.'
+/** Message for a value that is no whole number. */
+export const WHOLE_NUMBER = 'Escribe un número entero.'
+
 const types: Readonly<Record<string, string>> = {
   string: 'Escribe un texto.',
-  integer: 'Escribe un número entero.',
-  number: 'Escribe un número.',
+  integer: WHOLE_NUMBER,
+  number: NUMBER,
   boolean: 'Elige sí o no.',
   array: 'Debe ser una lista.',
   object: 'Debe ser un conjunto de campos.',

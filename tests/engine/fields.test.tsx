@@ -97,9 +97,12 @@ describe('controls hold values in the format of the API', () => {
     ['text', 'uno', 'uno', 'dos', 'dos'],
     ['multiline', null, '', 'Hola', 'Hola'],
     ['rich-text', null, '', '**x**', '**x**'],
-    ['integer', 7, '7', '12a', 12],
+    ['integer', 7, '7', '12', 12],
+    ['integer', 7, '7', '12a', '12a'],
     ['number', 1.5, '1,5', '2,25', 2.25],
     ['percent', null, '', '12,5', 12.5],
+    ['percent', null, '', '12,555', '12,555'],
+    ['money', null, '', '1,555', '1,555'],
     ['money', 123450, '1.234,50', '1.000,25', 100_025],
     ['money', 500, '5,00', '7', 700],
     ['date', '2025-03-09', '09/03/2025', '1/4/2025', '2025-04-01'],
@@ -253,6 +256,21 @@ describe('controls hold values in the format of the API', () => {
     await user.clear(box)
     await user.type(box, '1,5')
     expect(held.value).toBe(5400)
+  })
+
+  test('a duration between two seconds stays as it is typed until a unit holds it', async () => {
+    const { held, user } = show('duration', 120)
+    const box = await screen.findByLabelText('Equis')
+    await user.clear(box)
+    await user.type(box, '0,5')
+    expect(held.value).toBe(30)
+    await user.clear(box)
+    await user.type(box, '0,125')
+    expect(held.value).toBe('0,125')
+    await user.click(screen.getByRole('combobox', { name: 'Unidad de Equis' }))
+    await user.click(await screen.findByRole('option', { name: 'horas' }))
+    expect(held.value).toBe(450)
+    expect(screen.getByLabelText('Equis')).toHaveValue('0,125')
   })
 
   test('a date-time is edited as a day and a time and stored as an instant', async () => {

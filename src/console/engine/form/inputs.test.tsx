@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import type { Input } from '../../../contract/screen.ts'
 import { ApiError } from '../../api/errors.ts'
 import { Form } from './Form.tsx'
-import { CheckboxGroupInput, SelectInput } from './inputs.tsx'
+import { CheckboxGroupInput, NumberInput, SelectInput } from './inputs.tsx'
 import { useForm } from './useForm.ts'
 
 const inputs: Input[] = [
@@ -65,4 +65,38 @@ test('options are not reported as deleted before the available ones are known', 
   expect(screen.queryByText(/Ya no está/)).toBeNull()
   rerender(<Editor known onSent={() => {}} />)
   expect(screen.getAllByText(/Ya no está/)).toHaveLength(2)
+})
+
+test.each([
+  ['1e9', '1e9', 'Escribe un número entero.'],
+  ['1,5', '1,5', 'Escribe un número entero.'],
+  ['', '', ''],
+  ['1.000', 1000, ''],
+])('a whole number holds %j as %j, never another number', async (pasted, held, fault) => {
+  const values: unknown[] = []
+  function Port() {
+    const form = useForm<{ port: number }, { port: number }>({
+      operation: {
+        operation: 'mailboxUpdate',
+        inputs: [{ source: 'port', type: 'integer', label: 'Puerto', required: false }],
+      },
+      valuesOf: () => ({ port: 993 }),
+      send: async ({ port }) => void values.push(port),
+    })
+    return (
+      <Form form={form}>
+        <NumberInput of={form} name="port" />
+        <button type="submit">Guardar</button>
+      </Form>
+    )
+  }
+  render(<Port />)
+  const user = userEvent.setup()
+  const port = screen.getByLabelText('Puerto')
+  await user.clear(port)
+  if (pasted) await user.paste(pasted)
+  expect((port as HTMLInputElement).value).toBe(pasted)
+  if (fault) screen.getByText(fault)
+  await user.click(screen.getByRole('button', { name: 'Guardar' }))
+  expect(values).toEqual([held])
 })

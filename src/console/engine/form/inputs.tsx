@@ -6,6 +6,8 @@ import { Select, type SelectProps } from '../../ui/Select.tsx'
 import { TextArea, type TextAreaProps } from '../../ui/TextArea.tsx'
 import { TextField, type TextFieldProps } from '../../ui/TextField.tsx'
 import { withMissingOptions } from '../fields/missing-option.ts'
+import { numberErrorWhileTyping, scaleOf } from '../fields/typed-number.ts'
+import { useNumberText } from '../fields/useNumberText.ts'
 import type { BoundProps, OwnProps } from './TextInput.tsx'
 import type { FieldsOf } from './types.ts'
 import { type PathOf, useErrorsAt, useField } from './useField.ts'
@@ -15,17 +17,19 @@ export { TextInput } from './TextInput.tsx'
 // Form fields bound to a path of a form's values. Label, limits, input filter and options come from the contract unless
 // overridden by props. A path that the form's values lack is a compile error.
 
-/** An integer field with the help of the contract. */
+/** An integer field with the help of the contract. It keeps what is no integer, as '' if it is emptied, to be refused. */
 export function NumberInput<Values>({ of, name, ...own }: BoundProps<Values> & OwnProps<TextFieldProps>) {
   const { label, required, input, value, error, onChange, onBlur, ref } = useField(of, name)
+  const shown = value ?? input?.default
+  const { text, type } = useNumberText(shown === '' ? null : shown, scaleOf('integer'), (read) => onChange(read ?? ''))
   return (
     <TextField
-      {...{ label, required, type: 'number', min: input?.minimum, max: input?.maximum, help: input?.help }}
+      {...{ label, required, inputMode: 'numeric', help: input?.help }}
       {...own}
       {...{ onBlur, ref }}
-      error={error ?? ''}
-      value={String(value ?? input?.default ?? '')}
-      onChange={(text) => onChange(Number(text))}
+      error={error ?? numberErrorWhileTyping('integer', shown) ?? ''}
+      value={text}
+      onChange={type}
     />
   )
 }

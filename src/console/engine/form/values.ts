@@ -5,6 +5,7 @@ import type { Rules } from '../../../contract/validation.ts'
 import { check } from '../../../contract/validation.ts'
 import { isBlank } from '../blank.ts'
 import { isConditionMet } from '../fields/initial.ts'
+import { numberError } from '../fields/typed-number.ts'
 import { unmatchedError, unmatchedIn } from '../fields/unmatched.ts'
 import type { Problems } from './problems.ts'
 
@@ -12,20 +13,21 @@ export type Values = Record<string, unknown>
 
 export const inputsOf = (sections: readonly Section[]): Input[] => sections.flatMap((section) => section.inputs)
 
-/** Returns errors for the shown inputs whose text matches no option. */
-export function unmatchedErrors(inputs: readonly Input[], values: Readonly<Values>, prefix = ''): Problems {
+/** Returns errors for the shown inputs whose text matches no option, or says no number that they can hold. */
+export function misreadErrors(inputs: readonly Input[], values: Readonly<Values>, prefix = ''): Problems {
   return inputs.flatMap((input) => {
     const value = getPath(values, input.source)
     const path = `${prefix}${input.source}`
     if (input.readOnly || !isConditionMet(input.when, (source) => getPath(values, source))) return []
     if (input.type === 'object' && input.fields?.length)
-      return unmatchedErrors(input.fields, (value ?? {}) as Values, `${path}.`)
+      return misreadErrors(input.fields, (value ?? {}) as Values, `${path}.`)
     if (input.type === 'list' && input.fields)
       return (Array.isArray(value) ? (value as Values[]) : []).flatMap((item, at) =>
-        unmatchedErrors(input.fields ?? [], item, `${path}.${at}.`),
+        misreadErrors(input.fields ?? [], item, `${path}.${at}.`),
       )
-    const text = unmatchedIn(value)
-    return text ? [{ path, text: unmatchedError(text) }] : []
+    const unmatched = unmatchedIn(value)
+    const text = unmatched ? unmatchedError(unmatched) : numberError(input.type, value)
+    return text ? [{ path, text }] : []
   })
 }
 

@@ -8,6 +8,7 @@ import { Menu } from '../../ui/Menu.tsx'
 import { BooleanFilterControl } from '../fields/controls/choice.tsx'
 import { describedBy, Labelled } from '../fields/Labelled.tsx'
 import { kinds } from '../fields/registry.tsx'
+import { numberErrorWhileTyping } from '../fields/typed-number.ts'
 import { unmatchedErrorOnBlur } from '../fields/unmatched.ts'
 import { usePhone } from '../usePhone.ts'
 import { isReversed } from './range.ts'
@@ -124,7 +125,8 @@ interface FilterInputProps {
 function FilterInput({ filter, value, reversed, autoFocus, onChange }: FilterInputProps) {
   const id = useId()
   const shown = filter.options || filter.type === 'boolean' ? { ...filter, placeholder: 'Cualquiera' } : filter
-  const error = unmatchedErrorOnBlur(value) ?? dayError(filter, value) ?? (reversed ? reversedError(filter) : undefined)
+  const misread = unmatchedErrorOnBlur(value) ?? dayError(filter, value) ?? numberErrorWhileTyping(filter.type, value)
+  const error = misread ?? (reversed ? reversedError(filter) : undefined)
   const Control = filter.type === 'boolean' ? BooleanFilterControl : kinds[filter.type].Control
   return (
     <Labelled id={id} label={filter.label} error={error} group={kinds[filter.type].group?.(filter) ?? false}>

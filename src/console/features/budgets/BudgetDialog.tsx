@@ -6,6 +6,7 @@ import { QuickBudgetInputLimits } from '../../../../generated/limits.ts'
 import { parseNumber } from '../../../contract/format.ts'
 import { newKey } from '../../../contract/key.ts'
 import { api, asJson, unwrap } from '../../api/client.ts'
+import { MONEY } from '../../engine/fields/typed-number.ts'
 import { DirtyGuard, useConfirmClose } from '../../engine/form/DirtyGuard.tsx'
 import { Form } from '../../engine/form/Form.tsx'
 import { FormFooter, Submit } from '../../engine/form/FormFooter.tsx'
@@ -47,7 +48,7 @@ function misread({ items }: Values): Problems {
 }
 
 function misreadText(path: string, typed: string): string {
-  if ((parseNumber(typed) ?? 0) >= 0) return 'Escribe un número así: 1.234,50.'
+  if ((parseNumber(typed) ?? 0) >= 0) return MONEY
   return path.endsWith('.quantity') ? 'Escribe una cantidad mayor que 0.' : 'Escribe 0 o más.'
 }
 

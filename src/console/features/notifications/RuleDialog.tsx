@@ -61,7 +61,8 @@ export function RuleDialog({ rule, settings, contacts, people, onClose }: RuleDi
     operation: { operation: 'notificationUpdate', inputs },
     record: rule,
     valuesOf,
-    bodyOf: (values) => values,
+    // Minutes that are not shown are not refused.
+    bodyOf: (values) => (values.events.includes('unanswered') ? values : { ...values, unanswered_minutes: null }),
     validate: ({ to, user_id, contact_id }) => [
       ...(to === 'user' && !user_id ? [{ path: 'user_id', text: 'Elige a quién avisamos.' }] : []),
       ...(to === 'contact' && !contact_id ? [{ path: 'contact_id', text: 'Elige a quién avisamos.' }] : []),

@@ -2,6 +2,7 @@ import MenuItem from '@mui/material/MenuItem'
 import Select from '@mui/material/Select'
 import { useState } from 'react'
 import type { ControlProps } from '../kinds.ts'
+import { readNumber, type Scale } from '../typed-number.ts'
 import { ScaledControl } from './number.tsx'
 
 const UNITS = [
@@ -17,17 +18,16 @@ export function DurationControl(props: ControlProps) {
   const [size, setSize] = useState(() => fittingUnit(value))
   return (
     <div className="fld-row">
-      <ScaledControl
-        {...props}
-        key={size}
-        value={value}
-        onChange={onChange}
-        scale={{ unit: size, decimals: size === 1 ? 0 : 2 }}
-      />
+      <ScaledControl {...props} key={size} value={value} onChange={onChange} scale={scaleIn(size)} />
       <Select
         value={size}
         disabled={props.readOnly}
-        onChange={(event) => setSize(Number(event.target.value))}
+        onChange={(event) => {
+          const next = Number(event.target.value)
+          setSize(next)
+          // What is no whole number of seconds in one unit may be in the next.
+          if (typeof value === 'string') onChange(readNumber(value, scaleIn(next)))
+        }}
         inputProps={{ 'aria-label': `Unidad de ${field.label}` }}
         SelectDisplayProps={{ 'aria-label': `Unidad de ${field.label}` }}
       >
@@ -40,6 +40,8 @@ export function DurationControl(props: ControlProps) {
     </div>
   )
 }
+
+const scaleIn = (size: number): Scale => ({ unit: size, ...(size === 1 && { decimals: 0 }) })
 
 function fittingUnit(seconds: unknown): number {
   if (typeof seconds !== 'number' || seconds === 0) return 60

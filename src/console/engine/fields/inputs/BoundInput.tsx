@@ -6,6 +6,7 @@ import { FieldOverrideContext } from '../FieldOverrideContext.ts'
 import type { InputProps } from '../kinds.ts'
 import { describedBy, Labelled } from '../Labelled.tsx'
 import { kinds } from '../registry.tsx'
+import { numberErrorWhileTyping } from '../typed-number.ts'
 import { unmatchedErrorOnBlur } from '../unmatched.ts'
 import { isMandatory } from './required.ts'
 
@@ -17,7 +18,8 @@ export function BoundInput({ input, prefix, autoFocus }: InputProps) {
   const required = isMandatory(input)
   const excess = typeof field.value === 'string' && excessError(field.value, input.maxLength)
   const part = Input ? undefined : partError(fieldState.error, field.value)
-  const error = excess || (fieldState.error?.message ?? part ?? unmatchedErrorOnBlur(field.value))
+  const misread = unmatchedErrorOnBlur(field.value) ?? numberErrorWhileTyping(input.type, field.value)
+  const error = excess || (fieldState.error?.message ?? part ?? misread)
   // A control that replaces a nested input or a list of options is also a group of controls.
   const replacesGroup = (Input !== undefined || input.type === 'enum-list') && Control !== Standard
   const grouped = (group?.(input) ?? false) || replacesGroup
