@@ -204,6 +204,7 @@ export interface InputFile {
   placeholder?: string
   maxLength?: number
   default?: unknown
+  required?: true
   readOnly?: true
   when?: ConditionFile
   span?: number

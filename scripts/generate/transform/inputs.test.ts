@@ -56,6 +56,18 @@ const cases: [string, InputFile, object][] = [
     { field: 'area', default: 3 },
     { source: 'area', label: 'Área', type: 'integer', required: false, minimum: 1, default: 3 },
   ],
+  [
+    'required while it is shown',
+    { field: 'area', required: true, when: { field: 'name', in: ['Ana'] } },
+    {
+      source: 'area',
+      label: 'Área',
+      type: 'integer',
+      required: true,
+      minimum: 1,
+      when: { source: 'name', in: ['Ana'] },
+    },
+  ],
   ['a secret', { field: 'key' }, { source: 'key', label: 'Clave', type: 'text', required: false, secret: true }],
   ['read only', { field: 'made' }, { source: 'made', label: 'Creado', type: 'text', required: false, readOnly: true }],
   [

@@ -55,7 +55,7 @@ export function toInput(
   if (!found) return undefined
   const schema = resolve(document, found.schema)
   const { label, ...field } = toField(document, schema, written.field, written.label)
-  const input: Input = { ...field, label, required: found.required && !found.nullable }
+  const input: Input = { ...field, label, required: written.required ?? (found.required && !found.nullable) }
   const source = writtenAt(document, body, written.field) ?? {}
   const own: Partial<Input> = {
     placeholder: written.placeholder,

@@ -11,7 +11,7 @@ import { Form } from './Form.tsx'
 import type { Form as FormOf } from './types.ts'
 import { useAnchor } from './useAnchor.ts'
 import { useOperationForm } from './useOperationForm.ts'
-import { bodyOf, completeBody, inputsOf, misreadErrors, type Values } from './values.ts'
+import { bodyOf, completeBody, inputsOf, misreadErrors, missingErrors, type Values } from './values.ts'
 
 interface OperationFormProps {
   /** operation whose body the form's values are */
@@ -46,7 +46,7 @@ export function OperationForm(props: OperationFormProps) {
     valuesOf: (one) => initialValues(inputs, one),
     bodyOf: (values, one, known) =>
       completeBody(operation, inputs, bodyOf(inputs, values, initialValues(inputs, one), known, one), one, known),
-    validate: (values) => misreadErrors(inputs, values),
+    validate: (values) => [...misreadErrors(inputs, values), ...missingErrors(inputs, values)],
     // Errors at fields that the form does not show come only from the server. Misread text has its own error.
     showsErrorsOf: (path) =>
       shown.has(path.split('.')[0]) &&

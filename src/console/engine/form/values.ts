@@ -2,7 +2,7 @@ import type { BrowserCall } from '../../../contract/operation.ts'
 import { getPath, withPath } from '../../../contract/path.ts'
 import type { Input, Section } from '../../../contract/screen.ts'
 import type { Rules } from '../../../contract/validation.ts'
-import { check } from '../../../contract/validation.ts'
+import { check, REQUIRED } from '../../../contract/validation.ts'
 import { isBlank } from '../blank.ts'
 import { isConditionMet } from '../fields/initial.ts'
 import { numberError } from '../fields/typed-number.ts'
@@ -30,6 +30,13 @@ export function misreadErrors(inputs: readonly Input[], values: Readonly<Values>
     return text ? [{ path, text }] : []
   })
 }
+
+/** Returns errors for the empty inputs that are required only while they are shown, which no rule says. */
+export const missingErrors = (inputs: readonly Input[], values: Readonly<Values>): Problems =>
+  inputs
+    .filter(({ source, required, when }) => required && when && isBlank(getPath(values, source)))
+    .filter(({ when }) => isConditionMet(when, (source) => getPath(values, source)))
+    .map(({ source }) => ({ path: source, text: REQUIRED }))
 
 /**
  * Converts form values to a request body. Leaves out hidden inputs and inputs that are still empty. A cleared input is
