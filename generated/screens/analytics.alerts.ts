@@ -39,6 +39,30 @@ const screen: Screen = {
         ],
       },
       {
+        source: 'channel',
+        label: 'Canal',
+        type: 'enum',
+        help: 'Si no eliges, cuenta todos.',
+        options: [
+          { value: 'webchat', label: 'Webchat' },
+          { value: 'whatsapp', label: 'WhatsApp' },
+          { value: 'facebook', label: 'Facebook' },
+          { value: 'telegram', label: 'Telegram' },
+          { value: 'email', label: 'Correo' },
+        ],
+        sortable: false,
+        empty: 'Todos',
+      },
+      {
+        source: 'area_id',
+        label: 'Área',
+        type: 'reference',
+        help: 'Si no eliges, cuenta todas.',
+        reference: { resource: 'contacts/areas' },
+        sortable: false,
+        empty: 'Todas',
+      },
+      {
         source: 'last_text',
         label: 'Último valor',
         type: 'text',
@@ -172,7 +196,8 @@ const screen: Screen = {
                 { value: 'week', label: 'Los últimos 7 días' },
               ],
               label: 'Durante',
-              required: false,
+              required: true,
+              default: 'day',
               when: {
                 source: 'metric',
                 in: [
@@ -329,7 +354,7 @@ const screen: Screen = {
                 { value: 'week', label: 'Los últimos 7 días' },
               ],
               label: 'Durante',
-              required: false,
+              required: true,
               when: {
                 source: 'metric',
                 in: [
