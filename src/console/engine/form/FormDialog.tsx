@@ -24,13 +24,22 @@ export interface FormDialogProps {
   /** colours the submit button as destructive */
   danger?: boolean
   onClose: () => void
+  /** called instead of `onClose` when it is saved */
+  onSaved?: () => void
 }
 
 /**
  * A form in a dialog of 600 pixels, full screen on phones. The focus is trapped and restored on close. Escape and every
  * other way to close ask for confirmation if there are changes.
  */
-export function FormDialog({ spec, record, loading = false, danger = false, onClose }: FormDialogProps) {
+export function FormDialog({
+  spec,
+  record,
+  loading = false,
+  danger = false,
+  onClose,
+  onSaved = onClose,
+}: FormDialogProps) {
   const { title, detail, operation, sections, links, submit, cancel } = spec
   const id = useId()
   const phone = usePhone()
@@ -78,7 +87,7 @@ export function FormDialog({ spec, record, loading = false, danger = false, onCl
           sections={sections}
           record={record}
           autoFocus
-          onDone={onClose}
+          onDone={onSaved}
         >
           {links && links.length > 0 && <Links links={links} />}
           <Watch into={state} />

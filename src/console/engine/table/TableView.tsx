@@ -44,6 +44,7 @@ export function TableView({ screen, override = {} }: { screen: TableOf; override
   const { pageActions: PageActions } = override
   const route = useParams()
   const { search } = useLocation()
+  const navigate = useNavigate()
   const [creating, setCreating] = useState<boolean | Values>(false)
   useGiven(setCreating)
   const { meta, ...request } = useMemo(() => listRequest(screen.route, body, route), [screen.route, body, route])
@@ -83,7 +84,12 @@ export function TableView({ screen, override = {} }: { screen: TableOf; override
         <FormDialog
           spec={body.create}
           {...(creating !== true && { record: creating })}
-          onClose={() => setCreating(false)}
+          onClose={() => {
+            setCreating(false)
+            // What another page began leads back to it, and to the list only once there is something new in it.
+            if (creating !== true) void navigate(-1)
+          }}
+          onSaved={() => setCreating(false)}
         />
       )}
     </PageFrame>

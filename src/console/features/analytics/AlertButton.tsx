@@ -1,4 +1,5 @@
-import { useNavigate } from 'react-router-dom'
+import { useEffect, useRef } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { figureAlertCreateGate } from '../../../../generated/gates.ts'
 import { AlertMetricOptions } from '../../../../generated/options.ts'
 import { mayCall } from '../../session/gates.ts'
@@ -7,20 +8,41 @@ import { IconButton } from '../../ui/Button.tsx'
 import { type Metric, traitsOf, wordsOf } from './metrics.ts'
 import { useFilters } from './useFilters.ts'
 
+/** The last button that was pressed, by its figure and the visit of its page. */
+let pressed = ''
+
 /** Button that begins an alert about a figure, with the page's filters. Hidden without permission, and for figures without alerts. */
 export function AlertButton({ metric }: { metric: Metric }) {
   const navigate = useNavigate()
+  const place = `${useLocation().key} ${metric}`
+  const button = useRef<HTMLButtonElement>(null)
   const { channel, area } = useFilters().filters
   const known = AlertMetricOptions.some(({ value }) => value === metric)
   const isAllowed = mayCall(figureAlertCreateGate, useSession())
+  // Whoever comes back goes on from here, after the page has taken the focus.
+  useEffect(() => {
+    if (pressed !== place) return
+    pressed = ''
+    const frame = requestAnimationFrame(() => button.current?.focus({ preventScroll: true }))
+    return () => cancelAnimationFrame(frame)
+  }, [place])
   if (!known || !isAllowed) return null
   const { label } = wordsOf(metric)
 
   function begin(): void {
+    pressed = place
     const direction = traitsOf(metric).better === 'more' ? 'below' : 'above'
     const given = { name: label, metric, direction, span: 'day', channel, area_id: area }
     void navigate('/analytics/alerts', { state: { create: given } })
   }
 
-  return <IconButton icon="bell" label={`Crear alerta de «${label}»`} className="figure-alert" onClick={begin} />
+  return (
+    <IconButton
+      ref={button}
+      icon="bell"
+      label={`Crear alerta de «${label}»`}
+      className="figure-alert"
+      onClick={begin}
+    />
+  )
 }
