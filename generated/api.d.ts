@@ -1420,7 +1420,18 @@ export interface components {
       /** Terminados */
       finished: number;
       /** Por paso */
-      steps: components["schemas"]["AnalyticsPoint"][];
+      steps: components["schemas"]["FormFunnelStep"][];
+    };
+    /** Pregunta de un formulario */
+    FormFunnelStep: {
+      /** Clave */
+      key: string;
+      /** Pregunta */
+      label: string;
+      /** Clientes */
+      value: number;
+      /** Solo a algunos. Depende de una respuesta o de lo que ya se sabe */
+      conditional: boolean;
     };
     /** Intención sin usos */
     UnusedIntent: {

@@ -88,7 +88,7 @@ export const intents: Schemas['IntentsAnalytics'] = {
   forms: [
     {
       ...{ form_id: 3, form: 'Catálogo de cocina', started: 210, finished: 164 },
-      steps: [{ key: 'marca', label: 'Marca', value: 201, previous: null }],
+      steps: [{ key: 'marca', label: 'Marca', value: 201, conditional: false }],
     },
   ],
   unused: [{ id: 12, name: 'Trabajar con nosotros', last_used_at: '2026-07-02' }],

@@ -1,6 +1,7 @@
 import { DASH, formatRate, plural } from '../format.ts'
+import { stepsOf, wayText } from './funnel.ts'
 import type { ChartData, Item } from './types.ts'
-import { columnsOf, formatOf, isGrid, lossText, stepsOf } from './values.ts'
+import { columnsOf, formatOf, isGrid } from './values.ts'
 
 /** Returns what the keyboard and the pointer move over, with the texts of each. */
 export function itemsOf(data: ChartData): Item[] {
@@ -48,14 +49,13 @@ function columnName({ kind, columns }: ChartData, name: string): string {
 function steps(data: ChartData): Item[] {
   const series = data.series[0]
   const format = formatOf(data, series)
-  return stepsOf(data).flatMap((step, at) => {
+  return stepsOf(data).flatMap(({ count, ofFirst }, at) => {
     const point = data.points[at]
     if (!point) return []
-    const { count, ofFirst } = step
     const facts = [
       count === null ? DASH : (series?.say ?? format)(count),
       at > 0 && ofFirst !== null && `${formatRate(ofFirst)} del primer paso`,
-      at > 0 && lossText(step, format, data.points[at - 1]?.leave),
+      wayText(data, at, format),
     ]
     return [
       {

@@ -1,7 +1,8 @@
 import { csvText } from '../../../contract/csv.ts'
 import { DASH, formatInteger, formatRate, typedNumber } from '../format.ts'
+import { ONLY_SOME, stepsOf } from './funnel.ts'
 import type { ChartData, ChartKind } from './types.ts'
-import { columnsOf, formatOf, isGrid, stepsOf } from './values.ts'
+import { columnsOf, formatOf, isGrid } from './values.ts'
 
 interface TableRow {
   key: string
@@ -60,28 +61,27 @@ function text(value: number | null | undefined, format: (value: number) => strin
 function funnelTable(data: ChartData, name: string): Table {
   const [series] = data.series
   const head = [name, series?.name ?? 'Cantidad', 'Del primer paso', 'Se pierden', 'Se pierden (%)']
+  const format = formatOf(data, series)
   const figures = stepsOf(data)
   return {
     ...{ head, plainHead: head },
-    rows: data.points.map(({ key, label, href }, at) => {
-      const { count, ofFirst, lost, lostShare } = figures[at] ?? {
-        count: null,
-        ofFirst: null,
-        lost: null,
-        lostShare: null,
-      }
-      const format = formatOf(data, series)
-      const shares = [ofFirst, lostShare].map((share) => text(share, formatRate))
-      return {
-        ...{ key, head: label, href },
-        cells: [text(count, format), shares[0] ?? '', text(lost, format), shares[1] ?? ''],
-        plain: [plainNumber(count), plainShare(ofFirst), plainNumber(lost), plainShare(lostShare)],
-      }
+    rows: data.points.flatMap(({ key, label, href }, at) => {
+      const step = figures[at]
+      if (!step) return []
+      const { count, ofFirst, lost, lostShare, conditional } = step
+      return [
+        {
+          ...{ key, head: conditional ? `${label} (${ONLY_SOME})` : label, href },
+          cells: [text(count, format), text(ofFirst, formatRate), text(lost, format), text(lostShare, formatRate)],
+          plain: [plainNumber(count), plainShare(ofFirst), plainNumber(lost), plainShare(lostShare)],
+        },
+      ]
     }),
   }
 }
 
-const plainShare = (share: number | null) => (share === null ? '' : `${plainNumber(share * 100)} %`)
+/** A share in a file: '21,1 %', a tenth at most. */
+const plainShare = (share: number | null) => (share === null ? '' : `${typedNumber(Math.round(share * 1000) / 10)} %`)
 
 /** Returns the data as the text of a CSV file. */
 export function chartCsv(data: ChartData): string {

@@ -25,6 +25,8 @@ export interface ChartPoint {
   href?: string
   /** of a step of a funnel: what became of those who did not go on from it; a loss by default */
   leave?: (count: number) => string
+  /** of a step of a funnel: only some are led to it, so that who is not there is not lost */
+  conditional?: boolean
 }
 
 export interface ChartSeries {

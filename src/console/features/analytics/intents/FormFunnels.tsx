@@ -20,7 +20,7 @@ export function FormFunnels({ forms, filters }: FormFunnelsProps) {
       <Chart
         key={form_id}
         kind="funnel"
-        help="Cuántos vieron cada pregunta. Las que dependen de una respuesta se hacen solo a algunos."
+        help="Cuántos vieron cada pregunta. Las que se hacen solo a algunos no cuentan como pérdida."
         title={`Formulario «${form}»`}
         note={
           started > finished && (
@@ -29,7 +29,10 @@ export function FormFunnels({ forms, filters }: FormFunnelsProps) {
         }
         points={[
           point('started', 'Comenzados', started, 'form_begun'),
-          ...steps.map(({ key, label, value }) => point(`step ${key}`, label, value, 'form_begun', { form_step: key })),
+          ...steps.map(({ key, label, value, conditional }) => ({
+            ...point(`step ${key}`, label, value, 'form_begun', { form_step: key }),
+            conditional,
+          })),
           point('finished', 'Terminados', finished, 'form_finished'),
         ]}
         series={[{ name: 'Clientes' }]}

@@ -1,7 +1,8 @@
 import { DASH, formatRate } from '../../format.ts'
+import { stepsOf, wayText } from '../funnel.ts'
 import { fitted, textWidth } from '../measure.ts'
 import type { ChartData, Drawing } from '../types.ts'
-import { formatOf, lossText, stepsOf, toneOf } from '../values.ts'
+import { formatOf, toneOf } from '../values.ts'
 import { Area, Fills } from './fills.tsx'
 
 const [TEXT, BAR, LOSS] = [22, 20, 28]
@@ -23,8 +24,7 @@ export function drawFunnel(data: ChartData, width: number, id: string): Drawing 
         const count = step?.count ?? null
         const share = at > 0 && step && step.ofFirst !== null ? ` · ${formatRate(step.ofFirst)}` : ''
         const text = count === null ? DASH : format(count) + share
-        const next = steps[at + 1]
-        const loss = next ? lossText(next, format, point.leave) : ''
+        const way = wayText(data, at + 1, format)
         return (
           <g key={point.key}>
             <text className="chart-text chart-name" x="0" y={top + 15}>
@@ -41,9 +41,9 @@ export function drawFunnel(data: ChartData, width: number, id: string): Drawing 
               width={count ? Math.max(2, (count / most) * width) : 0}
               height={BAR}
             />
-            {loss && (
+            {way && (
               <text className="chart-text" x="12" y={top + TEXT + BAR + 18}>
-                ↓ {loss}
+                ↓ {fitted(way, width - 28)}
               </text>
             )}
           </g>
