@@ -15,8 +15,9 @@ export const seesSomeAs = (role: number): boolean => role === SEEING_SOME
 /** The first day that a period may have: before it there is nothing to count. */
 export const EARLIEST = '2000-01-01'
 
-/** Days that a period has at most: thirteen months. */
+/** Days that a period has at most: thirteen months, and what is said of a longer one. */
 export const MOST_DAYS = 400
+export const TOO_LONG = 'Elige hasta 13 meses.'
 
 /** Days without a message after which nobody is waited for any more, and which the inbox leaves out at first. */
 export const STALE_DAYS = 30

@@ -244,3 +244,17 @@ test('full screen shows the board alone, keeps the screen on, and Escape or its 
   expect(query()).toBe('')
   await waitFor(() => expect(lock.release).toHaveBeenCalled())
 })
+
+test.each([
+  ['En espera', 'waiting'],
+  ['Mayor espera', 'longest_wait'],
+])('an alert is begun on the tile «%s», which has no days', async (name, metric) => {
+  await stubAnswer('liveBoardGet', 200, board())
+  openConsole('/analytics/live', await createPerson())
+  await userEvent.click(await screen.findByRole('button', { name: `Crear alerta de «${name}»` }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Crear alerta' }))
+  expect(dialog.getByRole('textbox', { name: 'Nombre' })).toHaveValue(name)
+  expect(dialog.getByRole('combobox', { name: 'Cifra' })).toHaveValue(metric)
+  expect(dialog.getByRole('combobox', { name: 'Avisar si' })).toHaveValue('above')
+  expect(dialog.queryByRole('combobox', { name: /^Durante/ })).toBeNull()
+})

@@ -5,14 +5,25 @@ import { AlertMetricOptions } from '../../../../generated/options.ts'
 import { mayCall } from '../../session/gates.ts'
 import { useSession } from '../../session/index.ts'
 import { IconButton } from '../../ui/Button.tsx'
-import { type Metric, traitsOf, wordsOf } from './metrics.ts'
+import { type Metric, traitsOf } from './metrics.ts'
 import { useFilters } from './useFilters.ts'
 
 /** The last button that was pressed, by its figure and the visit of its page. */
 let pressed = ''
 
+interface AlertButtonProps {
+  metric: Metric | LiveMetric
+  /** what the figure is called */
+  name: string
+}
+
+/** Figures of this moment, which have no days. More of them is always worse. */
+type LiveMetric = 'waiting' | 'longest_wait'
+
+const isLive = (metric: Metric | LiveMetric): metric is LiveMetric => metric === 'waiting' || metric === 'longest_wait'
+
 /** Button that begins an alert about a figure, with the page's filters. Hidden without permission, and for figures without alerts. */
-export function AlertButton({ metric }: { metric: Metric }) {
+export function AlertButton({ metric, name }: AlertButtonProps) {
   const navigate = useNavigate()
   const place = `${useLocation().key} ${metric}`
   const button = useRef<HTMLButtonElement>(null)
@@ -27,22 +38,14 @@ export function AlertButton({ metric }: { metric: Metric }) {
     return () => cancelAnimationFrame(frame)
   }, [place])
   if (!known || !isAllowed) return null
-  const { label } = wordsOf(metric)
-
   function begin(): void {
     pressed = place
-    const direction = traitsOf(metric).better === 'more' ? 'below' : 'above'
-    const given = { name: label, metric, direction, span: 'day', channel, area_id: area }
+    const direction = !isLive(metric) && traitsOf(metric).better === 'more' ? 'below' : 'above'
+    const given = { name, metric, direction, ...(!isLive(metric) && { span: 'day' }), channel, area_id: area }
     void navigate('/analytics/alerts', { state: { create: given } })
   }
 
   return (
-    <IconButton
-      ref={button}
-      icon="bell"
-      label={`Crear alerta de «${label}»`}
-      className="figure-alert"
-      onClick={begin}
-    />
+    <IconButton ref={button} icon="bell" label={`Crear alerta de «${name}»`} className="figure-alert" onClick={begin} />
   )
 }

@@ -24,7 +24,7 @@ export function FigureTile({ figure, to, days }: FigureTileProps) {
       <div className="figure-name">
         <span>{label}</span>
         <Definition of={label}>{help}</Definition>
-        <AlertButton metric={metric} />
+        <AlertButton metric={metric} name={label} />
       </div>
       {value === null ? (
         <div className="figure-value">{DASH}</div>

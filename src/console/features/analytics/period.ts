@@ -1,4 +1,4 @@
-import { MOST_DAYS } from '../../../contract/analytics.ts'
+import { MOST_DAYS, TOO_LONG } from '../../../contract/analytics.ts'
 import { addDays, dayIn, isDay } from '../../../contract/zone.ts'
 import { botZone, formatDate, formatDayMonth } from '../../ui/format.ts'
 
@@ -76,7 +76,7 @@ export function rangeFault({ from, to }: Range, now = new Date()): string | unde
   if (!isDay(from) || !isDay(to)) return 'Esa fecha no existe.'
   if (from > to) return 'Es anterior a «Desde». Elige otra.'
   if (to > today(now)) return 'Ese día todavía no llegó. Elige otro.'
-  return from < addDays(to, -MOST_DAYS + 1) ? 'Elige hasta 13 meses.' : undefined
+  return from < addDays(to, -MOST_DAYS + 1) ? TOO_LONG : undefined
 }
 
 /** 'Del 22/10 al 20/11', with the years where one is not this one; one day is 'El 20/11'. */

@@ -1,4 +1,4 @@
-import { EARLIEST, MOST_DAYS } from '../../../contract/analytics.ts'
+import { EARLIEST, MOST_DAYS, TOO_LONG } from '../../../contract/analytics.ts'
 import { formatDate } from '../../../contract/format.ts'
 import { addDays, dayIn } from '../../../contract/zone.ts'
 import { problem } from '../../foundation/http/problem.ts'
@@ -40,7 +40,7 @@ export function periodOf({ timeZone }: Pick<Scope, 'timeZone'>, asked: Asked, at
   if (from < EARLIEST) throw refused('date_start', `Elige fechas desde el ${formatDate(EARLIEST, timeZone)}.`)
   const latest = addDays(today, MOST_DAYS)
   if (to > latest) throw refused('date_end', `Elige fechas hasta el ${formatDate(latest, timeZone)}.`)
-  if (lengthOf(now) > MOST_DAYS) throw refused('date_start', `Elige un período de hasta ${MOST_DAYS} días.`)
+  if (lengthOf(now) > MOST_DAYS) throw refused('date_start', TOO_LONG)
   return { now, before: asked.compare === false ? null : beforeOf(now, asked.compare_with) }
 }
 

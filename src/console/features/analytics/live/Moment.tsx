@@ -26,6 +26,7 @@ export function Moment({ counts, day }: { counts: Counts; day: string }) {
       <ul aria-labelledby={id}>
         <Tile
           name="En espera"
+          metric="waiting"
           value={formatInteger(waiting)}
           to={inboxUrl(UNANSWERED)}
           isBad={late > 0}
@@ -34,7 +35,13 @@ export function Moment({ counts, day }: { counts: Counts; day: string }) {
         {longest ? (
           <Longest wait={longest} note={old} />
         ) : (
-          <Tile name="Mayor espera" value={waiting > 0 ? LONG_AGO : DASH} to={undefined} note={old} />
+          <Tile
+            name="Mayor espera"
+            metric="longest_wait"
+            value={waiting > 0 ? LONG_AGO : DASH}
+            to={undefined}
+            note={old}
+          />
         )}
         <Tile
           name="En atención"
@@ -56,7 +63,16 @@ export function Moment({ counts, day }: { counts: Counts; day: string }) {
 /** The longest wait. It opens the chat of who waits, if it is known. */
 function Longest({ wait, note }: { wait: components['schemas']['LiveWait']; note: ReactNode }) {
   const { shown, spoken } = useWaited(wait.since)
-  return <Tile name="Mayor espera" value={shown} spoken={spoken} to={inboxUrl(UNANSWERED, wait.chat_id)} note={note} />
+  return (
+    <Tile
+      name="Mayor espera"
+      metric="longest_wait"
+      value={shown}
+      spoken={spoken}
+      to={inboxUrl(UNANSWERED, wait.chat_id)}
+      note={note}
+    />
+  )
 }
 
 /** Those that nobody closed long ago would be the longest wait forever. Here they can be opened to close them. */

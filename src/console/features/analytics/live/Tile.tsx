@@ -1,5 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react'
 import { classes } from '../../../ui/classes.ts'
+import { AlertButton } from '../AlertButton.tsx'
 import { ListLink } from '../ListLink.tsx'
 
 interface TileProps {
@@ -11,15 +12,20 @@ interface TileProps {
   to: string | undefined
   /** in words below the figure; the room for it is always there */
   note?: ReactNode
+  /** what an alert can be set on */
+  metric?: 'waiting' | 'longest_wait'
   /** the note is bad news */
   isBad?: boolean
 }
 
 /** A figure that can be read across the room, as large as its tile allows. All of it leads to what it counts. */
-export function Tile({ name, value, spoken, to, note, isBad }: TileProps) {
+export function Tile({ name, value, spoken, to, note, metric, isBad }: TileProps) {
   return (
     <li className={classes('live-tile', isBad && 'live-bad')} style={{ '--signs': value.length } as CSSProperties}>
-      <span className="live-name">{name}</span>
+      <span className="live-name">
+        {name}
+        {metric && <AlertButton metric={metric} name={name} />}
+      </span>
       <ListLink to={to} className="live-value num">
         {spoken === undefined ? (
           value
