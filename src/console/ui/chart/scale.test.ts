@@ -1,26 +1,29 @@
 import { expect, test } from 'vitest'
-import { niceMaximum, scaleOf } from './scale.ts'
+import { scaleOf } from './scale.ts'
 
 test.each([
-  [0, 4],
-  [5, 6],
-  [7, 8],
-  [19, 20],
-  [21, 40],
-  [42, 50],
-  [101, 200],
-  [950, 1000],
-])('the scale for a maximum of %i ends at %i', (most, want) => {
-  expect(niceMaximum(most)).toBe(want)
-})
-
-test.each([
-  [[12, 340], 'seconds', [0, 300, 600]],
-  [[0.02, 0.43], 'share', [0, 0.25, 0.5]],
-  [[0], 'count', [0, 2, 4]],
-  [[], 'share', [0, 0.005, 0.01]],
-  [[-30, 80], 'count', [-40, 0, 80]],
-  [[-30], 'count', [-40, 0]],
+  [[0], 'count', [0, 1, 2]],
+  [[1], 'count', [0, 1, 2]],
+  [[5], 'count', [0, 2, 4, 6]],
+  [[19], 'count', [0, 5, 10, 15, 20]],
+  [[22], 'count', [0, 10, 20, 30]],
+  [[42], 'count', [0, 20, 40, 60]],
+  [[950], 'count', [0, 250, 500, 750, 1000]],
+  [[12, 340], 'seconds', [0, 120, 240, 360]],
+  [[0.02, 0.43], 'share', [0, 0.2, 0.4, 0.6]],
+  [[0.97], 'share', [0, 0.25, 0.5, 0.75, 1]],
+  [[], 'share', [0, 0.0025, 0.005, 0.0075, 0.01]],
+  [[-30, 80], 'count', [-50, 0, 50, 100]],
+  [[-30], 'count', [-30, -20, -10, 0]],
 ] as const)('the lines of the scale for %j as %s are at %j', (values, unit, want) => {
   expect(scaleOf(values, unit).ticks).toEqual(want)
+})
+
+test('the greatest of any number of things reaches beyond six tenths of the plot, between whole numbers', () => {
+  for (let most = 2; most < 3000; most++) {
+    const { high, ticks } = scaleOf([most])
+    expect(most / high, `${most} of ${high}`).toBeGreaterThan(0.6)
+    expect(high).toBeGreaterThanOrEqual(most)
+    expect(ticks.every(Number.isInteger)).toBe(true)
+  }
 })

@@ -1,26 +1,31 @@
 import { widest } from './measure.ts'
 import type { ChartData, Unit } from './types.ts'
 
-/** Returns the smallest round number at or above a count, for the scale. Its half is a whole number too. */
-export function niceMaximum(count: number): number {
-  if (count <= 4) return 4
-  const power = 10 ** Math.floor(Math.log10(count))
-  const step = [1, 2, 4, power === 1 ? 6 : 5, 8, 10].find((one) => one * power >= count) ?? 10
-  return step * power
+/** How many steps a scale has at most. With more of them the last ends nearer to the greatest value. */
+const STEPS = 4
+
+/** Steps of seconds that are readable, also where they add up. */
+const SPANS = [1, 2, 5, 10, 15, 30, 60, 120, 300, 600, 900, 1800, 3600, 7200, 10_800, 21_600, 43_200, 86_400]
+
+const DAY = 86_400
+
+/** Returns the smallest round number at or above one. */
+function roundUp(least: number, factors: readonly number[]): number {
+  const power = 10 ** Math.floor(Math.log10(least))
+  return (factors.find((one) => one * power >= least * (1 - 1e-9)) ?? 10) * power
 }
 
-/** Ends of a scale of seconds, whose halves are readable as well. */
-const SPANS = [10, 20, 60, 120, 240, 600, 1200, 1800, 3600, 7200, 14_400, 28_800, 43_200, 86_400]
-
-function end(most: number, unit: Unit): number {
-  if (unit === 'seconds') {
-    return SPANS.find((span) => span >= most) ?? niceMaximum(most / 86_400) * 86_400
-  }
-  // Averages between 0 and 4 fit the scale of counts.
-  if (unit === 'count') return niceMaximum(most)
-  if (most > 1) return niceMaximum(most * 100) / 100
-  return [0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1].find((one) => one >= most) ?? 1
+/** Returns the distance between the lines of a scale over a range. */
+function stepOf(range: number, unit: Unit): number {
+  const least = range / STEPS
+  if (unit === 'seconds') return SPANS.find((span) => span >= least) ?? roundUp(least / DAY, [1, 2, 5]) * DAY
+  if (unit === 'share') return roundUp(least, [1, 2, 2.5, 5])
+  // Nobody counts halves.
+  return least <= 1 ? 1 : roundUp(least, least < 10 ? [1, 2, 5] : [1, 2, 2.5, 5])
 }
+
+/** The end of a scale without values, and the least for others: one line alone tells no height. */
+const LEAST: Record<Unit, number> = { count: 2, share: 0.01, seconds: 2 }
 
 export interface Scale {
   low: number
@@ -28,14 +33,14 @@ export interface Scale {
   ticks: readonly number[]
 }
 
-/** Returns the vertical scale for values. It begins at zero, so that lengths compare. */
+/** Returns the vertical scale for values: it begins at zero, so that lengths compare, and ends near the greatest. */
 export function scaleOf(values: readonly number[], unit: Unit = 'count'): Scale {
-  const most = Math.max(0, ...values)
-  const least = Math.min(0, ...values)
-  const low = least < 0 ? -end(-least, unit) : 0
-  const high = most > 0 || low === 0 ? end(most, unit) : 0
-  const ticks = low < 0 ? [low, 0, high] : [0, high / 2, high]
-  return { low, high, ticks: [...new Set(ticks)] }
+  const [most, least] = [Math.max(0, ...values), Math.min(0, ...values)]
+  const range = Math.max(most - least, LEAST[unit])
+  const step = stepOf(range, unit)
+  const [first, last] = [Math.floor(least / step), Math.ceil((least < 0 ? most : range) / step - 1e-9)]
+  const ticks = Array.from({ length: last - first + 1 }, (_, at) => Number(((first + at) * step).toPrecision(12)))
+  return { low: ticks[0] ?? 0, high: ticks.at(-1) ?? step, ticks }
 }
 
 /** Distances between labelled points: days fall on the same weekday where there is room for one label a week. */
