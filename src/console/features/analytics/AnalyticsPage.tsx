@@ -54,7 +54,10 @@ export function AnalyticsPage<Id extends Operation>({ screen, ...rest }: Analyti
       {...(tabs && { tabs: { ...tabs, search: searchOf(state.filters) } })}
     >
       <div className="analytics">
-        {bot && <p className="analytics-printed">{bot.name}</p>}
+        <p className="analytics-printed">
+          <strong>{tab ? `${title}: ${tab}` : title}</strong>
+          {bot && `${bot.name} · ${rangeText(state.filters.range)}`}
+        </p>
         <FilterBar filters={state.filters} onChange={state.change} onClear={state.clear} />
         {bot && <Figures {...rest} bot={bot} state={state} />}
       </div>
