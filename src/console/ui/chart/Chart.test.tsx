@@ -224,6 +224,14 @@ test('a point that is not a whole is drawn with dashes', () => {
   expect(dashed).toHaveLength(1)
 })
 
+test('a line of a single day is drawn as bars with their values', () => {
+  const points = [{ key: 'a', label: '01/03/2025', values: [1200, 3] }]
+  show({ ...bars, kind: 'lines', points })
+  expect(plot()).toHaveAccessibleName('Gráfico de barras: Conversaciones')
+  const values = [...document.querySelectorAll('svg .chart-value')].map(({ textContent }) => textContent)
+  expect(values).toEqual(['1.200', '3'])
+})
+
 test('a tiny line has a name where it is not decoration', () => {
   const { container } = render(<Sparkline values={[1, null, 3]} label="Últimos 3 días" />)
   expect(screen.getByRole('img', { name: 'Últimos 3 días' })).toBe(container.firstChild)

@@ -8,14 +8,14 @@ interface NowProps {
   onOpen: ((point: ChartPoint, column?: number) => void) | undefined
   openText: string | undefined
   link: RefObject<HTMLAnchorElement | null>
-  /** whether any item can be opened: keeps the room of the button */
-  openable: boolean
+  /** a card near the item tells all of it: the text here may be cut to one line */
+  told: boolean
 }
 
 /** The text of the current item, with the button or link that opens it. */
-export function Now({ item, onOpen, openText = 'Ver detalle', link, openable }: NowProps) {
+export function Now({ item, onOpen, openText = 'Ver detalle', link, told }: NowProps) {
   return (
-    <div className={openable ? 'chart-now chart-now-open' : 'chart-now'}>
+    <div className={told ? 'chart-now chart-now-told' : 'chart-now'}>
       {item && (
         <>
           <p className="num">

@@ -1,9 +1,11 @@
-import { type RefObject, useEffect, useId, useMemo, useRef } from 'react'
+import { type RefObject, useEffect, useId, useMemo, useRef, useState } from 'react'
+import { CardBox } from './CardBox.tsx'
+import { cardFor } from './card.ts'
 import { drawChart } from './draw/index.ts'
 import { itemsOf } from './items.ts'
 import { Now } from './Now.tsx'
 import { Surface } from './Surface.tsx'
-import type { ChartData, ChartKind, ChartPoint, Item } from './types.ts'
+import type { Box, ChartData, ChartKind, ChartPoint, Drawing, Item } from './types.ts'
 import { useCurrent } from './useCurrent.ts'
 import { useWidth } from './useWidth.ts'
 import { columnsOf, isGrid } from './values.ts'
@@ -26,11 +28,12 @@ interface PlotProps {
 }
 
 /**
- * The drawing, and the text of the current item below it. For assistive technology it is a list of which one option is
+ * The drawing, the values of the current item near it, and its text below with what opens it. For assistive technology it is a list of which one option is
  * present: the current one, told its place. So the number of points costs nothing, arrows reach the plot in every
  * screen reader, and each announces the option by itself; the live region speaks only after a tap.
  */
-export function Plot({ data, title, svg, onOpen, openText }: PlotProps) {
+export function Plot({ data: given, title, svg, onOpen, openText }: PlotProps) {
+  const data = drawable(given)
   const room = useRef<HTMLDivElement>(null)
   const width = useWidth(room)
   const id = useId()
@@ -65,8 +68,11 @@ export function Plot({ data, title, svg, onOpen, openText }: PlotProps) {
     if (end > element.scrollLeft) element.scrollLeft = end + box.width
   }, [box])
   const shown = item ?? items[0]
+  const [scrolled, setScrolled] = useState(0)
+  const marks = at === undefined ? [] : marksOf(drawing, at, scrolled)
+  const card = item && cardFor(item, marks, { width, height: drawing.height })
   return (
-    <div onPointerLeave={current.onPointerLeave}>
+    <div className="chart-room" onPointerLeave={current.onPointerLeave}>
       <div
         className="chart-plot"
         ref={room}
@@ -75,6 +81,7 @@ export function Plot({ data, title, svg, onOpen, openText }: PlotProps) {
         aria-label={`Gráfico de ${NAMES[kind]}: ${title}`}
         aria-describedby={`${id}keys`}
         aria-activedescendant={item ? `${id}${at}` : undefined}
+        onScroll={({ currentTarget }) => setScrolled(currentTarget.scrollLeft)}
         onKeyDown={current.onKeyDown}
         onFocus={current.onFocus}
         onClick={current.onClick}
@@ -96,15 +103,30 @@ export function Plot({ data, title, svg, onOpen, openText }: PlotProps) {
           </span>
         )}
       </div>
+      {card && <CardBox card={card} />}
       <p id={`${id}keys`} hidden>
         Recorre los valores con las flechas{openable && ' y ábrelos con Enter'}. También están en la tabla.
       </p>
-      <Now item={item} onOpen={onOpen} openText={openText} link={link} openable={openable} />
+      <Now item={item} onOpen={onOpen} openText={openText} link={link} told={card !== undefined} />
       <p className="sr-only" aria-live="polite">
         {current.tapped && item ? spoken(item) : ''}
       </p>
     </div>
   )
+}
+
+/** A line of one point has no length: its values are bars. */
+const drawable = (data: ChartData): ChartData =>
+  data.kind === 'lines' && data.points.length === 1 ? { ...data, kind: 'bars' } : data
+
+/** A spot that is wider than this is more than what is pointed at: a card beside it would stand far from that. */
+const WIDE = 48
+
+/** Returns what a card of an item must not cover, as it lies in the part of the plot that is in sight. */
+function marksOf({ spots, mark }: Drawing, at: number, scrolled: number): Box[] {
+  const [spot, drawn] = [spots[at], mark?.(at)]
+  const boxes = drawn && spot && spot.width > WIDE ? [drawn] : [spot, drawn]
+  return boxes.flatMap((box) => (box ? { ...box, x: box.x - scrolled } : []))
 }
 
 /** What is new of an item after another: the row of a cell is said only when it changes. */

@@ -1,16 +1,16 @@
 import { DASH, formatRate, plural } from '../format.ts'
 import { stepsOf, wayText } from './funnel.ts'
 import type { ChartData, Item } from './types.ts'
-import { columnsOf, formatOf, isGrid } from './values.ts'
+import { columnsOf, drawnSeries, formatOf, isGrid } from './values.ts'
 
 /** Returns what the keyboard and the pointer move over, with the texts of each. */
 export function itemsOf(data: ChartData): Item[] {
   if (isGrid(data)) return cells(data)
   if (data.kind === 'funnel') return steps(data)
+  const drawn = drawnSeries(data)
+  const tones = drawn.length > 1 && data.series.map((_, own) => drawn.find(({ at }) => at === own)?.tone)
   return data.points.map((point) => ({
-    id: point.key,
-    point,
-    head: point.label,
+    ...{ id: point.key, point, head: point.label, ...(tones && { tones }) },
     facts: data.series.map((series, at) => {
       const value = point.values[at] ?? null
       if (value === null) return `${series.name}: sin datos`

@@ -1,11 +1,14 @@
 let context: CanvasRenderingContext2D | null | undefined
 
+let family = ''
+
 /** Returns the width of a text in pixels as the charts write it; roughly where no canvas exists. */
-export function textWidth(text: string, size = 12): number {
+export function textWidth(text: string, size = 12, weight = 400): number {
   if (context === undefined) {
     context = document.createElement('canvas').getContext?.('2d') ?? null
-    if (context) context.font = `100px ${getComputedStyle(document.body).fontFamily || 'sans-serif'}`
+    family = getComputedStyle(document.body).fontFamily || 'sans-serif'
   }
+  if (context) context.font = `${weight} 100px ${family}`
   const measured = context?.measureText(text).width
   return measured === undefined ? text.length * size * 0.56 : (measured * size) / 100
 }

@@ -93,6 +93,8 @@ export interface Item {
   group?: string
   head: string
   facts: readonly string[]
+  /** of the series of each fact, where several are drawn */
+  tones?: readonly (Tone | undefined)[]
 }
 
 export interface Box {
@@ -118,6 +120,8 @@ export interface Drawing {
   body: ReactNode
   /** one per item, in their order: where it reacts to the pointer and is marked */
   spots: readonly Box[]
+  /** what is drawn of an item within its spot, if that is less than the spot */
+  mark?: (at: number) => Box | undefined
   /** marks on the lines at an item */
   dots?: (at: number) => readonly Dot[]
   /** the current item gets a frame instead of a background */

@@ -1,4 +1,4 @@
-import type { ChartData, Dot, Drawing } from '../types.ts'
+import type { Box, ChartData, Dot, Drawing } from '../types.ts'
 import { drawnSeries, numbersOf } from '../values.ts'
 import { Axes, roomOf, stripsOf } from './Axes.tsx'
 import { dashesOf } from './fills.tsx'
@@ -9,6 +9,9 @@ type Run = readonly (readonly [x: number, y: number])[]
 
 /** Dashes of the way to and from a point that is not a whole, whatever the tone of its line. */
 const PARTIAL = '2 4'
+
+/** Half of the room of a dot. */
+const DOT = 6
 
 /** Draws lines over time. A line breaks where there is no data. */
 export function drawLines(data: ChartData, width: number, id: string): Drawing {
@@ -52,7 +55,12 @@ export function drawLines(data: ChartData, width: number, id: string): Drawing {
       const value = data.points[at]?.values[series] ?? null
       return value === null ? [] : [{ series, x: x(at), y: room.y(value), tone }]
     })
-  return { width, height: room.height, body, spots: stripsOf(data, room), dots }
+  const mark = (at: number): Box | undefined => {
+    const ys = dots(at).map(({ y }) => y)
+    const top = Math.min(...ys) - DOT
+    return ys.length === 0 ? undefined : { x: x(at) - DOT, y: top, width: 2 * DOT, height: Math.max(...ys) + DOT - top }
+  }
+  return { width, height: room.height, body, spots: stripsOf(data, room), dots, mark }
 }
 
 function Line({ run, tone, partial }: { run: Run; tone: Dot['tone']; partial: boolean }) {
