@@ -232,6 +232,14 @@ test('a line of a single day is drawn as bars with their values', () => {
   expect(values).toEqual(['1.200', '3'])
 })
 
+test('on paper a chart is as wide as the page, whatever it was on the screen', () => {
+  show(bars)
+  const width = () => document.querySelector('.chart-svg')?.getAttribute('width')
+  expect(width()).toBe('720')
+  window.dispatchEvent(new Event('beforeprint'))
+  expect(width()).toBe('660')
+})
+
 test('a tiny line has a name where it is not decoration', () => {
   const { container } = render(<Sparkline values={[1, null, 3]} label="Últimos 3 días" />)
   expect(screen.getByRole('img', { name: 'Últimos 3 días' })).toBe(container.firstChild)
