@@ -65,6 +65,25 @@ test('each run counts once in each step that it came to, in the order of the que
   ])
 })
 
+test('the fields of a contact form are its steps', async () => {
+  const fields = [
+    { key: 'nombre', label: 'Nombre', kind: 'text', required: true, enabled: true },
+    { key: 'rubro', label: 'Rubro', kind: 'text', required: true, enabled: true },
+  ]
+  const { rows } = await sql<{ id: number }>`insert into form (bot_id, name, kind, questions)
+    values (${t.bot_}, 'Datos', 'contact', ${JSON.stringify(fields)}::text::jsonb) returning id`.execute(t.db)
+  const chat = await t.writes('Hola')
+  await run(rows[0]?.id ?? 0, chat, ['nombre', 'rubro'])
+  await run(rows[0]?.id ?? 0, chat, ['nombre'])
+  expect((await funnels(boss)).find(([name]: [string]) => name === 'Datos')).toEqual([
+    ...['Datos', 2, 0, ['Nombre 2', 'Rubro 1']],
+  ])
+  await t.db
+    .deleteFrom('form')
+    .where('id', '=', rows[0]?.id ?? 0)
+    .execute()
+})
+
 test('filters and sight leave out the runs of other conversations', async () => {
   expect(await funnels(boss, '&channel=whatsapp')).toEqual([['Pedido', 1, 0, ['Producto 1']]])
   expect(await funnels(seller)).toEqual([

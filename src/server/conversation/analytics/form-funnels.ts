@@ -36,7 +36,7 @@ export async function formFunnels(scope: Scope, among: Among, days: Days): Promi
         select jsonb_agg(jsonb_build_object('key', a.key, 'value', a.value,
           'label', coalesce(q.value->>'text', q.value->>'question', q.value->>'label', a.key)) order by q.ordinality)
         from jsonb_array_elements(f.questions) with ordinality q
-          join asked a on a.form_id = f.id and a.key = q.value->>'id'
+          join asked a on a.form_id = f.id and a.key = coalesce(q.value->>'id', q.value->>'key')
       ), '[]') as steps, jsonb_build_object(
         'id', f.id, 'kind', f.kind, 'name', f.name, 'questions', f.questions, 'settings', f.settings
       ) as stored
