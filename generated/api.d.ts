@@ -1284,6 +1284,8 @@ export interface components {
       resolution: number | null;
       /** Satisfacción */
       csat: number | null;
+      /** Valoraciones. Cuántas respuestas tiene esa satisfacción */
+      csat_base: number;
     };
     /** Contactos que vuelven, por mes */
     AnalyticsCohort: {

@@ -41,8 +41,16 @@ export const chats: Schemas['ConversationAnalytics'] = {
   by_area: [{ key: '', label: 'Sin área', value: 212, previous: 201 }],
   by_label: [{ key: '5', label: 'Reclamo', value: 31, previous: 28 }],
   by_user: [
-    { user_id: 8, name: 'Ana Ruiz', conversations: 12, first_response: 75, resolution: null, csat: 4.6 },
-    { user_id: 3, name: 'Martín Sosa', conversations: 96, first_response: 300, resolution: 1820, csat: null },
+    { user_id: 8, name: 'Ana Ruiz', conversations: 12, first_response: 75, resolution: null, csat: 4.6, csat_base: 2 },
+    {
+      user_id: 3,
+      name: 'Martín Sosa',
+      conversations: 96,
+      first_response: 300,
+      resolution: 1820,
+      csat: null,
+      csat_base: 0,
+    },
   ],
   hours: [{ weekday: 0, hour: 10, started: 31, handed_off: 9 }],
   funnel: [

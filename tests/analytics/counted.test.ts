@@ -110,9 +110,11 @@ describe.each(cases)('in %s from %s to %s', (...of) => {
   test('each person has the conversations that they attended, by name', async () => {
     const median = (time: string) => rounded(sql`percentile_cont(0.5) within group (order by ${sql.ref(time)})`)
     const people = await rowsOf(sql`${withVisits(asked.counted)}, scores as (${scoresSql(asked.counted)}),
-      c as (select person, ${rounded(sql`avg(score)`)} as csat from scores where kind = 'csat' group by 1)
+      c as (select person, ${rounded(sql`avg(score)`)} as csat, count(*)::int as csat_base
+        from scores where kind = 'csat' group by 1)
       select d.person as name, count(*)::int as conversations, ${median('first_response')} as first_response,
-        ${median('resolution')} as resolution, min(c.csat) as csat
+        ${median('resolution')} as resolution, min(c.csat) as csat,
+        coalesce(min(c.csat_base), 0) as csat_base
       from d left join c on c.person = d.person where d.person is not null group by 1 order by 1`)
     expect(page.by_user.map(({ user_id: _, ...person }: { user_id: number }) => person)).toEqual(people)
   })

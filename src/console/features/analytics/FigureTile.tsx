@@ -1,10 +1,11 @@
+import { casesText, reliableMargin } from '../../../contract/analytics.ts'
 import { Sparkline } from '../../ui/chart/Sparkline.tsx'
-import { DASH, formatInteger, plural } from '../../ui/format.ts'
+import { DASH, formatInteger } from '../../ui/format.ts'
 import { AlertButton } from './AlertButton.tsx'
 import { ChangeMark } from './ChangeMark.tsx'
 import { Definition } from './Definition.tsx'
 import { ListLink } from './ListLink.tsx'
-import { type Figure, formatFigure, formatMargin, hasNone, isScore, wordsOf } from './metrics.ts'
+import { type Figure, formatFigure, formatMargin, hasNone, unitOf, wordsOf } from './metrics.ts'
 
 interface FigureTileProps {
   figure: Figure
@@ -17,7 +18,8 @@ interface FigureTileProps {
 /** A figure with its name, definition, change, margin, and the way to what it counts. */
 export function FigureTile({ figure, to, days }: FigureTileProps) {
   const { metric, value, previous, base, by_link } = figure
-  const margin = marginOf(figure)
+  const unit = unitOf(metric)
+  const margin = reliableMargin({ unit, base, margin: figure.margin })
   const { label, help } = wordsOf(metric)
   return (
     <li className="figure">
@@ -46,7 +48,7 @@ export function FigureTile({ figure, to, days }: FigureTileProps) {
             <ChangeMark {...{ metric, value, previous }} />
             {base !== null && (
               <span>
-                {areFew(figure) ? `${casesOf(base)}: son pocos` : casesOf(base)}
+                {casesText({ unit, base })}
                 {/* The list that opens cannot have them. */}
                 {by_link !== undefined && `, ${formatInteger(by_link)} por enlace, sin conversación`}
               </span>
@@ -58,17 +60,6 @@ export function FigureTile({ figure, to, days }: FigureTileProps) {
     </li>
   )
 }
-
-/** Answers below which a score says little, and a margin of theirs less. */
-const FEW = 10
-
-const casesOf = (base: number) => plural(base, 'caso', 'casos')
-
-/** Whether a score stands on few answers. */
-const areFew = ({ metric, base }: Figure) => isScore(metric) && base !== null && base < FEW
-
-/** The margin of a figure, unless it would look surer than it is: of few answers, or of answers that are all the same. */
-const marginOf = (figure: Figure) => (areFew(figure) || !figure.margin ? undefined : figure.margin)
 
 /** Why a figure has no value. */
 const whyNone = ({ metric, base }: Figure) =>

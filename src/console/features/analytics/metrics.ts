@@ -55,8 +55,8 @@ export const hasNone = (metric: Metric, value: number): boolean => value === (TR
 
 const optionOf = (metric: Metric) => AnalyticsMetricOptions.find(({ value }) => value === metric)
 
-/** Whether a metric is made of the scores that customers gave. */
-export const isScore = (metric: Metric): boolean => ['score', 'balance'].includes(optionOf(metric)?.unit ?? '')
+/** Returns the unit of a metric, as the contract has it; undefined for counts. */
+export const unitOf = (metric: Metric) => optionOf(metric)?.unit
 
 /** Returns the name and the definition of a metric, as the contract has them. */
 export function wordsOf(metric: Metric): { label: string; help: string } {

@@ -72,6 +72,7 @@ async function byUser({ total: { users }, scores }: Counted): Promise<Analytics[
       first_response: rounded(percentile(times.first_response, 0.5)),
       resolution: rounded(percentile(times.resolution, 0.5)),
       csat: rounded(scores.byUser.get(user_id)?.value ?? null),
+      csat_base: scores.byUser.get(user_id)?.base ?? 0,
     }))
     .sort((a, b) => a.name.localeCompare(b.name, 'es'))
 }

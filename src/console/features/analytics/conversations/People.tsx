@@ -32,6 +32,8 @@ export function People({ people, filters }: { people: readonly Person[]; filters
         },
         { key: 'resolution', label: 'Resolución', format: formatSeconds, unit: 'segundos', to: to('timed_resolution') },
         { key: 'csat', label: 'Satisfacción', format: formatTenths, to: to('csat') },
+        // One answer is no judgement of a person.
+        { key: 'csat_base', label: 'Valoraciones', to: to('csat') },
       ]}
       emptyText="Nadie del equipo contestó en estos días."
     />

@@ -1,4 +1,4 @@
-import { plural } from '../../../../contract/format.ts'
+import { casesText, reliableMargin } from '../../../../contract/analytics.ts'
 import { draw, faces, type PdfCanvas } from '../../../foundation/pdf/canvas.ts'
 import { write as draft, heightOf } from '../../../foundation/pdf/write.ts'
 import { shownChange, shownMargin, shownValue } from '../units.ts'
@@ -38,16 +38,17 @@ export function reportPdf({ content, now }: { content: ReportContent; now: Date 
 }
 
 function drawFigure(paper: PdfCanvas, figure: ReportContent['figures'][number]) {
-  const { label, definition, unit, value, previous, margin, base } = figure
-  const cases = value === null || base === null ? '' : plural(base, 'caso', 'casos')
+  const { label, definition, unit, value, previous, base } = figure
+  const margin = reliableMargin(figure)
+  const cases = value === null || base === null ? '' : casesText({ unit, base })
   paper.font(faces.plain, 8)
-  const height = Math.max(cases || margin !== null ? 2 * ROW - 3 : ROW, heightOf(paper, definition, 215)) + 6
+  const height = Math.max(cases || margin !== undefined ? 2 * ROW - 3 : ROW, heightOf(paper, definition, 215)) + 6
   makeRoom(paper, height)
   const { y } = paper
   put(paper, label, { x: LEFT, y, width: 130, size: 10 })
   if (cases) put(paper, cases, { x: LEFT, y: y + 12, width: 130, size: 8, color: FAINT })
   put(paper, shownValue(unit, value), { x: LEFT + 130, y, width: 72, size: 10, face: 'bold', align: 'right' })
-  if (value !== null && margin !== null)
+  if (value !== null && margin !== undefined)
     put(paper, `± ${shownMargin(unit, margin)}`, {
       ...{ x: LEFT + 130, y: y + 12, width: 72, size: 8, color: FAINT, align: 'right' },
     })
