@@ -1745,6 +1745,10 @@ export interface components {
       kind: components["schemas"]["ExportKind"];
       /** Período y filtros */
       readonly about: string;
+      /** Desde. Format: date */
+      readonly date_start: string;
+      /** Hasta. Format: date */
+      readonly date_end: string;
       readonly state: components["schemas"]["ExportState"];
       /** Filas en total */
       readonly rows: number;

@@ -1,11 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import type { components } from '../../generated/api.d.ts'
 import { createPerson } from '../support/backend.ts'
 import { closeConsole, openConsole } from '../support/console.tsx'
 import '../../src/console/features/analytics/conversations/index.tsx'
 import { stubAnswer } from '../support/network-stubs.ts'
+import { collectSavedFiles } from '../support/saved-files.ts'
 import { chats } from './answers.ts'
 
 afterEach(closeConsole)
@@ -14,6 +15,7 @@ type Export = components['schemas']['AnalyticsExport']
 
 const one = (id: number, given: Partial<Export>): Export => ({
   ...{ id, kind: 'conversations', about: 'Del 22/10/2026 al 20/11/2026', state: 'ready', rows: 803, done: 803 },
+  ...{ date_start: '2026-10-22', date_end: '2026-11-20' },
   ...{ size: 164_021, problem: null, mine: true, expires_at: '2026-11-28T14:05:00Z' },
   ...{ created_by: { id: 7, name: 'Martín Sosa' }, created_at: '2026-11-21T14:05:00Z' },
   ...{ updated_at: '2026-11-21T14:05:00Z', ...given },
@@ -66,4 +68,23 @@ test('who may not see contacts has no button, and the list offers each file to i
   openConsole('/analytics', await createPerson({ bots: [{ roleId: 3 }] }))
   await screen.findByRole('heading', { name: 'Analíticas' })
   expect(screen.queryByRole('button', { name: 'Exportar' })).toBeNull()
+})
+
+test('files of the same days are told apart, and keep their days in their names', async () => {
+  collectSavedFiles()
+  const names = () =>
+    vi.mocked(HTMLAnchorElement.prototype.click).mock.contexts.map((link) => (link as HTMLAnchorElement).download)
+  await stubAnswer('analyticsExportList', 200, [
+    one(1, {}),
+    one(2, { kind: 'messages', about: 'El 20/11/2026', date_start: '2026-11-20' }),
+  ])
+  await stubAnswer('analyticsExportFileGet', 200, 'Conversación;Día')
+  openConsole('/analytics/exports', await createPerson())
+  const days = 'Del 22/10/2026 al 20/11/2026'
+  await userEvent.click(await screen.findByRole('button', { name: `Descargar Conversaciones: ${days}` }))
+  await waitFor(() => expect(names()).toHaveLength(1))
+  await userEvent.click(screen.getByRole('button', { name: 'Descargar Mensajes: El 20/11/2026' }))
+  await waitFor(() =>
+    expect(names()).toEqual(['conversaciones-2026-10-22-a-2026-11-20.csv', 'mensajes-2026-11-20.csv']),
+  )
 })

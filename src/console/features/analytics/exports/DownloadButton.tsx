@@ -1,4 +1,7 @@
 import { useState } from 'react'
+import type { components } from '../../../../../generated/api.d.ts'
+import { ExportKindOptions } from '../../../../../generated/options.ts'
+import { dashed } from '../../../../contract/file-name.ts'
 import { api, unwrap } from '../../../api/client.ts'
 import type { Row } from '../../../engine/fields/kinds.ts'
 import { useBotId } from '../../../session/index.ts'
@@ -6,21 +9,22 @@ import { IconButton } from '../../../ui/Button.tsx'
 import { withToasts } from '../../../ui/call-toasts.ts'
 import { saveBlob } from '../../../ui/save.ts'
 
-const NAMES: Readonly<Record<string, string>> = { conversations: 'conversaciones', messages: 'mensajes' }
-
 /** Saves the file of an export, for the person who asked for it. */
 export function DownloadButton({ row }: { row: Row }) {
   const bot = useBotId()
   const [busy, setBusy] = useState(false)
+  const { id, kind, about, date_start, date_end } = row as unknown as components['schemas']['AnalyticsExport']
+  const what = ExportKindOptions.find(({ value }) => value === kind)?.label ?? kind
   if (row.state !== 'ready' || row.mine !== true) return null
 
   async function download(): Promise<void> {
     setBusy(true)
     try {
-      const params = { path: { bot, id: Number(row.id) } }
+      const params = { path: { bot, id } }
       const call = () => unwrap(api.GET('/analytics/exports/file/{bot}/{id}', { params, parseAs: 'blob' }))
       const file = (await withToasts('analyticsExportFileGet', call)) as unknown as Blob
-      saveBlob(file, `${NAMES[String(row.kind)]}-${row.id}.csv`)
+      const days = date_start === date_end ? [date_start] : [date_start, 'a', date_end]
+      saveBlob(file, `${[dashed(what), ...days].join('-')}.csv`)
     } catch {
       // The toast shows the reason.
     } finally {
@@ -28,5 +32,7 @@ export function DownloadButton({ row }: { row: Row }) {
     }
   }
 
-  return <IconButton icon="download" label={`Descargar ${row.about}`} disabled={busy} onClick={() => void download()} />
+  return (
+    <IconButton icon="download" label={`Descargar ${what}: ${about}`} disabled={busy} onClick={() => void download()} />
+  )
 }

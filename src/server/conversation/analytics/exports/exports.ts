@@ -20,7 +20,10 @@ export const exports = resource('analyticsExport', {
     rows.selectAll().$if(!seesPeople(scope), (query) => query.where('created_by', '=', scope.userId)),
   read: async (scope, rows) => {
     const about = await describer(scope, rows)
-    return rows.map((row) => ({ ...row, about: about(row), mine: row.created_by === scope.userId }))
+    return rows.map((row) => ({
+      ...{ ...row, about: about(row), mine: row.created_by === scope.userId },
+      ...{ date_start: row.date_from, date_end: row.date_to },
+    }))
   },
   displayName: 'about',
   mayChange: (scope, { created_by }) => {
