@@ -7179,6 +7179,8 @@ export interface components {
       total: number;
       /** Grupos */
       groups: components["schemas"]["MisunderstoodGroup"][];
+      /** Está entrenado. Antes no busca intenciones en los mensajes, y no hay ninguno sin entender. */
+      is_trained: boolean;
     };
     /** Qué hacer */
     MisunderstoodAction: "example" | "intent" | "ignored";

@@ -1,6 +1,6 @@
 import { handlerGroup } from '../../foundation/http/handler.ts'
 import { coverageOf } from './coverage.ts'
-import { intentNames, waitingMessages } from './queries.ts'
+import { intentNames, isTrained, waitingMessages } from './queries.ts'
 import { resolveMessages, undoResolution } from './rules.ts'
 import { suggestionsFor } from './suggest.ts'
 import { toGroups } from './to-group.ts'
@@ -10,7 +10,7 @@ export const misunderstood = handlerGroup({
   misunderstoodList: async ({ scope }) => {
     const messages = await waitingMessages(scope)
     const names = await intentNames(scope)
-    return { total: messages.length, groups: toGroups(messages, names) }
+    return { total: messages.length, groups: toGroups(messages, names), is_trained: await isTrained(scope) }
   },
 
   misunderstoodResolve: ({ scope, body }) => resolveMessages(scope, body),

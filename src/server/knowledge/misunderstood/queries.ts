@@ -107,6 +107,13 @@ export async function intentNames({ botId }: Scope): Promise<Map<number, string>
   return new Map(rows.map(({ id, name }) => [id, name]))
 }
 
+/** Returns whether the bot has a model, without which it looks for no intent in what customers write. */
+export async function isTrained({ botId }: Scope): Promise<boolean> {
+  const { rows } = await sql<{ trained: boolean }>`
+    select exists (select from bot_model where bot_id = ${botId}::int and active) as trained`.execute(db())
+  return rows[0]?.trained ?? false
+}
+
 /** Returns the folded phrases that are already examples, with the name of their intent. */
 export async function existingExamples({ botId }: Scope, folded: readonly string[]): Promise<Map<string, string>> {
   if (folded.length === 0) return new Map()

@@ -12,6 +12,9 @@ import { LoadFailure } from '../../../ui/LoadFailure.tsx'
 /** Groups shown. */
 const MOST = 10
 
+const TAUGHT = 'No hay mensajes por resolver: ya le enseñaste todos.'
+const UNREAD = 'Tu chatbot todavía no está entrenado: no busca intenciones en los mensajes.'
+
 const PAGE = '/advanced/misunderstood'
 
 /** What the bot did not understand and nobody has taught it yet, most frequent first. Nothing for who may not teach. */
@@ -44,7 +47,7 @@ function Groups() {
           </div>
         )
       ) : groups.length === 0 ? (
-        <p className="analytics-none">No hay mensajes por resolver: ya le enseñaste todos.</p>
+        <p className="analytics-none">{data.is_trained ? TAUGHT : UNREAD}</p>
       ) : (
         <ol className="analytics-list" aria-labelledby={id}>
           {groups.map(({ text, count, message_ids }) => (
