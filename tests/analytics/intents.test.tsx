@@ -31,6 +31,16 @@ test('an intent leads to its examples, and its figures to their conversations', 
   expect(within(table.getByRole('row', { name: /^Retiro/ })).getAllByRole('link')).toHaveLength(1)
 })
 
+test('no way to conversations is offered to who may not open them', async () => {
+  await open()
+  screen.getByRole('link', { name: 'Ver los que no se terminaron' })
+  screen.getByText('El nombre lleva a sus ejemplos; las cifras, a sus conversaciones.')
+  closeConsole()
+  openConsole('/analytics/intents', await createPerson({ bots: [{ roleId: 3 }] }))
+  await screen.findByText('El nombre lleva a sus ejemplos.')
+  expect(screen.queryByText('Ver los que no se terminaron')).not.toBeInTheDocument()
+})
+
 test('the table is searched and sorted, and downloaded as it is shown', async () => {
   const files = collectSavedFiles()
   const table = await open()

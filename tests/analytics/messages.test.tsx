@@ -85,7 +85,7 @@ test('each figure, each day and each hour opens the conversations with such mess
 test('what the chatbot did not understand leads to where it is taught, most frequent first', async () => {
   await stubAnswer(operation, 200, messages)
   const groups = [group('¿Arman muebles?', 2, 1), group('venden piletas?', 8, 2)]
-  await stubAnswer('misunderstoodList', 200, { total: 10, groups })
+  await stubAnswer('misunderstoodList', 200, { total: 10, groups, is_trained: true })
   openConsole('/analytics/messages', await createPerson())
   const section = await region('Lo que el chatbot no entendió')
   await section.findByText('«venden piletas?»')
@@ -103,6 +103,26 @@ test('what the chatbot did not understand leads to where it is taught, most freq
       .getAllByRole('heading')
       .map((one) => one.textContent),
   ).toEqual(['«venden piletas?»'])
+})
+
+test.each([
+  [true, /ya le enseñaste todos/],
+  [false, /todavía no está entrenado/],
+])('nothing left to teach is told apart from nothing to read (trained: %s)', async (is_trained, text) => {
+  await stubAnswer(operation, 200, messages)
+  await stubAnswer('misunderstoodList', 200, { total: 0, groups: [], is_trained })
+  openConsole('/analytics/messages', await createPerson())
+  await (await region('Lo que el chatbot no entendió')).findByText(text)
+})
+
+test('a way to conversations is not offered to who may not open them', async () => {
+  await stubAnswer(operation, 200, { ...messages, words: null })
+  openConsole('/analytics/messages', await createPerson())
+  await (await region('No enviados por motivo')).findByRole('link', { name: 'Ver sus conversaciones' })
+  closeConsole()
+  openConsole('/analytics/messages', await createPerson({ bots: [{ roleId: 3 }] }))
+  const reasons = await region('No enviados por motivo')
+  expect(reasons.queryByText('Ver sus conversaciones')).not.toBeInTheDocument()
 })
 
 test('who may not teach the chatbot does not see what it did not understand', async () => {

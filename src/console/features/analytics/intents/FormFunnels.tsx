@@ -1,7 +1,8 @@
+import { Link } from 'react-router-dom'
 import type { components } from '../../../../../generated/api.d.ts'
 import { Chart } from '../../../ui/chart/Chart.tsx'
 import { type Filters, listUrl, type Narrower } from '../filters.ts'
-import { ListLink, useOpenable } from '../ListLink.tsx'
+import { useOpenable } from '../ListLink.tsx'
 
 interface FormFunnelsProps {
   forms: readonly components['schemas']['FormFunnel'][]
@@ -16,17 +17,14 @@ export function FormFunnels({ forms, filters }: FormFunnelsProps) {
       const href = openable(listUrl(filters, set, { form_id, ...more }))
       return { key, label, values: [value], ...(href && { href }) }
     }
+    const left = openable(listUrl(filters, 'form_left', { form_id }))
     return (
       <Chart
         key={form_id}
         kind="funnel"
         help="Cuántos vieron cada pregunta. Las que se hacen solo a algunos no cuentan como pérdida."
         title={`Formulario «${form}»`}
-        note={
-          started > finished && (
-            <ListLink to={listUrl(filters, 'form_left', { form_id })}>Ver los que no se terminaron</ListLink>
-          )
-        }
+        note={left && started > finished && <Link to={left}>Ver los que no se terminaron</Link>}
         points={[
           point('started', 'Comenzados', started, 'form_begun'),
           ...steps.map(({ key, label, value, conditional }) => ({

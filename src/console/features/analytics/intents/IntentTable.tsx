@@ -4,16 +4,22 @@ import { intentExamplesUrl } from '../../training/report/links.ts'
 import { ChangeMark } from '../ChangeMark.tsx'
 import { FigureTable } from '../FigureTable.tsx'
 import { type Filters, listUrl } from '../filters.ts'
+import { useOpenable } from '../ListLink.tsx'
 
 type IntentUse = components['schemas']['IntentUse']
 
 /** Every intent that customers used, with how well the bot did. */
 export function IntentTable({ intents, filters }: { intents: readonly IntentUse[]; filters: Filters }) {
+  const openable = useOpenable()
+  const [leadsToExamples, leadsToChats] = [openable(intentExamplesUrl(0)), openable(listUrl(filters, 'understood'))]
+  const note = leadsToExamples
+    ? `El nombre lleva a sus ejemplos${leadsToChats ? '; las cifras, a sus conversaciones' : ''}.`
+    : leadsToChats && 'Las cifras llevan a sus conversaciones.'
   const at = ({ id }: IntentUse) => ({ intent_id: id })
   return (
     <FigureTable<IntentUse>
       title="Intenciones"
-      note="El nombre lleva a sus ejemplos; las cifras, a sus conversaciones."
+      note={note}
       rows={intents}
       keyOf={({ id }) => id}
       searched={({ name }) => name}

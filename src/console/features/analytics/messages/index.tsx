@@ -1,10 +1,11 @@
+import { Link } from 'react-router-dom'
 import { plural } from '../../../ui/format.ts'
 import type { PageProps } from '../../../ui/PageFrame.tsx'
 import { AnalyticsPage } from '../AnalyticsPage.tsx'
 import { Figures } from '../Figures.tsx'
 import { type Filters, listUrl } from '../filters.ts'
 import { HeatMap } from '../HeatMap.tsx'
-import { ListLink, useOpenable } from '../ListLink.tsx'
+import { useOpenable } from '../ListLink.tsx'
 import { Ranking } from '../Ranking.tsx'
 import type { Answer } from '../useFigures.ts'
 import { MessageDays } from './MessageDays.tsx'
@@ -28,6 +29,7 @@ function Sections({ data, filters }: { data: Data; filters: Filters }) {
   const openable = useOpenable()
   const { by_day } = data
   const { compare } = filters
+  const failed = openable(listUrl(filters, 'failed'))
   const days = {
     received: by_day.map((day) => day.received),
     sent_bot: by_day.map((day) => day.sent_bot),
@@ -60,11 +62,7 @@ function Sections({ data, filters }: { data: Data; filters: Filters }) {
           points={data.failed_by_reason}
           compare={compare}
           hrefOf={({ key }) => (key ? openable(listUrl(filters, 'failed', { failure: key })) : undefined)}
-          note={
-            data.failed_by_reason.length > 0 && (
-              <ListLink to={listUrl(filters, 'failed')}>Ver sus conversaciones</ListLink>
-            )
-          }
+          note={failed && data.failed_by_reason.length > 0 && <Link to={failed}>Ver sus conversaciones</Link>}
           emptyText="Todos los mensajes de estos días salieron."
         />
       </div>
