@@ -31,13 +31,19 @@ export function Grid(props: RowsProps) {
     <>
       {(missing > 0 || isWhole) && (
         <div className="grid-more">
-          <Button variant="ghost" aria-pressed={isWhole} onClick={toggle}>
-            Ver más columnas
+          <Button variant="ghost" onClick={toggle}>
+            {isWhole ? 'Ver menos columnas' : 'Ver más columnas'}
           </Button>
         </div>
       )}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable content must be reachable by keyboard */}
-      <section ref={ref} className="grid" aria-label={title} tabIndex={0} aria-busy={isPlaceholderData || undefined}>
+      <section
+        ref={ref}
+        className={isWhole ? 'grid grid-whole' : 'grid'}
+        aria-label={title}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable content must be reachable by keyboard
+        tabIndex={0}
+        aria-busy={isPlaceholderData || undefined}
+      >
         <Table>
           <TableHead>
             <TableRow>
