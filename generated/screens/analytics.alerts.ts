@@ -259,6 +259,7 @@ const screen: Screen = {
               ],
               label: 'Canal',
               required: false,
+              placeholder: 'Todos',
               span: 6,
             },
             {
@@ -268,6 +269,7 @@ const screen: Screen = {
               reference: { resource: 'contacts/areas' },
               label: 'Área',
               required: false,
+              placeholder: 'Todas',
               minimum: 1,
               maximum: 2147483647,
               span: 6,
@@ -416,6 +418,7 @@ const screen: Screen = {
               ],
               label: 'Canal',
               required: false,
+              placeholder: 'Todos',
               span: 6,
             },
             {
@@ -425,6 +428,7 @@ const screen: Screen = {
               reference: { resource: 'contacts/areas' },
               label: 'Área',
               required: false,
+              placeholder: 'Todas',
               minimum: 1,
               maximum: 2147483647,
               span: 6,

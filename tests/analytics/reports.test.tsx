@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
 import { createPerson } from '../support/backend.ts'
 import { closeConsole, openConsole } from '../support/console.tsx'
+import { stubAnswer } from '../support/network-stubs.ts'
 
 afterEach(closeConsole)
 
@@ -37,4 +38,22 @@ test('a report leads to its figures, by an address that can be shared', async ()
   expect(link.getAttribute('href')).toMatch(
     /^\/analytics\/messages\?date_start=\d{4}-\d\d-\d\d&date_end=\d{4}-\d\d-\d\d$/,
   )
+})
+
+test('a report says whom it does not reach, and why, in the list and where it is edited', async () => {
+  const marina = await createPerson()
+  const emails = ['ana@ejemplo.com', 'luis@ejemplo.com']
+  await marina.call('POST', '/analytics/reports/{bot}', {
+    ...{ name: 'Ventas', page: 'messages', period: 'weekly', format: 'csv', emails },
+  })
+  const [report] = await marina.call('GET', '/analytics/reports/{bot}')
+  const told = { ...report, unconfirmed: ['luis@ejemplo.com'], refused: ['ana@ejemplo.com'] }
+  await stubAnswer('reportList', 200, [told])
+  await stubAnswer('reportGet', 200, told)
+  openConsole('/analytics/reports', marina)
+  await screen.findByText('No quiere: ana@ejemplo.com')
+  expect(screen.getByText('Sin confirmar: luis@ejemplo.com')).toBeVisible()
+  await userEvent.click(screen.getByRole('button', { name: /^Editar/ }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Editar informe' }))
+  expect(await dialog.findByText('No quiere: ana@ejemplo.com')).toBeVisible()
 })
