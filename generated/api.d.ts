@@ -1419,6 +1419,8 @@ export interface components {
       form: string;
       /** Comenzados */
       started: number;
+      /** Se fueron antes de la primera */
+      left: number;
       /** Terminados */
       finished: number;
       /** Por paso */
@@ -1432,8 +1434,8 @@ export interface components {
       label: string;
       /** Clientes */
       value: number;
-      /** Solo a algunos. Depende de una respuesta o de lo que ya se sabe */
-      conditional: boolean;
+      /** Se fueron. Los que no contestaron más ni terminaron */
+      left: number;
     };
     /** Intención sin usos */
     UnusedIntent: {

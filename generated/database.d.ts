@@ -1,4 +1,4 @@
-// seal 44fe835c83f795762b31a571
+// seal 6eac179639744dd67c49c16f
 // Generated from the store's migrations. Do not edit: npm run generate.
 import type { ColumnType } from 'kysely'
 import type { Columns } from '../src/server/columns.ts'
@@ -94,6 +94,13 @@ export interface AnalyticsAlert {
   updated_at: Timestamp
   updated_by: number | null
   version: Generated<number>
+}
+
+export interface AnalyticsAlertHeld {
+  alert_id: number
+  user_id: number
+  at: Timestamp
+  value: number
 }
 
 export interface AnalyticsExport {
@@ -1880,6 +1887,7 @@ export interface Database {
   account_link: AccountLink
   alert_consent: AlertConsent
   analytics_alert: AnalyticsAlert
+  analytics_alert_held: AnalyticsAlertHeld
   analytics_export: AnalyticsExport
   analytics_late: AnalyticsLate
   analytics_part: AnalyticsPart
@@ -2019,6 +2027,7 @@ export type UniqueIndex =
   | 'alert_consent_bot_id_address_hash_key'
   | 'alert_consent_pkey'
   | 'alert_consent_token_key'
+  | 'analytics_alert_held_pkey'
   | 'analytics_alert_name'
   | 'analytics_alert_pkey'
   | 'analytics_export_open'

@@ -652,7 +652,7 @@ export const operations = {
     errors: [400, 401, 403, 404, 409, 413, 415, 422, 429, 500],
     resource: { name: 'analytics/reports', verb: 'action' },
     toasts: { success: 'Informe enviado.', error: 'Error al enviar el informe. Inténtalo nuevamente.' },
-    rateLimits: [{ max: 6, window: 3600, by: 'bot', counts: 'successes' }],
+    rateLimits: [{ max: 6, window: 3600, by: 'bot', counts: 'successes' }, { max: 30, window: 3600, by: 'user' }],
     queue: 4,
     reachesCustomers: true,
     audit: { action: 'send', resource: 'report' },

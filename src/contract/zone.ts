@@ -110,6 +110,13 @@ export function dayIn(at: string | number | Date, zone: string): string {
   return `${year}-${two(month)}-${two(day)}`
 }
 
+/** Returns the same day some months earlier, or the last of that month if it is shorter. */
+export function monthsBefore(day: string, months: number): string {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
+  const last = new Date(Date.UTC(year, month - months, 0)).getUTCDate()
+  return new Date(Date.UTC(year, month - 1 - months, Math.min(date, last))).toISOString().slice(0, 10)
+}
+
 /** Returns the day that is a number of days later, or earlier for a negative number. */
 export function addDays(day: string, days: number): string {
   return new Date(Date.parse(`${day}T12:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)

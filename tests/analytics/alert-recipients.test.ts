@@ -116,27 +116,64 @@ test('an address that is not confirmed gets no alert', async () => {
   expect((await t.mails()).slice(read + 1).map(({ to }) => to)).toEqual([boss.email, typed.email])
 })
 
-test('beyond the mails of an hour, each person gets one about all alerts when it is over', async () => {
-  const first = await create(boss, { user_ids: [coordinator.id] })
-  const second = await create(boss, { name: 'Otra más' })
-  await t.store.run(() =>
+/** Lets a bot have sent all the mails of its hour. */
+const fillHour = () =>
+  t.store.run(() =>
     inCall({ services: t.app.services }, async () => {
       for (let n = 0; n < 60; n++) await mayMail(t.bot_, 1)
     }),
   )
-  await look()
-  expect((await t.mails()).slice(read)).toEqual([])
-  expect((await boss.call('GET', `/analytics/alerts/${t.bot_}/${second.body.id}`)).body.state).toBe('firing')
-  t.clock.advance(3_600)
+
+/** Lets what waits for the end of an hour leave. */
+async function release(): Promise<void> {
   await t.db.updateTable('job').set({ run_at: new Date() }).where('queue', '=', 'analytics-alerts-held').execute()
   await t.store.run(() => runDue(heldAlertJobs(t.app.services), (error) => expect(error).toBeUndefined()))
-  const mails = (await t.mails()).slice(read).sort((one, other) => one.subject.localeCompare(other.subject))
+}
+
+test('beyond the mails of an hour, each person gets one about all alerts when it is over', async () => {
+  const first = await create(boss, { user_ids: [coordinator.id] })
+  const second = await create(boss, { name: 'Otra más' })
+  await fillHour()
+  await look()
+  await release()
+  expect((await t.mails()).slice(read)).toEqual([])
+  expect((await boss.call('GET', `/analytics/alerts/${t.bot_}/${second.body.id}`)).body.state).toBe('firing')
+  // What is told is what fired, whatever the figure is by then.
+  await t.db.updateTable('analytics_alert').set({ last_value: null, state: 'ok' }).execute()
+  t.clock.advance(3_600)
+  await release()
+  const mails = (await t.mails()).slice(read)
   expect(mails.map(({ to }) => to).sort()).toEqual([boss.email, coordinator.email].sort())
   const own = mails.find(({ to }) => to === boss.email)
   expect(own?.subject).toMatch(/^2 alertas de /)
-  expect(own?.text).toContain(`Alerta «${first.body.name}»`)
+  expect(own?.text).toContain(`Alerta «${first.body.name}»: En espera 0, menor que 5`)
   expect(own?.text).toContain('Alerta «Otra más»')
   expect(mails.find(({ to }) => to === coordinator.email)?.subject).toBe('En espera: 0, menor que 5')
+  await release()
+  expect((await t.mails()).length).toBe(read + 2)
+})
+
+test('what was held back does not leave a suspended bot, nor for an alert that was switched off', async () => {
+  await t.forgetLimits()
+  await fillHour()
+  await create(boss)
+  await look()
+  const suspend = (at: Date | null) =>
+    t.db.updateTable('bot').set({ suspended_at: at, special_state: 'chatbot_off' }).where('id', '=', t.bot_).execute()
+  await suspend(new Date())
+  t.clock.advance(3_600)
+  await release()
+  await suspend(null)
+  expect((await t.mails()).slice(read)).toEqual([])
+  expect(await t.db.selectFrom('analytics_alert_held').select('alert_id').execute()).toEqual([])
+  await fillHour()
+  const { body } = await create(boss)
+  await look()
+  const off = { ...given({ enabled: false }), name: body.name }
+  expect((await boss.call('PUT', `/analytics/alerts/${t.bot_}/${body.id}`, { body: off })).status).toBe(200)
+  t.clock.advance(3_600)
+  await release()
+  expect((await t.mails()).slice(read)).toEqual([])
 })
 
 test('who sees only some chats finds their own alerts in the history, and no others', async () => {

@@ -95,8 +95,8 @@ export const intents: Schemas['IntentsAnalytics'] = {
   entities: [{ key: 'producto', label: 'producto', value: 812, previous: 790 }],
   forms: [
     {
-      ...{ form_id: 3, form: 'Catálogo de cocina', started: 210, finished: 164 },
-      steps: [{ key: 'marca', label: 'Marca', value: 201, conditional: false }],
+      ...{ form_id: 3, form: 'Catálogo de cocina', started: 210, left: 0, finished: 164 },
+      steps: [{ key: 'marca', label: 'Marca', value: 201, left: 37 }],
     },
   ],
   unused: [{ id: 12, name: 'Trabajar con nosotros', last_used_at: '2026-07-02' }],

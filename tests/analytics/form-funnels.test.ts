@@ -93,24 +93,26 @@ test('filters and sight leave out the runs of other conversations', async () => 
   expect(await funnels(boss, '&channel=email')).toEqual([])
 })
 
-test('a question is told to be only for some where a way leads past it or its answer may be known', async () => {
-  const known = { save_to: 'name', skip_if_known: true }
+test('who did not finish is counted as gone at the last question that they were asked, or before the first', async () => {
   const branching = await form('Atención', [
     { id: 'a', text: 'Cómo', kind: 'csat', jump_to: { 5: 'c' } },
     { id: 'b', text: 'Qué falló', kind: 'short_text' },
     { id: 'c', text: 'Recomienda', kind: 'nps' },
-    { id: 'd', text: 'Motivo', kind: 'short_text', show_if: { match: 'all', conditions: [] } },
-    { id: 'e', text: 'Nombre', kind: 'short_text', ...known },
-    { id: 'f', text: 'Sucursal', kind: 'yes_no', jump_to: { false: 'end' } },
-    { id: 'g', text: 'Cuál', kind: 'short_text', save_to: null, skip_if_known: true },
   ])
-  const web = await t.writes('Hola', { senderId: 'otra' })
-  await run(branching, web, ['a', 'b', 'c', 'd', 'e', 'f', 'g'], 'complete')
+  const chat = await t.writes('Hola', { senderId: 'otra' })
+  for (const asked of [
+    ['a', 'c'],
+    ['a', 'b', 'c'],
+    ['a', 'a', 'c'],
+  ])
+    await run(branching, chat, asked, 'complete')
+  for (const asked of [[], ['a'], ['a', 'a'], ['a', 'b'], ['a', 'c']]) await run(branching, chat, asked)
   const { forms } = (await boss.call('GET', `/analytics/intents/${t.bot_}?date_start=${DAY}&date_end=${DAY}`)).body
-  const { steps } = forms.find(({ form_id }: Funnel) => form_id === branching)
-  expect(steps.filter(({ conditional }: Funnel['steps'][number]) => conditional)).toEqual(
-    ['b Qué falló', 'd Motivo', 'e Nombre', 'g Cuál'].map((one) => ({
-      ...{ key: one[0], label: one.slice(2), value: 1, conditional: true },
-    })),
-  )
+  const { started, left, finished, steps } = forms.find(({ form_id }: Funnel) => form_id === branching)
+  expect([started, left, finished]).toEqual([8, 1, 3])
+  expect(steps.map(({ key, value, left: gone }: Funnel['steps'][number]) => [key, value, gone])).toEqual([
+    ['a', 7, 2],
+    ['b', 2, 1],
+    ['c', 4, 1],
+  ])
 })

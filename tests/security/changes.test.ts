@@ -105,7 +105,9 @@ const table = [1, 2].flatMap((plan) =>
 )
 
 describe.each(table)('on plan %i with %s', (plan, _, granted) => {
+  // An Editor does not see what others did, and so none of their exports.
   const expected = kinds
+    .filter((kind) => kind !== 'analytics_export')
     .filter((kind) =>
       ChangeResourceReadings[kind]?.some((id) => passes(ruleOf(id), { plan, role: 3, granted: [...granted] })),
     )

@@ -39,16 +39,3 @@ export function reachedQuestions(questions: readonly ListedQuestion[]): Readonly
   }
   return reached
 }
-
-/** Returns the places of the questions that some answers pass by: not shown, jumped over, or after an early end. */
-export function passedQuestions(questions: readonly ListedQuestion[]): ReadonlySet<number> {
-  const reached = reachedQuestions(questions)
-  const passed = new Set<number>()
-  for (const [index, { show_if }] of questions.entries()) {
-    if (show_if || !reached.has(index)) passed.add(index)
-    if (!reached.has(index)) continue
-    for (const { to } of waysFrom(questions, index))
-      for (let between = index + 1; between < to; between++) passed.add(between)
-  }
-  return passed
-}

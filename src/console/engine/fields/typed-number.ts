@@ -40,8 +40,9 @@ export function readNumber(text: string, { unit, decimals }: Pick<Scale, 'unit' 
   if (number === undefined || Math.abs(number * unit) > Number.MAX_SAFE_INTEGER) return text
   if (decimals !== undefined && Number(number.toFixed(decimals)) !== number) return text
   if (unit === 1) return number
-  const stored = Math.round(number * unit)
-  return Math.abs(stored - number * unit) < TINY ? stored : text
+  const exact = number * unit
+  const stored = Math.round(exact)
+  return Math.abs(stored - exact) < Math.max(TINY, 2 * Number.EPSILON * Math.abs(exact)) ? stored : text
 }
 
 /** Returns the error of a value that is the text of no number; undefined for other values and other types. */

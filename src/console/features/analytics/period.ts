@@ -1,5 +1,5 @@
 import { MOST_DAYS, TOO_LONG } from '../../../contract/analytics.ts'
-import { addDays, dayIn, isDay } from '../../../contract/zone.ts'
+import { addDays, dayIn, isDay, monthsBefore } from '../../../contract/zone.ts'
 import { botZone, formatDate, formatDayMonth } from '../../ui/format.ts'
 
 /** Ranges that move on with the days, by their name in the address. */
@@ -28,13 +28,6 @@ export interface Range {
 export const isPreset = (text: string | null): text is Preset => PRESETS.some(({ value }) => value === text)
 
 const monthStart = (day: string) => `${day.slice(0, 7)}-01`
-
-/** Returns the same day some months earlier, or the last of that month if it is shorter. */
-function monthsBefore(day: string, months: number): string {
-  const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
-  const last = new Date(Date.UTC(year, month - months, 0)).getUTCDate()
-  return new Date(Date.UTC(year, month - 1 - months, Math.min(date, last))).toISOString().slice(0, 10)
-}
 
 /** Returns the days of the month (YYYY-MM) some months after one. */
 export function monthRange(month: string, after = 0): Range {

@@ -203,17 +203,19 @@ test('a step that more came to is no loss, and who stayed behind may be said in 
   expect(current()).toHaveAccessibleName('Paso 2: 40, 400 % del primer paso')
 })
 
-test('of a step that only some are led to the funnel says so, and counts losses from the step before it', async () => {
+test('a funnel that knows who left says so, and how many went on without a step', async () => {
+  const gone = [1, 0, 1]
   const points = [20, 19, 4, 16].map((count, place) => ({
-    ...{ key: `${place}`, label: `Paso ${place + 1}`, values: [count], conditional: place === 2 },
+    ...{ key: `${place}`, label: `Paso ${place + 1}`, values: [count] },
+    ...(gone[place] !== undefined && { left: gone[place] }),
   }))
   show({ kind: 'funnel', title: 'Embudo', points, series: [{ name: 'Clientes' }] })
-  expect(screen.getByText('↓ se pregunta solo a algunos')).toBeInTheDocument()
-  expect(screen.queryByText(/15 menos/)).toBeNull()
+  expect(screen.getByText('↓ 1 se fue (5 %)')).toBeInTheDocument()
+  expect(screen.getByText('↓ Sin pérdida · a 15 no se les preguntó')).toBeInTheDocument()
   await press('End')
-  expect(current()).toHaveAccessibleName('Paso 4: 16, 80 % del primer paso, 3 menos que en el paso 2 (15,8 %)')
+  expect(current()).toHaveAccessibleName('Paso 4: 16, 80 % del primer paso, 1 se fue (25 %)')
   await press('ArrowUp')
-  expect(current()).toHaveAccessibleName('Paso 3: 4, 20 % del primer paso, se pregunta solo a algunos')
+  expect(current()).toHaveAccessibleName('Paso 3: 4, 20 % del primer paso, Sin pérdida · a 15 no se les preguntó')
 })
 
 test('a point that is not a whole is drawn with dashes', () => {

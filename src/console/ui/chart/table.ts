@@ -1,6 +1,6 @@
 import { csvText } from '../../../contract/csv.ts'
 import { DASH, formatInteger, formatRate, typedNumber } from '../format.ts'
-import { ONLY_SOME, stepsOf } from './funnel.ts'
+import { stepsOf } from './funnel.ts'
 import type { ChartData, ChartKind } from './types.ts'
 import { columnsOf, formatOf, isGrid } from './values.ts'
 
@@ -68,10 +68,10 @@ function funnelTable(data: ChartData, name: string): Table {
     rows: data.points.flatMap(({ key, label, href }, at) => {
       const step = figures[at]
       if (!step) return []
-      const { count, ofFirst, lost, lostShare, conditional } = step
+      const { count, ofFirst, lost, lostShare } = step
       return [
         {
-          ...{ key, head: conditional ? `${label} (${ONLY_SOME})` : label, href },
+          ...{ key, head: label, href },
           cells: [text(count, format), text(ofFirst, formatRate), text(lost, format), text(lostShare, formatRate)],
           plain: [plainNumber(count), plainShare(ofFirst), plainNumber(lost), plainShare(lostShare)],
         },

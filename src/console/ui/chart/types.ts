@@ -25,8 +25,8 @@ export interface ChartPoint {
   href?: string
   /** of a step of a funnel: what became of those who did not go on from it; a loss by default */
   leave?: (count: number) => string
-  /** of a step of a funnel: only some are led to it, so that who is not there is not lost */
-  conditional?: boolean
+  /** of a step of a funnel: how many left there, where the others may go on without the next step */
+  left?: number
 }
 
 export interface ChartSeries {

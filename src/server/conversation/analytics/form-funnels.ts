@@ -1,9 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { components } from '../../../../generated/api.d.ts'
-import { passedQuestions } from '../../../contract/forms/reach.ts'
 import type { Scope } from '../../foundation/http/scope.ts'
 import { db } from '../../foundation/store/db.ts'
-import { definitionOf, type StoredForm } from '../../knowledge/dialogue/forms/definition.ts'
 import { seenRun } from '../../knowledge/forms/seen-runs.ts'
 import { type Among, isAmong, isWhole } from './among.ts'
 import { isOnDays } from './on-days.ts'
@@ -11,49 +9,32 @@ import type { Days } from './range.ts'
 
 type Funnel = components['schemas']['FormFunnel']
 
-/** A funnel as read, with the form that its questions belong to. */
-interface Row extends Omit<Funnel, 'steps'> {
-  stored: StoredForm
-  steps: Omit<Funnel['steps'][number], 'conditional'>[]
-}
-
 /** Returns how far people came in the forms that they began in a period, the most used first. */
 export async function formFunnels(scope: Scope, among: Among, days: Days): Promise<Funnel[]> {
-  const { rows } = await sql<Row>`
+  const { rows } = await sql<Funnel>`
     with begun as materialized (
       select u.form_id, u.status, u.asked ${
         isWhole(scope, among) ? runs(scope, days) : sql`${runsBegun(scope, days)} and ${isAmong(scope, among)}`
       }
     ), used as (
-      select form_id, count(*)::int as started, count(*) filter (where status = 'complete')::int as finished
+      select form_id, count(*)::int as started, count(*) filter (where status = 'complete')::int as finished,
+        count(*) filter (where status <> 'complete' and asked->>-1 is null)::int as left
       from begun group by 1
     ), asked as (
-      select b.form_id, a.key, count(*)::int as value
+      select b.form_id, a.key, count(*)::int as value,
+        count(*) filter (where b.status <> 'complete' and b.asked->>-1 = a.key)::int as left
       from begun b cross join lateral (select distinct e.key from jsonb_array_elements_text(b.asked) e (key)) a
       group by 1, 2
     )
-    select f.id as form_id, f.name as form, u.started, u.finished, coalesce((
-        select jsonb_agg(jsonb_build_object('key', a.key, 'value', a.value,
+    select f.id as form_id, f.name as form, u.started, u.left, u.finished, coalesce((
+        select jsonb_agg(jsonb_build_object('key', a.key, 'value', a.value, 'left', a.left,
           'label', coalesce(q.value->>'text', q.value->>'question', q.value->>'label', a.key)) order by q.ordinality)
         from jsonb_array_elements(f.questions) with ordinality q
           join asked a on a.form_id = f.id and a.key = coalesce(q.value->>'id', q.value->>'key')
-      ), '[]') as steps, jsonb_build_object(
-        'id', f.id, 'kind', f.kind, 'name', f.name, 'questions', f.questions, 'settings', f.settings
-      ) as stored
+      ), '[]') as steps
     from used u join form f on f.id = u.form_id where f.deleted_at is null
     order by 3 desc, 2`.execute(db())
-  return rows.map(({ stored, steps, ...funnel }) => {
-    const conditional = conditionalQuestions(stored)
-    return { ...funnel, steps: steps.map((step) => ({ ...step, conditional: conditional.has(step.key) })) }
-  })
-}
-
-/** Returns the keys of the questions that not everybody is asked: some ways pass them by, or the answer is known. */
-function conditionalQuestions(stored: StoredForm): ReadonlySet<string> {
-  const questions = definitionOf(stored)?.questions ?? []
-  const passed = passedQuestions(questions)
-  const some = questions.filter(({ saveTo, skipIfKnown }, at) => passed.has(at) || (saveTo && skipIfKnown))
-  return new Set(some.map(({ id }) => id))
+  return rows
 }
 
 const runs = (scope: Scope, days: Days, conversations = sql``): RawBuilder<unknown> => sql`

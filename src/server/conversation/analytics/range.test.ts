@@ -18,6 +18,8 @@ test.each([
   ['the first day of the month before', 'month', '2026-12-01', '2026-12-01', '2026-11-01', '2026-11-01'],
   ['as much of the month before', 'month', '2026-12-01', '2026-12-14', '2026-11-01', '2026-11-14'],
   ['no more than the month before has', 'month', '2026-03-01', '2026-03-31', '2026-02-01', '2026-02-28'],
+  ['the same days of the month before', 'month', '2026-03-15', '2026-03-20', '2026-02-15', '2026-02-20'],
+  ['as many months earlier', 'month', '2026-10-15', '2026-12-10', '2026-07-15', '2026-09-09'],
 ] as const)('a period can be compared with %s', (_what, compareWith, from, to, start, end) => {
   expect(beforeOf({ from, to }, compareWith)).toEqual({ from: start, to: end })
 })

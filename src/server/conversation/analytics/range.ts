@@ -1,6 +1,6 @@
 import { EARLIEST, MOST_DAYS, TOO_LONG } from '../../../contract/analytics.ts'
 import { formatDate } from '../../../contract/format.ts'
-import { addDays, dayIn } from '../../../contract/zone.ts'
+import { addDays, dayIn, monthsBefore } from '../../../contract/zone.ts'
 import { problem } from '../../foundation/http/problem.ts'
 import type { Scope } from '../../foundation/http/scope.ts'
 
@@ -47,19 +47,19 @@ export function periodOf({ timeZone }: Pick<Scope, 'timeZone'>, asked: Asked, at
 /**
  * Returns the days that a period is compared with: as many whole months as it has, although they differ in length, or as
  * many days before it.
- * @param compareWith always as many days, or the same days of the month before, as far as that has them
+ * @param compareWith always as many days, or the same days as many months earlier, as far as those have them
  */
 export function beforeOf(now: Days, compareWith?: Asked['compare_with']): Days {
   const to = addDays(now.from, -1)
   const length = lengthOf(now)
   if (compareWith === 'month') {
-    const from = `${monthOf(to)}-${now.from.slice(8)}`
+    const from = monthsBefore(now.from, monthsOf(now).length)
     const last = addDays(from, length - 1)
     return { from, to: last < to ? last : to }
   }
   const months = monthsOf(now)
   if (compareWith === 'days' || !months.every(isWholeMonth)) return { from: addDays(now.from, -length), to }
-  return { from: months.reduce((start) => `${monthOf(addDays(start, -1))}-01`, now.from), to }
+  return { from: monthsBefore(now.from, months.length), to }
 }
 
 const refused = (field: string, text: string) => problem(422, 'invalid', text, { [field]: [text] })

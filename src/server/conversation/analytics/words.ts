@@ -109,7 +109,10 @@ export async function wordsOf(scope: Scope, among: Among, days: Days) {
 /** Returns the words of a text, each once, as they are compared and as they are written. */
 function wordsIn(text: string): Map<string, string> {
   const words = new Map<string, string>()
-  for (const word of text.toLowerCase().match(/\p{L}+/gu) ?? []) {
+  for (const word of text
+    .normalize('NFC')
+    .toLowerCase()
+    .match(/\p{L}+/gu) ?? []) {
     const folded = fold(word)
     if (folded.length >= LETTERS && !isStopWord(folded) && !COURTESIES.has(folded)) words.set(folded, word)
   }

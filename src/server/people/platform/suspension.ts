@@ -1,6 +1,7 @@
 import { writeAudit } from '../../foundation/audit/record.ts'
 import { currentCall } from '../../foundation/http/context.ts'
 import { problem } from '../../foundation/http/problem.ts'
+import { confirmedAddress } from '../../foundation/mail/confirmed-address.ts'
 import type { Mail } from '../../foundation/mail/mailer.ts'
 import { roles } from '../../foundation/scope/roles.ts'
 import { db, tx } from '../../foundation/store/db.ts'
@@ -66,7 +67,7 @@ export function administratorsOf(botId: number) {
   return db()
     .selectFrom('membership as m')
     .innerJoin('app_user as u', 'u.id', 'm.user_id')
-    .select(['u.id', 'u.name', 'u.email'])
+    .select(['u.id', 'u.name', confirmedAddress('u').as('email')])
     .where('m.bot_id', '=', botId)
     .where('m.role_id', '=', roles.administrador)
     .orderBy('u.id')

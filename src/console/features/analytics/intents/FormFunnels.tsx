@@ -12,7 +12,7 @@ interface FormFunnelsProps {
 /** How far customers get in each form that the bot asks. */
 export function FormFunnels({ forms, filters }: FormFunnelsProps) {
   const openable = useOpenable()
-  return forms.map(({ form_id, form, started, finished, steps }) => {
+  return forms.map(({ form_id, form, started, left: unasked, finished, steps }) => {
     const point = (key: string, label: string, value: number, set: 'form_begun' | 'form_finished', more?: Narrower) => {
       const href = openable(listUrl(filters, set, { form_id, ...more }))
       return { key, label, values: [value], ...(href && { href }) }
@@ -22,14 +22,14 @@ export function FormFunnels({ forms, filters }: FormFunnelsProps) {
       <Chart
         key={form_id}
         kind="funnel"
-        help="Cuántos vieron cada pregunta. Las que se hacen solo a algunos no cuentan como pérdida."
+        help="Cuántos vieron cada pregunta, y cuántos se fueron sin terminar después de verla."
         title={`Formulario «${form}»`}
         note={left && started > finished && <Link to={left}>Ver los que no se terminaron</Link>}
         points={[
-          point('started', 'Comenzados', started, 'form_begun'),
-          ...steps.map(({ key, label, value, conditional }) => ({
+          { ...point('started', 'Comenzados', started, 'form_begun'), left: unasked },
+          ...steps.map(({ key, label, value, left: gone }) => ({
             ...point(`step ${key}`, label, value, 'form_begun', { form_step: key }),
-            conditional,
+            left: gone,
           })),
           point('finished', 'Terminados', finished, 'form_finished'),
         ]}

@@ -1,67 +1,76 @@
+import { sql } from 'kysely'
 import { currentCall, inCall } from '../../../foundation/http/context.ts'
 import { enqueue } from '../../../foundation/jobs/queue.ts'
 import type { JobHandlers } from '../../../foundation/jobs/run-job.ts'
 import { mayMail, nextHour, onWall } from '../../../foundation/notify/hourly.ts'
 import type { Services } from '../../../foundation/services/services.ts'
-import { tx } from '../../../foundation/store/db.ts'
+import { db, tx } from '../../../foundation/store/db.ts'
 import { serverScope } from '../server-scope.ts'
-import { alerts } from './alerts.ts'
-import { alertMail, type Fired } from './mail.ts'
+import { type Alert, alerts } from './alerts.ts'
+import { alertMail, type Fired, firedAlert } from './mail.ts'
 import { type Recipient, recipientsOf } from './recipients.ts'
-import { figureRoute } from './route.ts'
-import { factText, firedText } from './words.ts'
 
-/** The queue of mails that wait because a bot sent all that it may send in an hour: a job per person and hour. */
+/** The queue of mails that wait because a bot sent all that it may send in an hour: a job per bot and hour. */
 const ALERTS_HELD = 'analytics-alerts-held'
-
-const HOUR = 3_600_000
 
 interface Held {
   bot_id: number
-  user_id: number
-  /** since when the alerts fired that it is about */
-  since: string
 }
 
 const isHeld = (payload: unknown): payload is Held =>
-  typeof payload === 'object' && payload !== null && 'user_id' in payload && 'since' in payload
+  typeof payload === 'object' && payload !== null && 'bot_id' in payload
 
 /** Returns the handler of the mails that were held back. */
 export const heldAlertJobs = (services: Services): JobHandlers => ({
   [ALERTS_HELD]: async (payload) => {
-    if (isHeld(payload)) await inCall({ services }, () => tx(() => release(payload)))
+    if (isHeld(payload)) await inCall({ services }, () => tx(() => release(payload.bot_id)))
   },
 })
 
-/** Holds the mails to people back until the next full hour, when each gets one. */
-export async function hold(botId: number, people: readonly Pick<Recipient, 'id'>[]): Promise<void> {
-  const hour = nextHour(currentCall().services.clock())
-  const since = new Date(hour.getTime() - HOUR).toISOString()
-  for (const { id } of people) await enqueueHeld({ bot_id: botId, user_id: id, since }, hour)
+/** Holds the mails about an alert that fired back until the next full hour. */
+export async function hold(
+  botId: number,
+  { id }: Alert,
+  people: readonly Recipient[],
+  fired: { at: Date; value: number },
+) {
+  const { at, value } = fired
+  const users = people.map((one) => one.id)
+  await sql`
+    insert into analytics_alert_held (alert_id, user_id, at, value)
+    select ${id}::int, u, ${at}::timestamptz, ${value}::float8 from unnest(${users}::int[]) u
+    on conflict (alert_id, user_id) do update set at = excluded.at, value = excluded.value`.execute(db())
+  await enqueueHeld(botId)
 }
 
-const enqueueHeld = (held: Held, hour: Date) =>
-  enqueue(
-    ALERTS_HELD,
-    { ...held },
-    { key: `${held.bot_id} ${held.user_id} ${hour.toISOString()}`, runAt: onWall(hour) },
-  )
+function enqueueHeld(botId: number): Promise<void> {
+  const hour = nextHour(currentCall().services.clock())
+  return enqueue(ALERTS_HELD, { bot_id: botId }, { key: `${botId} ${hour.toISOString()}`, runAt: onWall(hour) })
+}
 
-/** Mails somebody which alerts fired that are told to them still, or leaves it to the next hour. */
-async function release(held: Held): Promise<void> {
-  const fired: Fired[] = []
-  let to: Recipient | undefined
-  for (const alert of await alerts.all(serverScope(held.bot_id))) {
-    const { fired_at, last_value } = alert
-    if (!fired_at || fired_at < held.since || last_value === null) continue
-    const recipient = (await recipientsOf(held.bot_id, alert)).find(({ id }) => id === held.user_id)
-    if (!recipient?.email) continue
-    to = recipient
-    const at = new Date(fired_at)
-    const route = figureRoute(alert, at, to.settings.timezone)
-    fired.push({ at, fact: factText(alert, last_value), text: firedText(alert, last_value), route })
+/** Mails each person the alerts that were held back and that they get still, or leaves them to the next hour. */
+async function release(botId: number): Promise<void> {
+  const { rows } = await sql<{ alert_id: number; user_id: number; at: string; value: number }>`
+    select h.alert_id, h.user_id, h.at, h.value from analytics_alert_held h
+    join analytics_alert a on a.id = h.alert_id
+    join bot b on b.id = a.bot_id and b.suspended_at is null and b.removed_at is null
+    where a.bot_id = ${botId}::int order by h.user_id, h.at, h.alert_id for update of h`.execute(db())
+  const mails = new Map<number, { to: Recipient; fired: Fired[] }>()
+  for (const { alert_id, user_id, at, value } of rows) {
+    const alert = await alerts.find(serverScope(botId), alert_id)
+    const to = alert?.enabled ? (await recipientsOf(botId, alert)).find(({ id }) => id === user_id) : undefined
+    if (!alert || !to?.email) continue
+    const mail = mails.get(user_id) ?? { to, fired: [] }
+    mails.set(user_id, mail)
+    mail.fired.push(firedAlert(alert, { at: new Date(at), value, zone: to.settings.timezone }))
   }
-  if (!to) return
-  if (!(await mayMail(held.bot_id, 1))) return enqueueHeld(held, nextHour(currentCall().services.clock()))
-  await currentCall().services.mail.send(alertMail(held.bot_id, to, fired), { botId: held.bot_id, isAlert: true })
+  const { mail } = currentCall().services
+  const waiting: number[] = []
+  for (const [user, { to, fired }] of mails)
+    if (await mayMail(botId, 1)) await mail.send(alertMail(botId, to, fired), { botId, isAlert: true })
+    else waiting.push(user)
+  // Those of a suspended bot, and of people who no longer get them, go as well.
+  await sql`delete from analytics_alert_held h using analytics_alert a
+    where a.id = h.alert_id and a.bot_id = ${botId}::int and h.user_id <> all(${waiting}::int[])`.execute(db())
+  if (waiting.length > 0) await enqueueHeld(botId)
 }

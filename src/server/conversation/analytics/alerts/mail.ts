@@ -3,9 +3,12 @@ import { formatChatDate, TIMEZONE } from '../../../../contract/zone.ts'
 import { botLink } from '../../../foundation/http/link-address.ts'
 import type { Mail } from '../../../foundation/mail/mailer.ts'
 import { said } from '../../../foundation/mail/said.ts'
+import type { Alert } from './alerts.ts'
 import type { Recipient } from './recipients.ts'
+import { figureRoute } from './route.ts'
+import { factText, firedText } from './words.ts'
 
-/** An alert that fired. */
+/** An alert that fired, as its mail tells it. */
 export interface Fired {
   at: Date
   /** the figure, its value and its bound */
@@ -16,6 +19,12 @@ export interface Fired {
   route: string
 }
 
+/** Returns what is told of an alert that fired. */
+export const firedAlert = (
+  alert: Alert,
+  { at, value, zone }: { at: Date; value: number; zone: string | undefined },
+): Fired => ({ at, fact: factText(alert, value), text: firedText(alert, value), route: figureRoute(alert, at, zone) })
+
 /** The mail to somebody about alerts that fired: about one when it does, about several when they were held back. */
 export function alertMail(botId: number, to: Recipient, fired: readonly Fired[]): Mail {
   const { name, email, bot, settings, mayChange } = to
@@ -25,10 +34,10 @@ export function alertMail(botId: number, to: Recipient, fired: readonly Fired[])
   const what = isOne
     ? `${said(first.text)}. Es del chatbot «${said(bot)}», ${when(first)}.
 
-Mira la cifra aquí:
+Mira la cifra aquí, por días enteros:
 
 ${botLink(first.route, botId)}`
-    : `Estas alertas del chatbot «${said(bot)}» avisaron en la última hora:
+    : `Estas alertas del chatbot «${said(bot)}» avisaron mientras había demasiados correos:
 
 ${fired.map((one) => `- ${when(one)} · ${said(one.text)}\n  ${botLink(one.route, botId)}`).join('\n')}`
   const change = `Cámbiala o apágala aquí:\n\n${botLink('/analytics/alerts', botId)}\n\n`

@@ -3,10 +3,8 @@ import { mayMail } from '../../../foundation/notify/hourly.ts'
 import { notifiedByMail, notify } from '../../../foundation/notify/notify.ts'
 import type { Alert } from './alerts.ts'
 import { hold } from './held.ts'
-import { alertMail } from './mail.ts'
+import { alertMail, firedAlert } from './mail.ts'
 import { recipientsOf } from './recipients.ts'
-import { figureRoute } from './route.ts'
-import { factText, firedText } from './words.ts'
 
 /**
  * Tells the author of an alert and whom they chose that it fired, within the transaction that stores it: by their own
@@ -14,23 +12,17 @@ import { factText, firedText } from './words.ts'
  * Beyond the mails that a bot may send in an hour, each gets one about all that fired, when the hour is over.
  */
 export async function notifyFired(botId: number, alert: Alert, value: number, now: Date): Promise<void> {
-  const text = firedText(alert, value)
   const byRule = await notifiedByMail(botId, 'figure_alert')
   const recipients = await recipientsOf(botId, alert)
   const [anyone] = recipients
-  const route = figureRoute(alert, now, anyone?.settings.timezone)
+  const fired = firedAlert(alert, { at: now, value, zone: anyone?.settings.timezone })
   for (const { id } of recipients) {
     const key = `${alert.id} ${now.toISOString()} ${id}`
-    await notify(botId, { event: 'figure_alert', key, text, userId: id, link: route })
+    await notify(botId, { event: 'figure_alert', key, text: fired.text, userId: id, link: fired.route })
   }
   const mailed = recipients.filter(({ id, email }) => email && !byRule.has(id))
   if (mailed.length === 0) return
-  if (!(await mayMail(botId, mailed.length))) return hold(botId, mailed)
+  if (!(await mayMail(botId, mailed.length))) return hold(botId, alert, mailed, { at: now, value })
   for (const to of mailed)
-    await currentCall().services.mail.send(
-      alertMail(botId, to, [{ at: now, fact: factText(alert, value), text, route }]),
-      {
-        ...{ botId, isAlert: true },
-      },
-    )
+    await currentCall().services.mail.send(alertMail(botId, to, [fired]), { botId, isAlert: true })
 }

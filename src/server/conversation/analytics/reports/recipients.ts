@@ -14,7 +14,7 @@ export interface Recipient {
   consent?: Consent
 }
 
-const NOBODY = 'Ningún destinatario confirmó su correo. Les escribimos para pedírselo.'
+const NOBODY = 'Ningún destinatario confirmó su correo. Ya se lo pedimos: que busquen nuestro mensaje.'
 const NOT_ASKED = 'Ningún destinatario confirmó su correo, y hoy ya no podemos pedírselo. Inténtalo mañana.'
 const NO_TAKER = 'Ningún destinatario quiere recibirlo. Agrega a otra persona.'
 

@@ -63,8 +63,12 @@ export async function queueMails(botId: number, { report, author, file, days }: 
 export async function sendNow(scope: Scope, id: number): Promise<components['schemas']['ReportSending']> {
   const report = await reports.one(scope, id)
   if (!seesAll(scope) && report.created_by?.id !== scope.userId) throw commonProblems.forbidden()
-  const prepared = await prepare(scope.botId, report, undefined)
+  // Making the figures takes longest: it is not done for nothing.
+  if (wasJustSent(report)) throw problem(409, 'too_many', JUST_SENT)
+  await authorOf(scope.botId, report.created_by?.id)
   await askPending(scope.botId, report.emails)
+  await reachedBy(scope.botId, report.emails)
+  const prepared = await prepare(scope.botId, report, undefined)
   return tx(async () => {
     // Counting lets one sending at a time go on: the next one sees that this one was sent.
     await limitSuccess(operations.reportSend, { bot: scope.botId }, currentCall().services)

@@ -16,6 +16,7 @@ export const traces = {
   account_link: 'none',
   alert_consent: 'own',
   analytics_alert: 'none',
+  analytics_alert_held: 'none',
   analytics_late: 'none',
   analytics_part: 'none',
   analytics_watch: 'none',
