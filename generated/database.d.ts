@@ -1,4 +1,4 @@
-// seal 6eac179639744dd67c49c16f
+// seal 3a1aea8c7930b3a0633c573f
 // Generated from the store's migrations. Do not edit: npm run generate.
 import type { ColumnType } from 'kysely'
 import type { Columns } from '../src/server/columns.ts'
