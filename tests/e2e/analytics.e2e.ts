@@ -43,7 +43,7 @@ test('a chart is read with the keyboard, and leaves as picture and data', async 
   await plot.focus()
   await page.keyboard.press('Home')
   for (let hour = 0; hour < 10; hour++) await page.keyboard.press('ArrowRight')
-  await expect(page.getByText(/^Lunes, /)).toBeVisible()
+  await expect(page.locator('.chart-now', { hasText: /^Lunes, / })).toBeVisible()
   const menu = page.getByRole('button', { name: /^Descargar «Conversaciones por día/ })
   const save = async (entry: string): Promise<Download> => {
     const saved = page.waitForEvent('download')
