@@ -13,7 +13,7 @@ import { LoadFailure } from '../../../ui/LoadFailure.tsx'
 const MOST = 10
 
 const TAUGHT = 'No hay mensajes por resolver: ya le enseñaste todos.'
-const UNREAD = 'Tu chatbot todavía no está entrenado: no busca intenciones en los mensajes.'
+const UNTRAINED = 'Tu chatbot todavía no está entrenado: no busca intenciones en los mensajes.'
 
 const PAGE = '/advanced/misunderstood'
 
@@ -47,7 +47,7 @@ function Groups() {
           </div>
         )
       ) : groups.length === 0 ? (
-        <p className="analytics-none">{data.is_trained ? TAUGHT : UNREAD}</p>
+        <p className="analytics-none">{data.is_trained ? TAUGHT : UNTRAINED}</p>
       ) : (
         <ol className="analytics-list" aria-labelledby={id}>
           {groups.map(({ text, count, message_ids }) => (

@@ -27,13 +27,13 @@ export const heldAlertJobs = (services: Services): JobHandlers => ({
   },
 })
 
-/** Holds the mails about an alert that fired back until the next full hour. */
+/** Holds the mails about an alert that fired back until the next full hour, within the transaction of the caller. */
 export async function hold(
   botId: number,
   { id }: Alert,
   people: readonly Recipient[],
   fired: { at: Date; value: number },
-) {
+): Promise<void> {
   const { at, value } = fired
   const users = people.map((one) => one.id)
   await sql`
@@ -50,13 +50,14 @@ function enqueueHeld(botId: number): Promise<void> {
 
 /** Mails each person the alerts that were held back and that they get still, or leaves them to the next hour. */
 async function release(botId: number): Promise<void> {
-  const { rows } = await sql<{ alert_id: number; user_id: number; at: string; value: number }>`
-    select h.alert_id, h.user_id, h.at, h.value from analytics_alert_held h
+  const { rows } = await sql<{ alert_id: number; user_id: number; at: string; value: number; may: boolean }>`
+    select h.alert_id, h.user_id, h.at, h.value, b.suspended_at is null and b.removed_at is null as may
+    from analytics_alert_held h
     join analytics_alert a on a.id = h.alert_id
-    join bot b on b.id = a.bot_id and b.suspended_at is null and b.removed_at is null
+    join bot b on b.id = a.bot_id
     where a.bot_id = ${botId}::int order by h.user_id, h.at, h.alert_id for update of h`.execute(db())
   const mails = new Map<number, { to: Recipient; fired: Fired[] }>()
-  for (const { alert_id, user_id, at, value } of rows) {
+  for (const { alert_id, user_id, at, value } of rows.filter(({ may }) => may)) {
     const alert = await alerts.find(serverScope(botId), alert_id)
     const to = alert?.enabled ? (await recipientsOf(botId, alert)).find(({ id }) => id === user_id) : undefined
     if (!alert || !to?.email) continue
@@ -69,8 +70,10 @@ async function release(botId: number): Promise<void> {
   for (const [user, { to, fired }] of mails)
     if (await mayMail(botId, 1)) await mail.send(alertMail(botId, to, fired), { botId, isAlert: true })
     else waiting.push(user)
-  // Those of a suspended bot, and of people who no longer get them, go as well.
-  await sql`delete from analytics_alert_held h using analytics_alert a
-    where a.id = h.alert_id and a.bot_id = ${botId}::int and h.user_id <> all(${waiting}::int[])`.execute(db())
+  // Those of a suspended bot, and of people who no longer get them, go as well. What was held meanwhile stays.
+  const over = JSON.stringify(rows.filter(({ user_id }) => !waiting.includes(user_id)))
+  await sql`delete from analytics_alert_held h
+    using jsonb_to_recordset(${over}::text::jsonb) as o (alert_id int, user_id int)
+    where h.alert_id = o.alert_id and h.user_id = o.user_id`.execute(db())
   if (waiting.length > 0) await enqueueHeld(botId)
 }

@@ -40,7 +40,7 @@ ${botLink(first.route, botId)}`
     : `Estas alertas del chatbot «${said(bot)}» avisaron mientras había demasiados correos:
 
 ${fired.map((one) => `- ${when(one)} · ${said(one.text)}\n  ${botLink(one.route, botId)}`).join('\n')}`
-  const change = `Cámbiala o apágala aquí:\n\n${botLink('/analytics/alerts', botId)}\n\n`
+  const change = `${isOne ? 'Cámbiala o apágala' : 'Cámbialas o apágalas'} aquí:\n\n${botLink('/analytics/alerts', botId)}\n\n`
   return {
     to: email ?? '',
     subject: isOne ? first.fact : `${fired.length} alertas de ${said(bot)}`,
