@@ -1,4 +1,4 @@
-// seal 3a1aea8c7930b3a0633c573f
+// seal a7fc23ea8bb2dcf6e36cd9fd
 // Generated from the store's migrations. Do not edit: npm run generate.
 import type { ColumnType } from 'kysely'
 import type { Columns } from '../src/server/columns.ts'
@@ -136,6 +136,7 @@ export interface AnalyticsLate {
   bot_id: number
   transaction: number
   day: string
+  until: string | null
 }
 
 export interface AnalyticsPart {
@@ -643,6 +644,14 @@ export interface ChatPin {
   user_id: number
   chat_id: number
   created_at: Generated<Timestamp>
+}
+
+export interface ChatRating {
+  id: Generated<number>
+  bot_id: number
+  chat_id: number
+  score: number
+  rated_at: Timestamp
 }
 
 export interface ChatRule {
@@ -1929,6 +1938,7 @@ export interface Database {
   chat_mention: ChatMention
   chat_name: ChatName
   chat_pin: ChatPin
+  chat_rating: ChatRating
   chat_rule: ChatRule
   chat_rule_event: ChatRuleEvent
   chat_rule_run: ChatRuleRun
@@ -2090,6 +2100,7 @@ export type UniqueIndex =
   | 'chat_name_pkey'
   | 'chat_pin_pkey'
   | 'chat_pkey'
+  | 'chat_rating_pkey'
   | 'chat_rule_event_pkey'
   | 'chat_rule_name'
   | 'chat_rule_pkey'

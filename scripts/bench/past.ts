@@ -57,9 +57,10 @@ async function writeBot(botId: number): Promise<void> {
 /** A third of the visits are rated, and a tenth of them fill in the form. */
 async function writeAnswers(botId: number): Promise<void> {
   await sql`
-    insert into webchat_visitor (bot_id, sender, secret_hash, origin, chat_id, rating, rated_at)
-    select ${botId}::int, k || '-visit', k, '', v.chat, 1 + v.n % 5, v.at + interval '15 minutes'
-    from visit v, lateral (select 'past-' || v.chat || '-' || v.n as k) k (k) where v.n % 3 = 0`.execute(db())
+    insert into chat_rating (bot_id, chat_id, score, rated_at)
+    select ${botId}::int, v.chat, 1 + v.n % 5, v.at + interval '15 minutes' from visit v where v.n % 3 = 0`.execute(
+    db(),
+  )
   await sql`
     insert into form_run (bot_id, form_id, chat_id, channel, key, status, answers, asked, started_at)
     select ${botId}::int, f.id, v.chat, 'webchat', v.chat || '-' || v.n,

@@ -153,7 +153,7 @@ export const durationsSql = (of: Counted): RawBuilder<Record<string, number | nu
 /** Selects the scores of some days: what they are, when they were given and in which conversation. */
 export const scoresSql = ({ bot, zone, from, to }: Counted): RawBuilder<unknown> => sql`
   select x.kind, x.score, v.chat_id, v.at, v.person from (
-    select 'csat' as kind, rating as score, chat_id, rated_at as given from webchat_visitor where bot_id = ${bot}::int
+    select 'csat' as kind, score, chat_id, rated_at as given from chat_rating where bot_id = ${bot}::int
     union all
     select e.key, e.value::int, r.chat_id, r.started_at from form_run r, jsonb_each_text(r.answers) e
     where r.bot_id = ${bot}::int and e.key in ('csat', 'nps')

@@ -72,6 +72,8 @@ async function oldChat() {
   return chat
 }
 
+const isOld = (column: string) => sql`${sql.ref(column)} between '2026-10-02' and '2026-10-30'`
+
 const changes: Record<string, () => Promise<unknown>> = {
   'a chat goes to another area': async () => {
     const { id } = await oldChat()
@@ -100,6 +102,21 @@ const changes: Record<string, () => Promise<unknown>> = {
     sql`update message_fact set intent_id = ${bot.intents.horarios}, rejected = true, confidence = 0.1, rule = 'intent'
       where bot_id = ${bot.id} and message_id = (select min(message_id) from message_fact where bot_id = ${bot.id}
         and intent_id is distinct from ${bot.intents.horarios})`.execute(t.db),
+  'an old answer of the bot is praised': () =>
+    sql`update message set reaction = '👍' where id = (select min(m.id) from message m join message u
+        on u.id = (select max(id) from message where chat_id = m.chat_id and id < m.id and author = 'user')
+        join message_fact f on f.message_id = u.id and f.intent_id is not null
+      where m.bot_id = ${bot.id} and m.author = 'bot' and m.reaction is null and ${isOld('m.at')})`.execute(t.db),
+  'an old score is deleted': () =>
+    sql`delete from chat_rating where bot_id = ${bot.id} and ${isOld('rated_at')}`.execute(t.db),
+  'the answer of an old survey is corrected': () =>
+    sql`update form_run set answers = answers || '{"csat": 1}' where bot_id = ${bot.id} and answers ? 'csat'
+      and ${isOld('started_at')}`.execute(t.db),
+  'a survey no longer asks for a score': () =>
+    sql`update form set questions = (select jsonb_agg(q) from jsonb_array_elements(questions) q
+      where q->>'id' <> 'csat') where id = ${bot.forms.survey}`.execute(t.db),
+  'old answers of surveys are deleted': () =>
+    sql`delete from form_run where bot_id = ${bot.id} and ${isOld('started_at')}`.execute(t.db),
   'a conversation is deleted': async () =>
     sql`delete from conversation where id = ${(await oldChat()).conversation}`.execute(t.db),
   'all is counted again': () => t.store.run(() => recountAll(bot.id)),
@@ -132,6 +149,19 @@ test.each([
     expect(await late(2)).toBe(0)
   },
 )
+
+test('old messages that are deleted forget nothing of the months after them', async () => {
+  await pages()
+  const later = () =>
+    sql<{ n: number }>`select count(*)::int as n from analytics_part
+      where value is not null and bot_id = ${bot.id} and from_day >= '2026-11-01'`.execute(t.db)
+  const before = (await later()).rows
+  const all = await kept()
+  await sql`delete from message where bot_id = ${bot.id} and at < '2026-10-20'`.execute(t.db)
+  await keep()
+  expect((await later()).rows).toEqual(before)
+  expect(await kept()).toBeLessThan(all)
+})
 
 test('a message in an old conversation that goes on forgets nothing of the days before it', async () => {
   await pages()

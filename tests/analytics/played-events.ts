@@ -60,10 +60,8 @@ const EVENTS: Readonly<Record<string, (event: Event) => ReturnType<typeof sql>>>
     insert into message (bot_id, chat_id, author, user_id, body, content, status, at)
     values (${bot.id}, ${chat}, 'agent', ${bot.people[person]?.id}, 'Tu pedido está en camino',
       '{"template": {"name": "pedido"}}', 'sent', ${at})`,
-  v: ({ chat, bot, at, sender, detail: [score] }) => sql`
-    insert into webchat_visitor (bot_id, sender, secret_hash, origin, chat_id, rating, rated_at)
-    values (${bot.id}, ${sender.name}, ${`${bot.id} ${sender.name}`}, 'https://tienda.example', ${chat}, ${Number(score)}, ${at})
-    on conflict (bot_id, sender) do update set rating = excluded.rating, rated_at = excluded.rated_at`,
+  v: ({ chat, bot, at, detail: [score] }) => sql`
+    insert into chat_rating (bot_id, chat_id, score, rated_at) values (${bot.id}, ${chat}, ${Number(score)}, ${at})`,
   s: ({ chat, bot, at, sender, detail: [question = '', score] }) => sql`
     insert into form_run (bot_id, form_id, chat_id, channel, key, status, answers, asked, started_at)
     values (${bot.id}, ${bot.forms.survey}, ${chat}, ${sender.channel}, ${`s${++serial}`}, 'complete',

@@ -1,5 +1,6 @@
 import type { components } from '../../../../generated/api.d.ts'
 import { placeholderName } from '../../../contract/customer-names.ts'
+import { rateChat } from '../../conversation/analytics/rating.ts'
 import { withBlockedNotice } from '../../conversation/chats/core/blocked.ts'
 import { putIntoArea, requestPerson } from '../../conversation/chats/core/bot-changes.ts'
 import { apply } from '../../conversation/chats/core/changes.ts'
@@ -144,6 +145,7 @@ export async function storeRating(
       .execute()
     if (visitor.chatId === null) return
     const chat = await lockChat(bot.id, visitor.chatId)
+    await rateChat(bot.id, visitor.chatId, score, at)
     const text = `El cliente valoró la atención: ${score} de 5.${comment && ` «${comment}»`}`
     await sendInChat(chat, { author: 'system', text })
   })

@@ -55,7 +55,7 @@ interface Counted {
 /** Counts a period, month by month. */
 async function counted(scope: Scope, among: Among, days: Days): Promise<Counted> {
   const parts = await partsIn({ kind: 'conversations', count: partOf }, { scope, among }, days)
-  return { total: totalOf(parts), scores: await satisfactionOf(scope, among, days) }
+  return { total: totalOf(parts), scores: satisfactionOf(parts.flatMap(({ scores }) => scores)) }
 }
 
 const hoursOf = ({ slots }: Total): Hour[] =>

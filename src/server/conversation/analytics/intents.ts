@@ -27,7 +27,7 @@ export async function intentAnalytics(scope: Scope, among: Among, period: Period
   const now = await counted(scope, among, period.now)
   const before = period.before && (await counted(scope, among, period.before))
   const names = await intentNames(scope)
-  const reactions = new Map((await reactionsOf(scope, among, period.now)).map((one) => [one.intent_id, one]))
+  const reactions = await reactionsIn(scope, among, period.now)
   return {
     period: await describedPeriod(scope, period),
     figures: figuresOf(measuresOf(now), before && measuresOf(before)),
@@ -49,6 +49,17 @@ export async function intentAnalytics(scope: Scope, among: Among, period: Period
     forms: await formFunnels(scope, among, period.now),
     unused: await unusedIntents(scope, names),
   }
+}
+
+/** Returns the reactions of a period by intent. */
+async function reactionsIn(scope: Scope, among: Among, days: Days): Promise<Map<number, { up: number; down: number }>> {
+  const total = new Map<number, { up: number; down: number }>()
+  for (const part of await partsIn({ kind: 'reactions', count: reactionsOf }, { scope, among }, days))
+    for (const { intent_id, up, down } of part) {
+      const known = total.get(intent_id)
+      total.set(intent_id, { up: up + (known?.up ?? 0), down: down + (known?.down ?? 0) })
+    }
+  return total
 }
 
 interface Counted {

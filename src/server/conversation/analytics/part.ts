@@ -4,6 +4,7 @@ import { type Among, isAmong } from './among.ts'
 import type { Run } from './parts/kind.ts'
 import { People, type PeoplePart } from './people.ts'
 import type { Days } from './range.ts'
+import { type Score, scoresOf } from './satisfaction.ts'
 import { ownSets } from './sets.ts'
 
 /** The sets whose sizes are figures. */
@@ -50,6 +51,8 @@ export interface Part {
   /** the people who had a conversation */
   contacts: PeoplePart
   times: ({ user_id: number | null } & Times)[]
+  /** given on these days, also in conversations that began before */
+  scores: Score[]
 }
 
 const size = (set: Counted) => sql`count(*) filter (where ${ownSets[set]})::int`
@@ -78,6 +81,7 @@ export async function partOf(scope: Scope, among: Among, { from, to }: Days, run
     times: await run(sql<Part['times'][number]>`
       select c.user_id, ${sql.join(TIMES.map((time) => sql`${all(time)} as ${sql.ref(time)}`))}
       ${here} and (c.first_response is not null or c.resolution is not null) group by 1`),
+    scores: await scoresOf(scope, among, { from, to }, run),
   }
 }
 

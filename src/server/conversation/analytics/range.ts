@@ -71,12 +71,13 @@ export const monthOf = (day: string): string => day.slice(0, 7)
 export const quarterOf = (day: string): string => `${day.slice(0, 4)}-${Math.ceil(Number(day.slice(5, 7)) / 3)}`
 
 /**
- * Splits a period into its whole months, and the days at its ends. What is counted of a day is the same in every period
- * that has it.
+ * Splits a period into its whole months that have ended, and the days besides. What is counted of a day is the same in
+ * every period that has it.
+ * @param last the last day that can be kept: of a month that goes on, its days are
  */
-export const piecesOf = (days: Days): Days[] =>
+export const piecesOf = (days: Days, last: string): Days[] =>
   monthsOf(days).flatMap((month) =>
-    isWholeMonth(month) ? [month] : daysOf(month).map((day) => ({ from: day, to: day })),
+    isWholeMonth(month) && month.to <= last ? [month] : daysOf(month).map((day) => ({ from: day, to: day })),
   )
 
 const isWholeMonth = ({ from, to }: Days) => from.endsWith('-01') && addDays(to, 1) === nextMonth(from)

@@ -1,14 +1,14 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Scope } from '../../foundation/http/scope.ts'
-import { db } from '../../foundation/store/db.ts'
 import { seenRun } from '../../knowledge/forms/seen-runs.ts'
 import { type Among, isAmong, isWhole } from './among.ts'
 import { isOnDays } from './on-days.ts'
+import type { Run } from './parts/kind.ts'
 import type { Days } from './range.ts'
 import { type Estimate, estimate } from './statistics.ts'
 
 /** What customers scored: satisfaction from 1 to 5, or how likely they would recommend the business, from 0 to 10. */
-interface Score {
+export interface Score {
   kind: 'csat' | 'nps'
   user_id: number | null
   score: number
@@ -30,9 +30,8 @@ export interface Satisfaction {
 /** Lowest score of a promoter, and highest of a detractor (Net Promoter Score, Reichheld 2003). */
 export const [PROMOTER, DETRACTOR] = [9, 6]
 
-/** Returns the estimates of scores that were given in a period: in the webchat, and in surveys that ask for them. */
-export async function satisfactionOf(scope: Scope, among: Among, days: Days): Promise<Satisfaction> {
-  const scores = await scoresOf(scope, among, days)
+/** Returns the estimates of the scores of a period. */
+export function satisfactionOf(scores: readonly Score[]): Satisfaction {
   const csat = scores.filter(({ kind }) => kind === 'csat')
   const people = new Set(csat.flatMap(({ user_id }) => user_id ?? []))
   const counted = (rows: readonly Score[]) => rows.map(({ score, times }) => [score, times] as const)
@@ -51,14 +50,15 @@ export async function satisfactionOf(scope: Scope, among: Among, days: Days): Pr
   }
 }
 
-/** Counts the scores of a period. Those of a survey on the web belong to no conversation: they count only in the whole. */
-async function scoresOf(scope: Scope, among: Among, days: Days): Promise<Score[]> {
-  const { rows } = await sql<Score>`
+/**
+ * Counts the scores that were given on some days: in the webchat, and in surveys that ask for them. Those of a survey on
+ * the web belong to no conversation: they count only in the whole.
+ */
+export const scoresOf = (scope: Scope, among: Among, days: Days, run: Run): Promise<Score[]> =>
+  run(sql<Score>`
     select g.kind, c.user_id, g.score, c.id is null as by_link, count(*)::int as times ${scoresGiven(scope, days)}
     where ${isWhole(scope, among) ? sql`true` : isAmong(scope, among)}
-    group by 1, 2, 3, 4`.execute(db())
-  return rows
-}
+    group by 1, 2, 3, 4`)
 
 /**
  * Returns where the scores (`g`) of some days are read from, each with the conversation (`c`) in which it was given or
@@ -76,8 +76,8 @@ export const scoresGiven = (scope: Scope, days: Days): RawBuilder<unknown> => sq
     where u.bot_id = ${scope.botId}::int and ${isOnDays('u.started_at', scope, days)}
       and jsonb_typeof(u.answers->a.question) = 'number' and ${seenRun(scope)}
     union all
-    select 'csat', v.chat_id, v.rated_at, v.rating from webchat_visitor v
-    where v.bot_id = ${scope.botId}::int and ${isOnDays('v.rated_at', scope, days)} and v.rating is not null
+    select 'csat', v.chat_id, v.rated_at, v.score from chat_rating v
+    where v.bot_id = ${scope.botId}::int and ${isOnDays('v.rated_at', scope, days)}
   ) g
     left join lateral (
       select c.* from conversation c where c.chat_id = g.chat_id and c.started_at <= g.at

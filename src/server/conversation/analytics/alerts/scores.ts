@@ -17,9 +17,9 @@ export async function scoresSince(metric: 'csat' | 'nps', { scope, among, since,
         and u.started_at <= ${now}::timestamptz and q->>'kind' = ${metric}
         and jsonb_typeof(u.answers->(q->>'id')) = 'number' and ${seenRun(scope)}
       union all
-      select v.chat_id, v.rated_at, v.rating from webchat_visitor v
+      select v.chat_id, v.rated_at, v.score from chat_rating v
       where v.bot_id = ${scope.botId}::int and v.rated_at >= ${since}::timestamptz
-        and v.rated_at <= ${now}::timestamptz and v.rating is not null and ${metric} = 'csat'
+        and v.rated_at <= ${now}::timestamptz and ${metric} = 'csat'
     )
     select avg(${metric === 'csat' ? sql`g.score` : towardsNps})::float8 as value, count(*)::int as base
     from given g cross join lateral (

@@ -41,7 +41,7 @@ const scored = (scope: Scope, kind: 'csat' | 'nps') => sql`(
       and q->>'kind' = ${sql.lit(kind)} and jsonb_typeof(u.answers->(q->>'id')) = 'number' and ${seenRun(scope)}
     ${
       kind === 'csat'
-        ? sql`union all select v.rating from webchat_visitor v where v.chat_id = c.chat_id and v.rating is not null
+        ? sql`union all select v.score from chat_rating v where v.chat_id = c.chat_id
             and v.rated_at >= c.started_at and (n.started_at is null or v.rated_at < n.started_at)`
         : sql``
     }

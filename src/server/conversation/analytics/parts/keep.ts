@@ -5,10 +5,11 @@ import type { Among } from '../among.ts'
 import { returningOf } from '../cohorts.ts'
 import { messagePartOf } from '../message-part.ts'
 import { partOf } from '../part.ts'
+import { reactionsOf } from '../reactions.ts'
 import { readingPartOf } from '../reading-part.ts'
 import { serverScope } from '../server-scope.ts'
 import { wordPartOf } from '../words.ts'
-import { countPart, digestOf, type Kind } from './kind.ts'
+import { countPart, digestOf, isIn, type Kind } from './kind.ts'
 
 /** Days for which a part is kept that nobody asks for, and the parts of a bot that are kept. */
 const [UNASKED_DAYS, MOST] = [30, 2_000]
@@ -17,6 +18,7 @@ const kinds: Readonly<Record<Kind<unknown>['kind'], Kind<unknown>['count']>> = {
   conversations: partOf,
   messages: messagePartOf,
   readings: readingPartOf,
+  reactions: reactionsOf,
   words: wordPartOf,
   cohorts: returningOf,
 }
@@ -44,10 +46,11 @@ export async function keepParts(isOver: () => boolean = () => false): Promise<vo
 /** Forgets the parts in which something has changed. One statement: what it does not see yet stays for the next time. */
 const forgetLate = () =>
   sql`
-  with gone as (delete from analytics_late returning bot_id, day),
-    oldest as (select bot_id, min(day) as day from gone group by 1)
-  update analytics_part p set value = null, counting = null from oldest o
-  where p.bot_id = o.bot_id and p.to_day >= o.day and (p.value is not null or p.counting is not null)`.execute(db())
+  with gone as (delete from analytics_late returning bot_id, day, until),
+    changed as (select bot_id, until, min(day) as day from gone group by 1, 2)
+  update analytics_part p set value = null, counting = null
+  where (p.value is not null or p.counting is not null)
+    and exists (select from changed l where ${isIn})`.execute(db())
 
 /** Counts one of the parts that are wanted; false if none is. */
 async function keepOne(): Promise<boolean> {

@@ -1,12 +1,16 @@
 import { sql } from 'kysely'
+import { addDays, dayIn } from '../../../../contract/zone.ts'
 import { currentCall } from '../../../foundation/http/context.ts'
 import { seesAll } from '../../../foundation/scope/visibility.ts'
 import { db } from '../../../foundation/store/db.ts'
 import { type Days, monthOf, piecesOf, quarterOf } from '../range.ts'
-import { type Counting, countPart, digestOf, type Kind } from './kind.ts'
+import { type Counting, countPart, digestOf, isIn, type Kind } from './kind.ts'
 
 /** Maximum number of parts of a bot: filters can be combined without end. The hourly cleanup keeps fewer (keep.ts). */
 const MOST = 3_000
+
+/** Days before today that still change too often for a part to have them. */
+const UNSETTLED = 2
 
 /** Hours after which it is noted again that somebody asked for a part. */
 const NOTED_FOR = 24
@@ -34,11 +38,11 @@ export const partsOf = async <Part>(kind: Kind<Part>, counting: Counting, period
   partsFrom(kind, counting, await readKept(kind, counting, periods))
 
 /** Returns what was counted in a period, in parts that it is put together of. */
-export const partsIn = async <Part>(kind: Kind<Part>, counting: Counting, days: Days): Promise<Part[]> =>
-  partsFrom(
-    ...[kind, counting],
-    joined(await readKept(kind, counting, piecesOf(days)), seesAll(counting.scope) ? monthOf : quarterOf),
-  )
+export async function partsIn<Part>(kind: Kind<Part>, counting: Counting, days: Days): Promise<Part[]> {
+  const today = dayIn(currentCall().services.clock(), counting.scope.timeZone)
+  const pieces = await readKept(kind, counting, piecesOf(days, addDays(today, -1 - UNSETTLED)))
+  return partsFrom(kind, counting, joined(pieces, seesAll(counting.scope) ? monthOf : quarterOf))
+}
 
 /**
  * Joins the days that are counted now: those of a month take no longer than one of them. Of who has nothing kept it is
@@ -75,7 +79,7 @@ async function readKept(kind: Kind<unknown>, counting: Counting, periods: readon
       join analytics_part p on p.bot_id = ${counting.scope.botId}::int and p.digest = ${digest}::text
         and p.from_day = n.from and p.to_day = n.to
     where p.value is not null
-      and not exists (select from analytics_late l where l.bot_id = p.bot_id and l.day <= p.to_day)`.execute(db())
+      and not exists (select from analytics_late l where ${isIn})`.execute(db())
   const kept = new Map(rows.map((part) => [keyOf(part), part]))
   const unknown = periods.filter((days) => !kept.get(keyOf(days))?.is_noted)
   const noted = unknown.map((days) => ({ ...days, wanted: !kept.has(keyOf(days)) }))
@@ -96,7 +100,7 @@ async function note(
       select ${scope.botId}::int, ${kind}::text, ${JSON.stringify(among)}::text::jsonb, n.from, n.to, ${digest}::text,
         n.wanted
       from jsonb_to_recordset(${JSON.stringify(noted)}::text::jsonb) as n ("from" date, "to" date, wanted boolean)
-      where n.to < current_date - 2
+      where n.to < current_date - ${UNSETTLED}::int
         and (select count(*) from analytics_part where bot_id = ${scope.botId}::int) < ${MOST}::int
       on conflict (bot_id, digest, from_day, to_day)
         do update set wanted = p.wanted or excluded.wanted, asked_at = now()`.execute(db())

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { type RawBuilder, sql } from 'kysely'
+import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Scope } from '../../../foundation/http/scope.ts'
 import { db } from '../../../foundation/store/db.ts'
 import type { Among } from '../among.ts'
@@ -12,6 +12,9 @@ export type Run = <Row>(query: RawBuilder<Row>) => Promise<Row[]>
 export const rowsOf = <Row>(query: RawBuilder<Row>): RawBuilder<Row[]> =>
   sql`coalesce((select jsonb_agg(to_jsonb(one)) from (${query}) one), '[]')`
 
+/** Whether a change (`l`) may be in a part (`p`). */
+export const isIn = sql<SqlBool>`(l.bot_id = p.bot_id and l.day <= p.to_day and (l.until is null or l.until >= p.from_day))`
+
 /** Whose conversations are counted. */
 export interface Counting {
   scope: Scope
@@ -20,7 +23,7 @@ export interface Counting {
 
 /** Something that is counted of some days, and put together for a period. */
 export interface Kind<Part> {
-  kind: 'conversations' | 'messages' | 'readings' | 'words' | 'cohorts'
+  kind: 'conversations' | 'messages' | 'readings' | 'reactions' | 'words' | 'cohorts'
   count: (scope: Scope, among: Among, days: Days, run: Run) => Promise<Part>
 }
 
