@@ -1201,8 +1201,8 @@ export interface components {
       margin: number | null;
       /** Casos. Sobre cuántos casos se calculó */
       base: number | null;
-      /** Por enlace. De esos casos, los que no son de una conversación: respuestas de encuestas por enlace */
-      by_link?: number;
+      /** Sin conversación. De esos casos, los de encuestas por enlace y de chats eliminados */
+      unlinked?: number;
     };
     /** Punto */
     AnalyticsPoint: {
@@ -4528,7 +4528,7 @@ export interface components {
       changed_at?: string;
     };
     /** Código estable para programas; ante uno que no conocen, vale el número de la respuesta. `invalid`: un campo no sirve. `taken`: el nombre, o lo que deba ser único, ya lo tiene otro. `stale`: alguien lo cambió mientras tanto. `in_use`: algo todavía lo usa. `key_unknown`, `key_expired`, `key_revoked`: la clave de API no vale; `key_scope`: le falta el permiso; `key_not_allowed`: esa llamada no acepta claves. */
-    ErrorCode: "active" | "answered" | "assigned" | "bad_credentials" | "bad_form" | "bad_json" | "bad_link" | "bad_request" | "blocked" | "consent_required" | "disabled" | "disk_full" | "expired" | "file_lost" | "forbidden" | "foreign_site" | "gone" | "headers_too_large" | "idle" | "in_use" | "internal" | "invalid" | "key_expired" | "key_not_allowed" | "key_revoked" | "key_scope" | "key_unknown" | "key_used" | "last_administrator" | "live" | "method_not_allowed" | "moved" | "needs_approval" | "no_access" | "no_budget" | "no_destination" | "no_transcript" | "not_built" | "not_found" | "not_restorable" | "not_taken" | "own_role" | "plan_limit" | "resolved" | "stale" | "suspended" | "taken" | "timeout" | "too_large" | "too_late" | "too_many" | "training" | "unauthorized" | "unavailable" | "unconfirmed" | "unreadable_file" | "unsupported_media_type" | "uri_too_long" | "weak_password" | "window_closed" | "wrong_password";
+    ErrorCode: "active" | "answered" | "assigned" | "bad_credentials" | "bad_form" | "bad_json" | "bad_link" | "bad_request" | "blocked" | "consent_required" | "disabled" | "disk_full" | "expired" | "file_lost" | "forbidden" | "foreign_site" | "gone" | "headers_too_large" | "idle" | "in_use" | "internal" | "invalid" | "key_expired" | "key_not_allowed" | "key_revoked" | "key_scope" | "key_unknown" | "key_used" | "last_administrator" | "live" | "method_not_allowed" | "moved" | "needs_approval" | "no_access" | "no_budget" | "no_chat" | "no_destination" | "no_transcript" | "not_built" | "not_found" | "not_restorable" | "not_taken" | "own_role" | "plan_limit" | "resolved" | "stale" | "suspended" | "taken" | "timeout" | "too_large" | "too_late" | "too_many" | "training" | "unauthorized" | "unavailable" | "unconfirmed" | "unreadable_file" | "unsupported_media_type" | "uri_too_long" | "weak_password" | "window_closed" | "wrong_password";
     /** ID */
     Id: number;
     /** Respuesta que solo confirma */
@@ -10511,7 +10511,7 @@ export interface operations {
         date_end?: string;
         /** Comparar con el período anterior */
         compare?: boolean;
-        /** Con qué días se comparan. `days`: con otros tantos anteriores; `month`: con los mismos del mes anterior. Si falta, los meses enteros se comparan con meses, y los demás períodos con otros tantos días. */
+        /** Con qué días se comparan. `days`: con otros tantos anteriores; `month`: con los mismos, tantos meses antes como abarca el período. Si falta, los meses enteros se comparan con meses, y los demás períodos con otros tantos días. */
         compare_with?: "days" | "month";
         /** Canal */
         channel?: components["schemas"]["Channel"];
@@ -10565,7 +10565,7 @@ export interface operations {
         date_end?: string;
         /** Comparar con el período anterior */
         compare?: boolean;
-        /** Con qué días se comparan. `days`: con otros tantos anteriores; `month`: con los mismos del mes anterior. Si falta, los meses enteros se comparan con meses, y los demás períodos con otros tantos días. */
+        /** Con qué días se comparan. `days`: con otros tantos anteriores; `month`: con los mismos, tantos meses antes como abarca el período. Si falta, los meses enteros se comparan con meses, y los demás períodos con otros tantos días. */
         compare_with?: "days" | "month";
         /** Canal */
         channel?: components["schemas"]["Channel"];
@@ -10596,7 +10596,7 @@ export interface operations {
         date_end?: string;
         /** Comparar con el período anterior */
         compare?: boolean;
-        /** Con qué días se comparan. `days`: con otros tantos anteriores; `month`: con los mismos del mes anterior. Si falta, los meses enteros se comparan con meses, y los demás períodos con otros tantos días. */
+        /** Con qué días se comparan. `days`: con otros tantos anteriores; `month`: con los mismos, tantos meses antes como abarca el período. Si falta, los meses enteros se comparan con meses, y los demás períodos con otros tantos días. */
         compare_with?: "days" | "month";
         /** Canal */
         channel?: components["schemas"]["Channel"];
@@ -19140,6 +19140,7 @@ export interface operations {
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
+      409: components["responses"]["Conflict"];
       413: components["responses"]["TooLarge"];
       415: components["responses"]["Unsupported"];
       422: components["responses"]["Invalid"];

@@ -1,4 +1,4 @@
-// seal a7fc23ea8bb2dcf6e36cd9fd
+// seal 5e004a4da313c78f594fe95c
 // Generated from the store's migrations. Do not edit: npm run generate.
 import type { ColumnType } from 'kysely'
 import type { Columns } from '../src/server/columns.ts'
@@ -101,6 +101,7 @@ export interface AnalyticsAlertHeld {
   user_id: number
   at: Timestamp
   value: number
+  subject: Generated<string>
 }
 
 export interface AnalyticsExport {
@@ -649,8 +650,9 @@ export interface ChatPin {
 export interface ChatRating {
   id: Generated<number>
   bot_id: number
-  chat_id: number
+  chat_id: number | null
   score: number
+  comment: Generated<string>
   rated_at: Timestamp
 }
 
@@ -1807,9 +1809,6 @@ export interface WebchatVisitor {
   secret_hash: string
   origin: string
   chat_id: number | null
-  rating: number | null
-  rating_comment: Generated<string>
-  rated_at: Timestamp | null
   created_at: Generated<Timestamp>
   last_seen_at: Generated<Timestamp>
   consented_at: Timestamp | null

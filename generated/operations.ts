@@ -9611,7 +9611,7 @@ export const operations = {
     body: 'application/json',
     bodyFields: ['score', 'comment'],
     success: [204],
-    errors: [400, 401, 403, 404, 413, 415, 422, 429, 500],
+    errors: [400, 401, 403, 404, 409, 413, 415, 422, 429, 500],
     rateLimits: [{ max: 20, window: 600, by: 'address' }],
   },
   webchatTypingUpdate: {

@@ -153,6 +153,26 @@ test('beyond the mails of an hour, each person gets one about all alerts when it
   expect((await t.mails()).length).toBe(read + 2)
 })
 
+test('what was held back is not told of an alert that is about something else by now', async () => {
+  await t.forgetLimits()
+  await fillHour()
+  const changed = await create(boss)
+  const renamed = await create(boss, { name: 'Sin cambios' })
+  await look()
+  const put = async (id: number, more: object) =>
+    expect(
+      (await boss.call('PUT', `/analytics/alerts/${t.bot_}/${id}`, { body: { ...given({}), ...more } })).status,
+    ).toBe(200)
+  await put(changed.body.id, { name: 'Otra cosa', metric: 'longest_wait', direction: 'above', threshold: 90 })
+  await put(renamed.body.id, { name: 'Con otro nombre' })
+  t.clock.advance(3_600)
+  await release()
+  const mails = (await t.mails()).slice(read)
+  expect(mails.map(({ subject }) => subject)).toEqual(['En espera: 0, menor que 5'])
+  expect(mails[0]?.text).toContain('Con otro nombre')
+  expect(await t.db.selectFrom('analytics_alert_held').select('alert_id').execute()).toEqual([])
+})
+
 test('what was held back does not leave a suspended bot, nor for an alert that was switched off', async () => {
   await t.forgetLimits()
   await fillHour()

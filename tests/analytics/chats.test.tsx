@@ -89,7 +89,7 @@ test('nobody is offered an alert who may not create one, nor one that none can w
 })
 
 test('satisfaction and the recommendation open the conversations of their own scores', async () => {
-  const scores = [figure('csat', 4.5, { base: 20, by_link: 5 }), figure('nps', 40, { previous: 35 })]
+  const scores = [figure('csat', 4.5, { base: 20, unlinked: 5 }), figure('nps', 40, { previous: 35 })]
   await stubAnswer(operation, 200, { ...chats, figures: [figure('started', 9), ...scores] })
   openConsole('/analytics?date_start=2026-10-22&date_end=2026-11-20', await createPerson())
   const link = async (name: string) =>
@@ -98,7 +98,7 @@ test('satisfaction and the recommendation open the conversations of their own sc
       .getAttribute('href')
   expect(await link('Satisfacción')).toContain('set=csat&')
   expect(await link('NPS')).toContain('set=nps&')
-  expect(await tile('Satisfacción')).toHaveTextContent('20 casos, 5 por enlace, sin conversación')
+  expect(await tile('Satisfacción')).toHaveTextContent('20 casos, 5 sin conversación')
   expect(await tile('NPS')).toHaveTextContent('▲Subió 5 puntosmejor')
 })
 

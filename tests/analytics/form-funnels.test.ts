@@ -106,7 +106,8 @@ test('who did not finish is counted as gone at the last question that they were 
     ['a', 'a', 'c'],
   ])
     await run(branching, chat, asked, 'complete')
-  for (const asked of [[], ['a'], ['a', 'a'], ['a', 'b'], ['a', 'c']]) await run(branching, chat, asked)
+  // The form had another question once.
+  for (const asked of [['gone'], ['a', 'gone'], ['a', 'a'], ['a', 'b'], ['a', 'c']]) await run(branching, chat, asked)
   const { forms } = (await boss.call('GET', `/analytics/intents/${t.bot_}?date_start=${DAY}&date_end=${DAY}`)).body
   const { started, left, finished, steps } = forms.find(({ form_id }: Funnel) => form_id === branching)
   expect([started, left, finished]).toEqual([8, 1, 3])

@@ -48,3 +48,11 @@ test('a score in a later conversation counts besides', async () => {
   await rate(5)
   expect(await satisfaction()).toEqual([3.5, 2])
 })
+
+test('the scores of a chat that is deleted stay, without what was written beside them', async () => {
+  expect((await visitor.call('POST', '/ratings', { score: 4, comment: 'Soy Ana' })).status).toBe(204)
+  await app.db.deleteFrom('chat').where('bot_id', '=', on.botId).execute()
+  expect(await satisfaction()).toEqual([3, 2])
+  const left = await app.db.selectFrom('chat_rating').select('comment').where('bot_id', '=', on.botId).execute()
+  expect(left).toEqual([{ comment: '' }, { comment: '' }])
+})

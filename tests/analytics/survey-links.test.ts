@@ -33,7 +33,7 @@ async function satisfaction(more = ''): Promise<components['schemas']['Analytics
 }
 
 test('the figure says how many of its cases have no conversation, and the list has the rest', async () => {
-  expect(await satisfaction()).toMatchObject({ value: 4, base: 5, by_link: 3 })
+  expect(await satisfaction()).toMatchObject({ value: 4, base: 5, unlinked: 3 })
   const filter = JSON.stringify({ set: 'csat', day_from: DAY, day_to: DAY })
   const list = await boss.call('GET', `/analytics/list/${t.bot_}?filter=${encodeURIComponent(filter)}`)
   expect(list.body).toHaveLength(2)
@@ -42,5 +42,5 @@ test('the figure says how many of its cases have no conversation, and the list h
 test('filtered, only scores of conversations count', async () => {
   const figure = await satisfaction('&channel=whatsapp')
   expect(figure).toMatchObject({ value: 4, base: 1 })
-  expect(figure).not.toHaveProperty('by_link')
+  expect(figure).not.toHaveProperty('unlinked')
 })

@@ -147,12 +147,30 @@ test('an IP address can send 120 messages per minute for all its visitors', asyn
 
 test('a rating from 1 to 5 is stored', async () => {
   const visitor = await on.visitor()
-  expect((await visitor.call('POST', '/ratings', { score: 6 })).status).toBe(422)
-  expect((await visitor.call('POST', '/ratings', { score: 4, comment: 'Rápidos' })).status).toBe(204)
-  const row = await on.app.db
-    .selectFrom('webchat_visitor')
-    .selectAll()
-    .where('bot_id', '=', on.botId)
-    .executeTakeFirstOrThrow()
-  expect(row).toMatchObject({ rating: 4, rating_comment: 'Rápidos' })
+  const rate = (score: number) => visitor.call('POST', '/ratings', { score, comment: 'Rápidos' })
+  expect(await rate(4)).toMatchObject({ status: 409, body: { code: 'no_chat' } })
+  await visitor.say('Hola')
+  expect((await rate(6)).status).toBe(422)
+  expect((await rate(4)).status).toBe(204)
+  const rows = await on.app.db.selectFrom('chat_rating').selectAll().where('bot_id', '=', on.botId).execute()
+  expect(rows).toMatchObject([{ score: 4, comment: 'Rápidos' }])
+})
+
+test('who goes on writing after a rating, or begins anew, is asked for another', async () => {
+  const visitor = await on.visitor()
+  const rated = async () => (await visitor.call('POST', '/sessions', { origin: SITE })).body.rated
+  await visitor.say('Hola')
+  expect(await rated()).toBeNull()
+  on.app.clock.advance(1)
+  await visitor.call('POST', '/ratings', { score: 4 })
+  expect(await rated()).toBe(4)
+  on.app.clock.advance(1)
+  await visitor.say('Otra cosa')
+  expect(await rated()).toBeNull()
+  on.app.clock.advance(1)
+  await visitor.call('POST', '/ratings', { score: 5 })
+  expect(await rated()).toBe(5)
+  on.app.clock.advance(1)
+  expect((await visitor.call('POST', '/restarts')).body.rated).toBeNull()
+  expect(await rated()).toBeNull()
 })

@@ -17,7 +17,7 @@ interface FigureTileProps {
 
 /** A figure with its name, definition, change, margin, and the way to what it counts. */
 export function FigureTile({ figure, to, days }: FigureTileProps) {
-  const { metric, value, previous, base, by_link } = figure
+  const { metric, value, previous, base, unlinked } = figure
   const unit = unitOf(metric)
   const margin = reliableMargin({ unit, base, margin: figure.margin })
   const { label, help } = wordsOf(metric)
@@ -50,7 +50,7 @@ export function FigureTile({ figure, to, days }: FigureTileProps) {
               <span>
                 {casesText({ unit, base })}
                 {/* The list that opens cannot have them. */}
-                {by_link !== undefined && `, ${formatInteger(by_link)} por enlace, sin conversación`}
+                {unlinked !== undefined && `, ${formatInteger(unlinked)} sin conversación`}
               </span>
             )}
           </>

@@ -1,5 +1,6 @@
 import type { components } from '../../../../generated/api.d.ts'
 import { isUnasked } from '../../conversation/chats/core/given.ts'
+import { scoreSince } from '../../conversation/chats/core/ratings.ts'
 import { db } from '../../foundation/store/db.ts'
 import { attendedIn } from '../../knowledge/dialogue/snapshot.ts'
 import { isStaffed, type WebchatBot } from './bot.ts'
@@ -55,7 +56,7 @@ export async function sessionOf(bot: WebchatBot, visitor: Visitor, now: Date): P
     visitor: visitor.sender,
     messages: data,
     more,
-    rated: visitor.rating,
+    rated: visitor.chatId === null ? null : await scoreSince(visitor.chatId, visitor.since),
     ...(status ?? { live: false, ended: false, waiting: null }),
     // After a restart, the previous end of the chat is hidden.
     ...(data.length === 0 && { ended: false }),

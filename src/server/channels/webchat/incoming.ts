@@ -1,6 +1,5 @@
 import type { components } from '../../../../generated/api.d.ts'
 import { placeholderName } from '../../../contract/customer-names.ts'
-import { rateChat } from '../../conversation/analytics/rating.ts'
 import { withBlockedNotice } from '../../conversation/chats/core/blocked.ts'
 import { putIntoArea, requestPerson } from '../../conversation/chats/core/bot-changes.ts'
 import { apply } from '../../conversation/chats/core/changes.ts'
@@ -9,6 +8,7 @@ import { isUnasked } from '../../conversation/chats/core/given.ts'
 import { lockChat } from '../../conversation/chats/core/lock.ts'
 import { wholeText } from '../../conversation/chats/core/message.ts'
 import { NOT_URGENT } from '../../conversation/chats/core/not-urgent.ts'
+import { rateChat } from '../../conversation/chats/core/ratings.ts'
 import { receiveMessage } from '../../conversation/chats/core/receive.ts'
 import { sendInChat } from '../../conversation/chats/core/send-message.ts'
 import { sensitiveFinder } from '../../conversation/chats/core/sensitive/finder.ts'
@@ -117,16 +117,15 @@ export async function restartChat(bot: WebchatBot, visitor: Visitor): Promise<Vi
         whole: true,
       })
     await db().deleteFrom('chat_dialogue').where('chat_id', '=', chatId).execute()
-    await db()
-      .updateTable('webchat_visitor')
-      .set({ restarted_at_message: id, rating: null, rated_at: null })
-      .where('id', '=', visitor.id)
-      .execute()
-    return { ...visitor, since: id, rating: null }
+    await db().updateTable('webchat_visitor').set({ restarted_at_message: id }).where('id', '=', visitor.id).execute()
+    return { ...visitor, since: id }
   })
 }
 
-/** Stores a visitor's rating, without sensitive values, and adds it to the chat for the staff. */
+/**
+ * Stores a visitor's rating, without sensitive values, and adds it to the chat for the staff. 409 from who has not
+ * written yet.
+ */
 export async function storeRating(
   bot: WebchatBot,
   visitor: Visitor,
@@ -136,16 +135,12 @@ export async function storeRating(
 ): Promise<void> {
   // Loaded before the chat is locked: reloading a model must not block others.
   const finder = await sensitiveFinder(bot.id)
-  const rating_comment = finder ? hide(comment, finder.find(comment)) : comment
+  const shown = finder ? hide(comment, finder.find(comment)) : comment
+  const { chatId } = visitor
+  if (chatId === null) throw problem(409, 'no_chat', 'Primero {escribinos/escríbenos/escríbanos} un mensaje.')
   return tx(async () => {
-    await db()
-      .updateTable('webchat_visitor')
-      .set({ rating: score, rating_comment, rated_at: at })
-      .where('id', '=', visitor.id)
-      .execute()
-    if (visitor.chatId === null) return
-    const chat = await lockChat(bot.id, visitor.chatId)
-    await rateChat(bot.id, visitor.chatId, score, at)
+    const chat = await lockChat(bot.id, chatId)
+    await rateChat(bot.id, chatId, { score, comment: shown, at })
     const text = `El cliente valoró la atención: ${score} de 5.${comment && ` «${comment}»`}`
     await sendInChat(chat, { author: 'system', text })
   })

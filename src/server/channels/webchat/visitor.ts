@@ -16,7 +16,6 @@ export interface Visitor {
   /** sender id in the channel */
   sender: string
   chatId: number | null
-  rating: number | null
   /** whether they accepted the privacy notice */
   consented: boolean
   /** the company whose token their page presented */
@@ -30,7 +29,6 @@ const COLUMNS = [
   'bot_id',
   'sender',
   'chat_id',
-  'rating',
   'last_seen_at',
   'consented_at',
   'company_id',
@@ -61,7 +59,6 @@ export async function createVisitor(botId: number, origin: string, now: Date) {
     botId,
     sender,
     chatId: null,
-    rating: null,
     consented: false,
     companyId: null,
     since: 0,
@@ -88,7 +85,6 @@ export async function findVisitor(key: string, secret: string | undefined, now: 
     botId: row.bot_id,
     sender: row.sender,
     chatId: row.chat_id,
-    rating: row.rating,
     consented: row.consented_at !== null,
     companyId: row.company_id,
     since: Number(row.restarted_at_message),

@@ -2,6 +2,7 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Scope } from '../../foundation/http/scope.ts'
 import { failureReason, failuresOn } from './failures.ts'
 import { runsBegun } from './form-funnels.ts'
+import { isOnDays } from './on-days.ts'
 import type { Days } from './range.ts'
 import { isReaction, reactionsOn } from './reactions.ts'
 import { withReceipts } from './receipts.ts'
@@ -83,7 +84,7 @@ const ofIntent = ({ intent }: Asked) => (intent === undefined ? sql`true` : sql`
 const scored =
   (kind: 'csat' | 'nps') =>
   (scope: Scope, { days }: Asked) =>
-    sql`select c.id ${scoresGiven(scope, days)} where g.kind = ${kind}::text`
+    sql`select c.id ${scoresGiven(scope, (column) => isOnDays(column, scope, days))} where g.kind = ${kind}::text`
 
 const reacted = (how: 'praised' | 'blamed') => (scope: Scope, asked: Asked) =>
   sql`select c.id ${reactionsOn(scope, asked.days)} and ${isReaction(how)} and ${ofIntent(asked)}`

@@ -12,7 +12,7 @@ interface Measure {
   base?: number | null
   margin?: number | null
   /** cases out of any conversation */
-  byLink?: number
+  unlinked?: number
 }
 
 /** What a period measures, in the order in which it is shown. */
@@ -21,17 +21,17 @@ export type Measures = readonly (readonly [Metric, Measure])[]
 /** Returns the measures of a period as figures, with those of the period before if they are compared. */
 export function figuresOf(now: Measures, before: Measures | null): Figure[] {
   const earlier = new Map(before)
-  return now.map(([metric, { value, margin = null, base = null, byLink = 0 }]) => ({
+  return now.map(([metric, { value, margin = null, base = null, unlinked = 0 }]) => ({
     metric,
     value: rounded(value),
     previous: rounded(earlier.get(metric)?.value ?? null),
     margin: rounded(margin),
     base,
-    ...(byLink > 0 && { by_link: byLink }),
+    ...(unlinked > 0 && { unlinked }),
   }))
 }
 
-const score = ({ value, margin, base, byLink }: Scored): Measure => ({ value, margin, base, byLink })
+const score = ({ value, margin, base, unlinked }: Scored): Measure => ({ value, margin, base, unlinked })
 
 /** Returns what a period of conversations measures. */
 export function conversationMeasures({ sizes, contacts, times }: Total, { csat, nps }: Satisfaction): Measures {

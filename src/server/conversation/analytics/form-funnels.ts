@@ -9,28 +9,38 @@ import type { Days } from './range.ts'
 
 type Funnel = components['schemas']['FormFunnel']
 
-/** Returns how far people came in the forms that they began in a period, the most used first. */
+/**
+ * Returns how far people came in the forms that they began in a period, the most used first. Who left at a question that
+ * is no longer in the form left at the one before it.
+ */
 export async function formFunnels(scope: Scope, among: Among, days: Days): Promise<Funnel[]> {
   const { rows } = await sql<Funnel>`
-    with begun as materialized (
-      select u.form_id, u.status, u.asked ${
-        isWhole(scope, among) ? runs(scope, days) : sql`${runsBegun(scope, days)} and ${isAmong(scope, among)}`
-      }
+    with step as materialized (
+      select f.id as form_id, q.ordinality as place, coalesce(q.value->>'id', q.value->>'key') as key,
+        coalesce(q.value->>'text', q.value->>'question', q.value->>'label') as label
+      from form f cross join lateral jsonb_array_elements(f.questions) with ordinality q
+      where f.bot_id = ${scope.botId}::int
+    ), begun as materialized (
+      select u.form_id, u.status, u.asked, case when u.status <> 'complete' then (
+          select e.key from jsonb_array_elements_text(u.asked) with ordinality e (key, place)
+            join step s on s.form_id = u.form_id and s.key = e.key
+          order by e.place desc limit 1
+        ) end as last ${
+          isWhole(scope, among) ? runs(scope, days) : sql`${runsBegun(scope, days)} and ${isAmong(scope, among)}`
+        }
     ), used as (
       select form_id, count(*)::int as started, count(*) filter (where status = 'complete')::int as finished,
-        count(*) filter (where status <> 'complete' and asked->>-1 is null)::int as left
+        count(*) filter (where status <> 'complete' and last is null)::int as left
       from begun group by 1
     ), asked as (
-      select b.form_id, a.key, count(*)::int as value,
-        count(*) filter (where b.status <> 'complete' and b.asked->>-1 = a.key)::int as left
+      select b.form_id, a.key, count(*)::int as value, count(*) filter (where b.last = a.key)::int as left
       from begun b cross join lateral (select distinct e.key from jsonb_array_elements_text(b.asked) e (key)) a
       group by 1, 2
     )
     select f.id as form_id, f.name as form, u.started, u.left, u.finished, coalesce((
         select jsonb_agg(jsonb_build_object('key', a.key, 'value', a.value, 'left', a.left,
-          'label', coalesce(q.value->>'text', q.value->>'question', q.value->>'label', a.key)) order by q.ordinality)
-        from jsonb_array_elements(f.questions) with ordinality q
-          join asked a on a.form_id = f.id and a.key = coalesce(q.value->>'id', q.value->>'key')
+          'label', coalesce(s.label, a.key)) order by s.place)
+        from step s join asked a on a.form_id = s.form_id and a.key = s.key where s.form_id = f.id
       ), '[]') as steps
     from used u join form f on f.id = u.form_id where f.deleted_at is null
     order by 3 desc, 2`.execute(db())

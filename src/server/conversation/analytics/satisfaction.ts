@@ -1,4 +1,4 @@
-import { type RawBuilder, sql } from 'kysely'
+import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Scope } from '../../foundation/http/scope.ts'
 import { seenRun } from '../../knowledge/forms/seen-runs.ts'
 import { type Among, isAmong, isWhole } from './among.ts'
@@ -14,11 +14,11 @@ export interface Score {
   score: number
   times: number
   /** it belongs to no conversation */
-  by_link: boolean
+  unlinked: boolean
 }
 
-/** An estimate, and how many of its scores were given in a survey on the web, out of any conversation. */
-export type Scored = Estimate & { byLink: number }
+/** An estimate, and how many of its scores belong to no conversation. */
+export type Scored = Estimate & { unlinked: number }
 
 /** How satisfied customers were, and by whom they were attended. */
 export interface Satisfaction {
@@ -37,7 +37,7 @@ export function satisfactionOf(scores: readonly Score[]): Satisfaction {
   const counted = (rows: readonly Score[]) => rows.map(({ score, times }) => [score, times] as const)
   const scored = (rows: readonly Score[], worth: (one: Score) => number): Scored => ({
     ...estimate(rows.map((one) => [worth(one), one.times] as const)),
-    byLink: rows.reduce((sum, one) => sum + (one.by_link ? one.times : 0), 0),
+    unlinked: rows.reduce((sum, one) => sum + (one.unlinked ? one.times : 0), 0),
   })
   const towardsNps = ({ score }: Score) => (score >= PROMOTER ? 100 : score <= DETRACTOR ? -100 : 0)
   return {
@@ -50,21 +50,30 @@ export function satisfactionOf(scores: readonly Score[]): Satisfaction {
   }
 }
 
-/**
- * Counts the scores that were given on some days: in the webchat, and in surveys that ask for them. Those of a survey on
- * the web belong to no conversation: they count only in the whole.
- */
+/** Counts the scores that were given on some days: in the webchat, and in surveys that ask for them. */
 export const scoresOf = (scope: Scope, among: Among, days: Days, run: Run): Promise<Score[]> =>
   run(sql<Score>`
-    select g.kind, c.user_id, g.score, c.id is null as by_link, count(*)::int as times ${scoresGiven(scope, days)}
-    where ${isWhole(scope, among) ? sql`true` : isAmong(scope, among)}
+    select g.kind, c.user_id, g.score, c.id is null as unlinked, count(*)::int as times
+    ${scoresGiven(scope, (column) => isOnDays(column, scope, days))}
+    where ${isScoreAmong(scope, among)}
     group by 1, 2, 3, 4`)
 
 /**
- * Returns where the scores (`g`) of some days are read from, each with the conversation (`c`) in which it was given or
- * that was the last one before it.
+ * Returns the condition for a score (`g`) to be one that a call is about. Those of a survey on the web, and of chats that
+ * were deleted, belong to no conversation: they count only in the whole.
  */
-export const scoresGiven = (scope: Scope, days: Days): RawBuilder<unknown> => sql`
+export const isScoreAmong = (scope: Scope, among: Among): RawBuilder<SqlBool> =>
+  isWhole(scope, among) ? sql<SqlBool>`true` : isAmong(scope, among)
+
+/**
+ * Returns where scores (`g`) are read from, each with the conversation (`c`) in which it was given or
+ * that was the last one before it.
+ * @param isWithin condition for a column of times
+ */
+export const scoresGiven = (
+  scope: Scope,
+  isWithin: (column: string) => RawBuilder<unknown>,
+): RawBuilder<unknown> => sql`
   from (
     with asked as (
       select f.id as form_id, q->>'id' as question, q->>'kind' as kind
@@ -73,11 +82,11 @@ export const scoresGiven = (scope: Scope, days: Days): RawBuilder<unknown> => sq
     )
     select a.kind, u.chat_id, u.started_at as at, (u.answers->>a.question)::float8 as score
     from form_run u join asked a on a.form_id = u.form_id
-    where u.bot_id = ${scope.botId}::int and ${isOnDays('u.started_at', scope, days)}
+    where u.bot_id = ${scope.botId}::int and ${isWithin('u.started_at')}
       and jsonb_typeof(u.answers->a.question) = 'number' and ${seenRun(scope)}
     union all
     select 'csat', v.chat_id, v.rated_at, v.score from chat_rating v
-    where v.bot_id = ${scope.botId}::int and ${isOnDays('v.rated_at', scope, days)}
+    where v.bot_id = ${scope.botId}::int and ${isWithin('v.rated_at')}
   ) g
     left join lateral (
       select c.* from conversation c where c.chat_id = g.chat_id and c.started_at <= g.at

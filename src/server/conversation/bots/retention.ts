@@ -53,6 +53,7 @@ export async function cleanRetained(now: Date, dataDir?: string): Promise<void> 
       await repeat(() => deleteMessages(id, messages))
       await repeat(() => deleteHappenings(id, messages))
       await repeat(() => forgetPages(id, messages))
+      await repeat(() => forgetComments(id, messages))
     }
     if (leads) await repeat(() => deleteLeads(id, leads, dataDir))
   }
@@ -153,6 +154,15 @@ async function forgetPages(botId: number, before: Date): Promise<number> {
       system = null, device = null, page_at = null
     where id in (
       select id from webchat_visitor where bot_id = ${botId} and page_at < ${before} order by page_at limit ${BATCH})
+    returning id`.execute(db())
+  return rows.length
+}
+
+/** Forgets what customers wrote beside their scores, which stay. */
+async function forgetComments(botId: number, before: Date): Promise<number> {
+  const { rows } = await sql`
+    update chat_rating set comment = '' where id in (
+      select id from chat_rating where bot_id = ${botId} and rated_at < ${before} and comment <> '' limit ${BATCH})
     returning id`.execute(db())
   return rows.length
 }

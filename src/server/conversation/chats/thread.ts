@@ -9,6 +9,7 @@ import { type ChatItem, itemOf, itemsOf } from './core/item.ts'
 import { visibleChat } from './core/lock.ts'
 import { readMentions } from './core/mentions.ts'
 import { messages, toMessages } from './core/message.ts'
+import { lastRating } from './core/ratings.ts'
 import { isReadByReply } from './core/send-message.ts'
 import { threadEventsAround } from './core/thread-events.ts'
 
@@ -44,10 +45,12 @@ export async function openChat(scope: Scope, chatId: number, which: Around): Pro
     if (marks && !(await looksSilently(scope))) await markUnread(scope, chatId, false)
   }
   const seq = await lastEvent(scope)
-  const [item, page, visitor] = await Promise.all([
+  const isOfVisitor = latest && chat.channel === 'webchat'
+  const [item, page, visit, rating] = await Promise.all([
     itemOf(scope.botId, chatId),
     pageOf(scope, chatId, which),
-    latest && chat.channel === 'webchat' ? visitorOf(scope, chatId) : undefined,
+    isOfVisitor ? visitOf(scope, chatId) : null,
+    isOfVisitor ? lastRating(chatId) : null,
   ])
   const ids = page.data.map(({ id }) => id)
   const changes = await threadEventsAround(chatId, ids, !page.more_before)
@@ -56,7 +59,7 @@ export async function openChat(scope: Scope, chatId: number, which: Around): Pro
     changes,
     contact_data: contactData(item),
     chat: item,
-    ...(latest && { rating: null, visit: null, ...visitor }),
+    ...(latest && { rating: rating ?? null, visit }),
     seq,
   }
 }
@@ -74,23 +77,17 @@ export async function currentChat(scope: Scope): Promise<ChatItem | null> {
   return row ? ((await itemsOf(scope.botId, [row.id]))[0] ?? null) : null
 }
 
-/** Returns the customer's last rating, and where and with what they opened the chat last. */
-async function visitorOf({ botId }: Scope, chatId: number): Promise<Pick<ChatOpened, 'rating' | 'visit'>> {
+/** Returns where and with what the customer opened the chat last. */
+async function visitOf({ botId }: Scope, chatId: number): Promise<ChatOpened['visit']> {
   const rows = await db()
     .selectFrom('webchat_visitor')
-    .select(['rating', 'rating_comment', 'rated_at', 'page_at'])
-    .select(['page', 'page_title', 'referrer', 'language', 'browser', 'system', 'device'])
+    .select(['page_at', 'page', 'page_title', 'referrer', 'language', 'browser', 'system', 'device'])
     .where('bot_id', '=', botId)
     .where('chat_id', '=', chatId)
     .orderBy('last_seen_at', 'desc')
     .execute()
-  const rated = rows.flatMap(({ rating, rating_comment, rated_at }) =>
-    rating && rated_at ? [{ score: rating, comment: rating_comment, at: rated_at }] : [],
-  )
-  const [visit] = rows.flatMap(({ page_at, rating: _, rating_comment: _comment, rated_at: _rated, ...facts }) =>
-    page_at ? [{ ...facts, at: page_at }] : [],
-  )
-  return { rating: rated[0] ?? null, visit: visit ?? null }
+  const [visit] = rows.flatMap(({ page_at, ...facts }) => (page_at ? [{ ...facts, at: page_at }] : []))
+  return visit ?? null
 }
 
 function contactData({ area, assign_user, user_name, labels }: ChatItem): ChatOpened['contact_data'] {

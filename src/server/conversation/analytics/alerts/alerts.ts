@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util'
 import { sql } from 'kysely'
 import type { components } from '../../../../../generated/api.d.ts'
 import { MaximumsLimits } from '../../../../../generated/limits.ts'
@@ -16,10 +15,11 @@ import { conditionOf, isLive, shown } from './words.ts'
 
 export type Alert = components['schemas']['AnalyticsAlert']
 
-/** What an alert is about. It starts anew if that changes. */
-const subjectOf = ({ metric, direction, threshold, span, minutes, channel, area_id, enabled }: Partial<Alert>) => [
-  ...[metric, direction, threshold, span ?? null, minutes ?? 0, channel ?? null, area_id ?? null, enabled ?? true],
-]
+/** Returns what tells an alert from one about something else. It starts anew if that changes. */
+export const subjectOf = ({ metric, direction, threshold, span, minutes, channel, area_id, enabled }: Partial<Alert>) =>
+  JSON.stringify([
+    ...[metric, direction, threshold, span ?? null, minutes ?? 0, channel ?? null, area_id ?? null, enabled ?? true],
+  ])
 
 const COLUMNS = [
   ...(['id', 'bot_id', 'name', 'metric', 'direction', 'threshold', 'span', 'minutes', 'channel', 'area_id'] as const),
@@ -63,7 +63,7 @@ export const alerts = resource('figureAlert', {
   },
   columns: (input, _, before) => ({
     ...toColumns({ ...input, span: isLive(input.metric) ? null : (input.span ?? null) }),
-    ...(before && !isDeepStrictEqual(subjectOf(input), subjectOf(before)) && START),
+    ...(before && subjectOf(input) !== subjectOf(before) && START),
   }),
 })
 

@@ -39,9 +39,15 @@ export const partsOf = async <Part>(kind: Kind<Part>, counting: Counting, period
 
 /** Returns what was counted in a period, in parts that it is put together of. */
 export async function partsIn<Part>(kind: Kind<Part>, counting: Counting, days: Days): Promise<Part[]> {
-  const today = dayIn(currentCall().services.clock(), counting.scope.timeZone)
-  const pieces = await readKept(kind, counting, piecesOf(days, addDays(today, -1 - UNSETTLED)))
+  const pieces = await readKept(kind, counting, piecesOf(days, lastKept(counting.scope)))
   return partsFrom(kind, counting, joined(pieces, seesAll(counting.scope) ? monthOf : quarterOf))
+}
+
+/** Returns the last day that can be kept, by the clock of the bot and by that of the store. */
+function lastKept({ timeZone }: Counting['scope']): string {
+  const now = currentCall().services.clock()
+  const [here, there] = [dayIn(now, timeZone), dayIn(now, 'UTC')]
+  return addDays(here < there ? here : there, -1 - UNSETTLED)
 }
 
 /**

@@ -64,14 +64,13 @@ export async function hideInCollected(
 /** Hides values in the comment with which the customer rated the chat. */
 export async function hideInRating(chatId: number, finder: SensitiveFinder): Promise<void> {
   const rows = await db()
-    .selectFrom('webchat_visitor')
-    .select(['id', 'rating_comment'])
+    .selectFrom('chat_rating')
+    .select(['id', 'comment'])
     .where('chat_id', '=', chatId)
-    .where('rating_comment', '<>', '')
+    .where('comment', '<>', '')
     .execute()
-  for (const { id, rating_comment: comment } of rows) {
-    const shown = hide(comment ?? '', finder.find(comment ?? ''))
-    if (shown !== comment)
-      await db().updateTable('webchat_visitor').set({ rating_comment: shown }).where('id', '=', id).execute()
+  for (const { id, comment } of rows) {
+    const shown = hide(comment, finder.find(comment))
+    if (shown !== comment) await db().updateTable('chat_rating').set({ comment: shown }).where('id', '=', id).execute()
   }
 }

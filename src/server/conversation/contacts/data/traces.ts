@@ -60,7 +60,7 @@ export const traces = {
   chat_mention: 'cascade',
   chat_name: 'cascade',
   chat_pin: 'cascade',
-  chat_rating: 'cascade',
+  chat_rating: 'own',
   chat_rule: 'own',
   chat_rule_event: 'cascade',
   chat_rule_run: 'cascade',
