@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
 import alerts from '../../generated/screens/analytics.alerts.ts'
 import { openScreen } from '../engine/section.tsx'
-import { createPerson } from '../support/backend.ts'
+import { createPerson, type Person } from '../support/backend.ts'
 import { closeConsole, openConsole } from '../support/console.tsx'
 import { sentTo, stubAnswer } from '../support/network-stubs.ts'
 import '../../src/console/features/analytics/conversations/index.tsx'
@@ -55,9 +55,9 @@ test('the time in which a figure is counted is required, and asked for again whe
 
 const BELL = 'Crear alerta de «Contención»'
 
-async function begin() {
+async function begin(who?: Person) {
   await stubAnswer('conversationAnalyticsGet', 200, chats)
-  const { path, query } = openConsole('/analytics?channel=whatsapp', await createPerson())
+  const { path, query } = openConsole('/analytics?channel=whatsapp', who ?? (await createPerson()))
   await userEvent.click(await screen.findByRole('button', { name: BELL }))
   return { path, query, dialog: within(await screen.findByRole('dialog', { name: 'Crear alerta' })) }
 }
@@ -76,5 +76,17 @@ test('an alert that is created is seen in the list', async () => {
   await userEvent.type(await dialog.findByLabelText(/^Límite/), '60')
   await userEvent.click(dialog.getByRole('button', { name: 'Guardar' }))
   expect(await screen.findByText('Contención', { selector: 'td *' })).toBeVisible()
+  expect(path()).toBe('/analytics/alerts')
+})
+
+test('a further alert about a figure is given a name that is free', async () => {
+  const marina = await createPerson()
+  for (const name of ['contención', 'Contención 2'])
+    await marina.call('POST', '/analytics/alerts/{bot}', { ...given, name })
+  const { dialog, path } = await begin(marina)
+  expect(await dialog.findByLabelText(/^Nombre/)).toHaveValue('Contención 3')
+  await userEvent.type(await dialog.findByLabelText(/^Límite/), '60')
+  await userEvent.click(dialog.getByRole('button', { name: 'Guardar' }))
+  expect(await screen.findByText('Contención 3', { selector: 'td *' })).toBeVisible()
   expect(path()).toBe('/analytics/alerts')
 })

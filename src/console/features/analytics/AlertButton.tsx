@@ -3,8 +3,9 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { figureAlertCreateGate } from '../../../../generated/gates.ts'
 import { AlertMetricOptions } from '../../../../generated/options.ts'
 import { mayCall } from '../../session/gates.ts'
-import { useSession } from '../../session/index.ts'
+import { useBotId, useSession } from '../../session/index.ts'
 import { IconButton } from '../../ui/Button.tsx'
+import { freeAlertName } from './alert-name.ts'
 import { type Metric, traitsOf } from './metrics.ts'
 import { useFilters } from './useFilters.ts'
 
@@ -26,7 +27,9 @@ const isLive = (metric: Metric | LiveMetric): metric is LiveMetric => metric ===
 export function AlertButton({ metric, name }: AlertButtonProps) {
   const navigate = useNavigate()
   const place = `${useLocation().key} ${metric}`
+  const bot = useBotId()
   const button = useRef<HTMLButtonElement>(null)
+  const beginning = useRef(false)
   const { channel, area } = useFilters().filters
   const known = AlertMetricOptions.some(({ value }) => value === metric)
   const isAllowed = mayCall(figureAlertCreateGate, useSession())
@@ -38,14 +41,27 @@ export function AlertButton({ metric, name }: AlertButtonProps) {
     return () => cancelAnimationFrame(frame)
   }, [place])
   if (!known || !isAllowed) return null
-  function begin(): void {
+  async function begin(): Promise<void> {
+    // A second press while the name is looked for would open the page twice.
+    if (beginning.current) return
+    beginning.current = true
+    const free = await freeAlertName(bot, name)
+    beginning.current = false
+    // Whoever went elsewhere meanwhile stays there.
+    if (!button.current) return
     pressed = place
     const direction = !isLive(metric) && traitsOf(metric).better === 'more' ? 'below' : 'above'
-    const given = { name, metric, direction, ...(!isLive(metric) && { span: 'day' }), channel, area_id: area }
+    const given = { name: free, metric, direction, ...(!isLive(metric) && { span: 'day' }), channel, area_id: area }
     void navigate('/analytics/alerts', { state: { create: given } })
   }
 
   return (
-    <IconButton ref={button} icon="bell" label={`Crear alerta de «${name}»`} className="figure-alert" onClick={begin} />
+    <IconButton
+      ref={button}
+      icon="bell"
+      label={`Crear alerta de «${name}»`}
+      className="figure-alert"
+      onClick={() => void begin()}
+    />
   )
 }
