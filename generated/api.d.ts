@@ -1571,6 +1571,8 @@ export interface components {
     };
     /** Cuáles. Las conversaciones que cuenta una cifra */
     ConversationSet: "started" | "new_contacts" | "returning_contacts" | "bot_only" | "contained" | "handed_off" | "answered" | "timed_response" | "timed_resolution" | "resolved_by_human" | "resolved" | "unanswered" | "abandoned" | "reopened" | "on_time" | "late" | "csat" | "nps" | "with_messages" | "received" | "sent_bot" | "sent_agent" | "sent_template" | "failed" | "undelivered" | "unread" | "read_by_bot" | "understood" | "not_understood" | "misunderstood" | "dropped" | "praised" | "blamed" | "with_entity" | "form_begun" | "form_finished" | "form_left";
+    /** Otros tipos de mensaje. Los que distinguen las cifras, además de los que distingue un mensaje citado */
+    AnalyticsOtherKind: "template" | "file";
     /** Conversación */
     AnalyticsConversation: {
       id: components["schemas"]["Id"];

@@ -152,6 +152,8 @@ export const ConversationSetOptions: readonly Option[] = [
   { value: 'form_left', label: 'Con formularios sin terminar' },
 ]
 
+export const AnalyticsOtherKindOptions: readonly Option[] = [{ value: 'template', label: 'Plantilla' }, { value: 'file', label: 'Archivo' }]
+
 export const ReportPageOptions: readonly Option[] = [
   { value: 'conversations', label: 'Conversaciones' },
   { value: 'messages', label: 'Mensajes' },

@@ -42,7 +42,9 @@ test('the list names its figure, its days and its filters, and leads back to the
   const area = await who.call('POST', '/bots/areas/{bot}', { name: 'Ventas' })
   await converse(who, area.id)
   openConsole(`/analytics/list?set=started&day_from=2026-11-02&day_to=2026-11-20&area_id=${area.id}`, who)
-  expect(await screen.findByRole('heading', { level: 1, name: 'Iniciadas · del 02/11 al 20/11' })).toBeInTheDocument()
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'Iniciadas · «Ventas» · del 02/11 al 20/11' }),
+  ).toBeInTheDocument()
   expect(await screen.findByText('Rocío Paz')).toBeInTheDocument()
   expect(screen.getByText('Conversaciones: 1')).toBeInTheDocument()
   expect(await screen.findByDisplayValue('Ventas')).toBeInTheDocument()
@@ -96,4 +98,33 @@ test('a month in which people came back opens the conversations that they had in
   ).toBeInTheDocument()
   const asked = JSON.parse(callsOf('analyticsConversationList').at(-1)?.query.get('filter') ?? '')
   expect(asked).toMatchObject({ first_from: '2026-09-01', first_to: '2026-09-30', day_from: '2026-11-01' })
+})
+
+const open = (query: string, who: Person) =>
+  openConsole(`/analytics/list?day_from=2026-11-02&day_to=2026-11-20&${query}`, who)
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name: `${name} · del 02/11 al 20/11` })
+
+test.each([
+  ['set=received&word=precio', 'Con mensajes recibidos · «precio»', 'Palabra'],
+  ['set=with_messages&message_kind=voice', 'Con mensajes · Nota de voz', 'Tipo de mensaje'],
+  ['set=failed&failure=Sin+motivo+informado', 'Con mensajes no enviados · «Sin motivo informado»', 'Motivo'],
+  ['set=with_entity&entity=medida', 'Con entidades reconocidas · «medida»', 'Entidad'],
+  ['set=started&weekday=0&hour=10', 'Iniciadas · Lunes · 10\u00a0h', 'Hora'],
+  ['set=started&no_area=true', 'Iniciadas · Sin área', 'Sin área'],
+])('the list of %s says so in its name, and the filter can be removed', async (query, name, filter) => {
+  open(query, await createPerson())
+  expect(await heading(name)).toBeInTheDocument()
+  await userEvent.click(await screen.findByRole('button', { name: `Quitar filtro ${filter}` }))
+  expect(await heading(name.replace(/ · [^·]*$/, ''))).toBeInTheDocument()
+})
+
+test('the list of an intent and that of a form say their names', async () => {
+  const who = await createPerson()
+  const { id: category_id } = await insert('intent_category', { bot_id: who.bot, name: 'Ventas' })
+  const intent = await insert('intent', { bot_id: who.bot, category_id, name: 'Precios' })
+  const form = await insert('form', { bot_id: who.bot, name: 'Pedido', kind: 'survey' })
+  const { go } = open(`set=understood&intent_id=${intent.id}`, who)
+  expect(await heading('Con intenciones reconocidas · «Precios»')).toBeInTheDocument()
+  go(`/analytics/list?set=form_begun&form_id=${form.id}&form_step=ciudad&day_from=2026-11-02&day_to=2026-11-20`)
+  expect(await heading('Con formularios comenzados · «Pedido» · «ciudad»')).toBeInTheDocument()
 })

@@ -1,9 +1,8 @@
-import { ChatQuoteKindOptions } from '../../../../generated/options.ts'
+import { AnalyticsOtherKindOptions, ChatQuoteKindOptions } from '../../../../generated/options.ts'
 
-/** The kinds of messages with their names; some of them only analytics tell apart. */
+/** The kinds of messages with their names. */
 export const KIND_OPTIONS: readonly { value: unknown; label: string }[] = [
-  { value: 'template', label: 'Plantilla' },
-  { value: 'file', label: 'Archivo' },
+  ...AnalyticsOtherKindOptions,
   ...ChatQuoteKindOptions,
 ]
 

@@ -4,8 +4,10 @@ import { filtersFrom, searchOf } from '../filters.ts'
 import { rangeText } from '../period.ts'
 
 interface ListPlace {
-  /** what is listed: 'Derivadas · del 22/10 al 20/11' */
-  name: string
+  /** what is listed: 'Derivadas' */
+  label: string
+  /** of which days: 'del 22/10 al 20/11' */
+  days: string | undefined
   /** why the figure may be another number than that of the conversations */
   unit: string | undefined
   /** address of the page with the figure */
@@ -29,9 +31,8 @@ const PAGES: readonly (readonly [page: string, sets: readonly string[]])[] = [
   ],
 ]
 
-/** Returns what the list of an address shows, and where its figure is. */
-export function placeOf(search: string): ListPlace {
-  const filter = filterIn(search)
+/** Returns what the list with a filter shows, and where its figure is. */
+export function placeOf(filter: Record<string, unknown>): ListPlace {
   const text = (key: string) => String(filter[key] ?? '')
   const [from, to] = [text('day_from'), text('day_to')]
   const set = text('set') || 'started'
@@ -44,9 +45,8 @@ export function placeOf(search: string): ListPlace {
   for (const key of ['channel', 'area_id', 'user_id', 'label_id']) if (text(key)) shared.set(key, text(key))
   const tabs = searchOf(filtersFrom(`?${shared}`))
   const page = PAGES.find(([, sets]) => sets.includes(set))?.[0] ?? '/analytics'
-  const name = days ? `${label} · ${days}` : label
   const unit = unitOf(first ? 'new_contacts' : set, page)
-  return { name, unit, page: page + tabs, tabs }
+  return { label, days, unit, page: page + tabs, tabs }
 }
 
 /** Returns days within a sentence, such as 'del 22/10 al 20/11'; undefined if they are none. */
@@ -65,7 +65,7 @@ function unitOf(set: string, page: string): string | undefined {
 }
 
 /** The filter of a list, as its address has it once it is open. */
-function filterIn(search: string): Record<string, unknown> {
+export function filterIn(search: string): Record<string, unknown> {
   const query = new URLSearchParams(search)
   try {
     const filter: unknown = JSON.parse(query.get('filter') ?? 'null')
