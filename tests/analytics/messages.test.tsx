@@ -132,3 +132,17 @@ test('who may not teach the chatbot does not see what it did not understand', as
   expect(screen.queryByText('Lo que el chatbot no entendió')).not.toBeInTheDocument()
   expect(screen.queryByText('Palabras más usadas')).not.toBeInTheDocument()
 })
+
+test('who may not read conversations is told why the texts of customers are not there', async () => {
+  const editor = await createPerson({ bots: [{ roleId: 3 }] })
+  const { words } = await editor.call('GET', `/analytics/messages/${editor.bot}`)
+  await stubAnswer(operation, 200, { ...messages, words })
+  openConsole('/analytics/messages', editor)
+  const card = await region('Lo que escriben tus clientes')
+  expect(card.getByText(/No tienes permiso para ver las palabras.*Pídelo a quien administra/)).toBeInTheDocument()
+  closeConsole()
+  await stubAnswer(operation, 200, messages)
+  openConsole('/analytics/messages', await createPerson())
+  await region('Palabras más usadas')
+  expect(screen.queryByText('Lo que escriben tus clientes')).not.toBeInTheDocument()
+})

@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import { Link } from 'react-router-dom'
 import { plural } from '../../../ui/format.ts'
 import type { PageProps } from '../../../ui/PageFrame.tsx'
@@ -66,7 +67,22 @@ function Sections({ data, filters }: { data: Data; filters: Filters }) {
           emptyText="Todos los mensajes de estos días salieron."
         />
       </div>
-      {data.words && <Words words={data.words} from={data.words_from} filters={filters} />}
+      {data.words ? <Words words={data.words} from={data.words_from} filters={filters} /> : <Unreadable />}
     </>
+  )
+}
+
+/** What stands in the place of what customers wrote, for who may not read it. */
+function Unreadable() {
+  const id = useId()
+  return (
+    <section className="card" aria-labelledby={id}>
+      <h2 id={id} className="analytics-title">
+        Lo que escriben tus clientes
+      </h2>
+      <p className="analytics-none">
+        No tienes permiso para ver las palabras más usadas ni lo que el chatbot no entendió. Pídelo a quien administra.
+      </p>
+    </section>
   )
 }
