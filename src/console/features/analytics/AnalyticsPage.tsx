@@ -1,7 +1,7 @@
 import './analytics.css'
 import './figures.css'
 import './print.css'
-import type { ReactNode } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { tabs as strips } from '../../../../generated/shell.ts'
 import type { Screen } from '../../../contract/screen.ts'
 import { useSession } from '../../session/index.ts'
@@ -73,8 +73,12 @@ interface FiguresProps<Id extends Operation> extends Omit<AnalyticsPageProps<Id>
 function Figures<Id extends Operation>({ operation, bot, state, isEmpty, nothing, children }: FiguresProps<Id>) {
   const { filters, clear } = state
   const { data, error, refetch, isFetching, isPlaceholderData } = useFigures(operation, bot.id, filters)
-  if (!data) return error ? <LoadFailure error={error} onRetry={refetch} /> : <Ghost />
-  const { period } = data
+  const period = data?.period
+  const caption = useMemo(
+    () => ({ text: `${bot.name}${period ? ` · ${rangeText(period)}` : ''}`, ...(period && { days: period }) }),
+    [bot.name, period],
+  )
+  if (!data || !period) return error ? <LoadFailure error={error} onRetry={refetch} /> : <Ghost />
   const goesOn = goOn(period)
   return (
     <UnfinishedPeriod value={goesOn}>
@@ -98,7 +102,7 @@ function Figures<Id extends Operation>({ operation, bot, state, isEmpty, nothing
         {isEmpty(data) && period.counting === null ? (
           <NothingYet filters={filters} onClear={clear} instead={nothing} />
         ) : (
-          <ChartCaption value={`${bot.name} · ${rangeText(period)}`}>{children(data, filters)}</ChartCaption>
+          <ChartCaption value={caption}>{children(data, filters)}</ChartCaption>
         )}
       </div>
     </UnfinishedPeriod>

@@ -1,6 +1,7 @@
-import { type ReactNode, useId, useState } from 'react'
+import { type ReactNode, use, useId, useState } from 'react'
 import { fold } from '../../../contract/phrase.ts'
 import { Button } from '../../ui/Button.tsx'
+import { ChartCaption } from '../../ui/chart/caption.ts'
 import { formatInteger } from '../../ui/format.ts'
 import { TextField } from '../../ui/TextField.tsx'
 import { Cell } from './FigureCell.tsx'
@@ -27,6 +28,7 @@ export function FigureTable<Row>(props: FigureTableProps<Row>) {
   const [order, setOrder] = useState(props.order)
   const [sought, setSought] = useState('')
   const [all, setAll] = useState(false)
+  const { days } = use(ChartCaption)
   const id = useId()
   const wanted = fold(sought.trim())
   const found = searched && wanted ? rows.filter((row) => fold(searched(row)).includes(wanted)) : rows
@@ -44,7 +46,7 @@ export function FigureTable<Row>(props: FigureTableProps<Row>) {
         {rows.length > 0 && (
           <div className="analytics-tools">
             {searched && <TextField label="Buscar" type="search" value={sought} onChange={setSought} />}
-            <Button icon="download" onClick={() => downloadTable(title, columns, sorted)}>
+            <Button icon="download" onClick={() => downloadTable({ title, days }, columns, sorted)}>
               Exportar CSV
             </Button>
           </div>

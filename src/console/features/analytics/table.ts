@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { csvText } from '../../../contract/csv.ts'
-import { dashed } from '../../../contract/file-name.ts'
+import { dashed, datedName } from '../../../contract/file-name.ts'
 import { DASH, formatInteger, typedNumber } from '../../ui/format.ts'
 import { saveText } from '../../ui/save.ts'
 
@@ -54,8 +54,18 @@ export function ordered<Row>(rows: readonly Row[], order: Order<Row> | undefined
 /** Decimals of numbers in files. */
 const PLACES = 1e4
 
+interface Named {
+  title: string
+  /** what the figures are of */
+  days: { from: string; to: string } | undefined
+}
+
 /** Downloads rows as they are ordered, with every column. Numbers stay numbers. */
-export function downloadTable<Row>(title: string, columns: readonly Column<Row>[], rows: readonly Row[]): void {
+export function downloadTable<Row>(
+  { title, days }: Named,
+  columns: readonly Column<Row>[],
+  rows: readonly Row[],
+): void {
   const lines = rows.map((row) =>
     columns.map((column) => {
       const value = row[column.key]
@@ -64,5 +74,5 @@ export function downloadTable<Row>(title: string, columns: readonly Column<Row>[
     }),
   )
   const head = columns.map(({ label, unit }) => (unit ? `${label} (${unit})` : label))
-  saveText(`${dashed(title)}.csv`, csvText([head, ...lines]))
+  saveText(`${days ? datedName(dashed(title), days) : dashed(title)}.csv`, csvText([head, ...lines]))
 }

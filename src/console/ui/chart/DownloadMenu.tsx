@@ -1,5 +1,5 @@
 import { type RefObject, use } from 'react'
-import { dashed } from '../../../contract/file-name.ts'
+import { dashed, datedName } from '../../../contract/file-name.ts'
 import { Icon } from '../Icon.tsx'
 import { Menu } from '../Menu.tsx'
 import { saveBlob, saveText } from '../save.ts'
@@ -18,8 +18,9 @@ interface DownloadMenuProps {
 
 /** The menu that downloads a chart's figures or its picture. */
 export function DownloadMenu({ data, title, filename, svg }: DownloadMenuProps) {
-  const name = filename ?? (dashed(title) || 'grafico')
-  const caption = use(ChartCaption)
+  const { text: caption, days } = use(ChartCaption)
+  const plain = filename ?? (dashed(title) || 'grafico')
+  const name = days ? datedName(plain, days) : plain
   async function savePicture(): Promise<void> {
     try {
       if (svg.current) saveBlob(await chartPng(svg.current, title, caption), `${name}.png`)

@@ -1,4 +1,11 @@
 import { createContext } from 'react'
 
-/** What the pictures of the charts of a page say below their title: of which days and whose they are. */
-export const ChartCaption = createContext('')
+interface Caption {
+  /** what pictures say below their title: of which days and whose they are */
+  text: string
+  /** the days, which the names of files have */
+  days?: { from: string; to: string }
+}
+
+/** What the files of the charts of a page tell of their period. */
+export const ChartCaption = createContext<Caption>({ text: '' })

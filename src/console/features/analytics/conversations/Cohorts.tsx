@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from 'react-router-dom'
 import { api, unwrap } from '../../../api/client.ts'
-import { useBotId } from '../../../session/index.ts'
+import { useBotId, useSession } from '../../../session/index.ts'
 import { Chart } from '../../../ui/chart/Chart.tsx'
+import { ChartCaption } from '../../../ui/chart/caption.ts'
 import { formatMonth } from '../../../ui/format.ts'
 import { type Filters, listUrl, narrowingOf } from '../filters.ts'
 import { useOpenable } from '../ListLink.tsx'
-import { monthRange } from '../period.ts'
+import { monthRange, rangeText } from '../period.ts'
 
 /** What part of the new customers of a month came back in each month that followed, whatever the days of the page are. */
 export function Cohorts({ filters }: { filters: Filters }) {
@@ -28,29 +29,34 @@ export function Cohorts({ filters }: { filters: Filters }) {
     })
   }
   const may = openable(listUrl(filters, 'started')) !== undefined
+  const name = useSession().bot?.name ?? ''
+  const [first, last] = [cohorts[0]?.month, cohorts.at(-1)?.month]
+  const days = first && last && { from: monthRange(first).from, to: monthRange(last).to }
   const most = Math.max(0, ...cohorts.map(({ returned }) => returned.length))
   return (
-    <Chart
-      kind="cohort"
-      title="Vuelven a escribir"
-      note="De los últimos 13 meses. «+1» es el mes siguiente. El mes en curso se suma cuando termina."
-      help="De quienes escribieron por primera vez en un mes, qué parte tuvo otra conversación en cada mes que siguió."
-      unit="share"
-      state={data || error ? 'ready' : 'loading'}
-      failure={data || !error ? undefined : { error, onRetry: refetch }}
-      columns={Array.from({ length: most }, (_, at) => `+${at + 1}`)}
-      points={cohorts.map(({ month, contacts, returned }) => ({
-        ...{ key: month, label: formatMonth(month), short: shortOf(month), total: contacts },
-        // A month that has not ended yet is no month without customers.
-        values: Array.from({ length: most }, (_, at) => partOf(returned[at], contacts)),
-      }))}
-      series={[{ name: 'Volvieron' }]}
-      {...(may && {
-        onOpen: ({ key }: { key: string }, column = 0) => navigate(urlOf(key, column + 1)),
-        openText: 'Ver conversaciones',
-      })}
-      emptyText="Verás aquí cuántos vuelven, cuando haya contactos de más de un mes."
-    />
+    <ChartCaption value={days ? { text: `${name} · ${rangeText(days)}`, days } : { text: name }}>
+      <Chart
+        kind="cohort"
+        title="Vuelven a escribir"
+        note="De los últimos 13 meses. «+1» es el mes siguiente. El mes en curso se suma cuando termina."
+        help="De quienes escribieron por primera vez en un mes, qué parte tuvo otra conversación en cada mes que siguió."
+        unit="share"
+        state={data || error ? 'ready' : 'loading'}
+        failure={data || !error ? undefined : { error, onRetry: refetch }}
+        columns={Array.from({ length: most }, (_, at) => `+${at + 1}`)}
+        points={cohorts.map(({ month, contacts, returned }) => ({
+          ...{ key: month, label: formatMonth(month), short: shortOf(month), total: contacts },
+          // A month that has not ended yet is no month without customers.
+          values: Array.from({ length: most }, (_, at) => partOf(returned[at], contacts)),
+        }))}
+        series={[{ name: 'Volvieron' }]}
+        {...(may && {
+          onOpen: ({ key }: { key: string }, column = 0) => navigate(urlOf(key, column + 1)),
+          openText: 'Ver conversaciones',
+        })}
+        emptyText="Verás aquí cuántos vuelven, cuando haya contactos de más de un mes."
+      />
+    </ChartCaption>
   )
 }
 

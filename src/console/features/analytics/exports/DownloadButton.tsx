@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { components } from '../../../../../generated/api.d.ts'
 import { ExportKindOptions } from '../../../../../generated/options.ts'
-import { dashed } from '../../../../contract/file-name.ts'
+import { dashed, datedName } from '../../../../contract/file-name.ts'
 import { api, unwrap } from '../../../api/client.ts'
 import type { Row } from '../../../engine/fields/kinds.ts'
 import { useBotId } from '../../../session/index.ts'
@@ -23,8 +23,7 @@ export function DownloadButton({ row }: { row: Row }) {
       const params = { path: { bot, id } }
       const call = () => unwrap(api.GET('/analytics/exports/file/{bot}/{id}', { params, parseAs: 'blob' }))
       const file = (await withToasts('analyticsExportFileGet', call)) as unknown as Blob
-      const days = date_start === date_end ? [date_start] : [date_start, 'a', date_end]
-      saveBlob(file, `${[dashed(what), ...days].join('-')}.csv`)
+      saveBlob(file, `${datedName(dashed(what), { from: date_start, to: date_end })}.csv`)
     } catch {
       // The toast shows the reason.
     } finally {
