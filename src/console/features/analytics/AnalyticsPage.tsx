@@ -56,7 +56,7 @@ export function AnalyticsPage<Id extends Operation>({ screen, ...rest }: Analyti
       <div className="analytics">
         <p className="analytics-printed">
           <strong>{tab ? `${title}: ${tab}` : title}</strong>
-          {bot && `${bot.name} · ${rangeText(state.filters.range)}`}
+          {bot?.name}
         </p>
         <FilterBar filters={state.filters} onChange={state.change} onClear={state.clear} />
         {bot && <Figures {...rest} bot={bot} state={state} />}

@@ -24,7 +24,7 @@ export function PeriodFields({ filters: { preset, range }, onChange }: PeriodFie
     if (rangeFault(next) === undefined) onChange({ preset: undefined, range: next })
   }
   return (
-    <>
+    <div className="analytics-days">
       <Select
         label="Período"
         value={preset ?? CHOSEN}
@@ -37,6 +37,6 @@ export function PeriodFields({ filters: { preset, range }, onChange }: PeriodFie
           <DayField label="Hasta" value={draft.to} error={fault} onChange={(day) => set({ to: day ?? '' })} />
         </>
       )}
-    </>
+    </div>
   )
 }
