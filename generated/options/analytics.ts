@@ -43,7 +43,7 @@ export const AnalyticsMetricOptions: readonly Option[] = [
     value: 'on_time',
     label: 'Dentro del plazo',
     unit: 'percent',
-    help: 'De las que tenían plazo, las contestadas a tiempo. Las que terminan sin respuesta pasado el plazo cuentan en contra.',
+    help: 'De las que tenían plazo y ya no esperan, las contestadas a tiempo. Si pasado el plazo terminan sin respuesta, restan.',
   },
   {
     value: 'csat',
@@ -177,7 +177,7 @@ export const AlertMetricOptions: readonly Option[] = [
   { value: 'reopened', label: 'Reabiertas', help: 'Dentro de las 24 horas.' },
   { value: 'first_response', label: 'Primera respuesta (minutos)', help: 'Promedio.' },
   { value: 'resolution', label: 'Resolución (minutos)', help: 'Desde la derivación.' },
-  { value: 'on_time', label: 'Dentro del plazo (%)', help: 'Contestadas a tiempo.' },
+  { value: 'on_time', label: 'Dentro del plazo (%)', help: 'Contestadas a tiempo, sin las que aún esperan.' },
   { value: 'csat', label: 'Satisfacción (1 a 5)', help: 'Promedio de las valoraciones.' },
   { value: 'nps', label: 'NPS (-100 a 100)', help: 'Promotores menos detractores.' },
   { value: 'received', label: 'Mensajes recibidos', help: 'Los de los clientes.' },
