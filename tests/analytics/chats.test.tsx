@@ -261,3 +261,16 @@ test('paper is headed by the page, and its days are told once', async () => {
   expect(await screen.findAllByText(/Del 22\/10.* al 20\/11/)).toHaveLength(1)
   expect(heading.parentElement).not.toHaveTextContent('20/11')
 })
+
+test.each([
+  ['2026-11-01', '2026-11-30', '2026-10-01', '2026-10-31', 'Sin mostrar: el 31/10.'],
+  ['2026-02-01', '2026-02-28', '2026-01-01', '2026-01-31', 'Sin mostrar: del 29/01 al 31/01.'],
+  ['2026-10-01', '2026-10-31', '2026-09-01', '2026-09-30', undefined],
+])('days of a longer period before that the chart has no place for are told: %s', async (...days) => {
+  const [from, to, previous_from, previous_to, text] = days
+  await stubAnswer(operation, 200, { ...chats, period: { ...chats.period, from, to, previous_from, previous_to } })
+  openConsole(`/analytics?date_start=${from}&date_end=${to}`, await createPerson())
+  const chart = await screen.findByRole('region', { name: 'Conversaciones por día' })
+  if (text) expect(chart).toHaveTextContent(`El período anterior tiene más días. ${text}`)
+  else expect(chart).not.toHaveTextContent('Sin mostrar')
+})

@@ -1,6 +1,7 @@
+import type { components } from '../../../../generated/api.d.ts'
 import { addDays } from '../../../contract/zone.ts'
 import { formatDate, formatDayMonth } from '../../ui/format.ts'
-import { goOn, type Range } from './period.ts'
+import { goOn, type Range, rangeText } from './period.ts'
 
 /** Days up to which each has a point of its own. */
 const MOST_DAYS = 92
@@ -53,4 +54,17 @@ export const areWeeks = (rows: readonly unknown[]): boolean => rows.length > MOS
 export function sum(values: readonly (number | null)[]): number | null {
   const known = values.filter((value) => value !== null)
   return known.length === 0 ? null : known.reduce((total, value) => total + value, 0)
+}
+
+/**
+ * Returns what a chart by day says if the period before is longer, as October is than November: its last days have no
+ * place beside others, so that they are only in the figures. Undefined otherwise, or without a comparison.
+ */
+export function unpairedText({ from, to, previous_from, previous_to }: components['schemas']['AnalyticsPeriod']) {
+  if (!previous_from || !previous_to) return undefined
+  let unpaired = previous_from
+  for (let day = from; day <= to; day = addDays(day, 1)) unpaired = addDays(unpaired, 1)
+  if (unpaired > previous_to) return undefined
+  const days = rangeText({ from: unpaired, to: previous_to })
+  return `El período anterior tiene más días. Sin mostrar: ${days.charAt(0).toLowerCase()}${days.slice(1)}.`
 }

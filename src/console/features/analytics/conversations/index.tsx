@@ -37,7 +37,7 @@ function Sections({ data, filters }: { data: Data; filters: Filters }) {
   return (
     <>
       <Headline data={data} filters={filters} />
-      <ByDay days={data.by_day} filters={filters} />
+      <ByDay days={data.by_day} period={data.period} filters={filters} />
       <Figures title="El equipo" figures={figures} only={TEAM} filters={filters} />
       <div className="analytics-grid">
         <Durations durations={data.durations} filters={filters} />

@@ -39,7 +39,7 @@ function Sections({ data, filters }: { data: Data; filters: Filters }) {
   return (
     <>
       <Figures title="Cifras" figures={data.figures} filters={filters} days={days} />
-      <MessageDays days={by_day} filters={filters} />
+      <MessageDays days={by_day} period={data.period} filters={filters} />
       <NotUnderstood />
       <HeatMap
         title="Recibidos por hora y día de la semana"
