@@ -75,9 +75,10 @@ test('on paper are the figures with their tables, and nothing to click', async (
 test('no page of the section scrolls sideways on a small phone', async ({ page, signInAs }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await signInAs('marina')
-  for (const path of ['/analytics', '/analytics/messages', '/analytics/intents', '/analytics/live']) {
+  const list = '/analytics/list?set=received'
+  for (const path of ['/analytics', '/analytics/messages', '/analytics/intents', '/analytics/live', list]) {
     await page.goto(path)
-    await expect(page.locator('.figure-value, .live-tile').first()).toBeVisible()
+    await expect(page.locator('.figure-value, .live-tile, .summary-part').first()).toBeVisible()
     expect([path, await page.evaluate(() => document.documentElement.scrollWidth)]).toEqual([path, 360])
   }
 })
