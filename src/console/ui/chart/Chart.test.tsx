@@ -109,6 +109,32 @@ test('the pointer shows the point that it is over until it leaves', async () => 
   expect(screen.queryByText('01/03/2025', { selector: 'strong' })).toBeNull()
 })
 
+const cardOf = (text: string) => screen.queryByText(text, { selector: '.chart-card-head' })
+
+test('Escape takes the card away, wherever the focus is, until another point or the next visit', async () => {
+  show(bars)
+  await userEvent.hover(at(0))
+  expect(cardOf('01/03/2025')).toBeInTheDocument()
+  await userEvent.keyboard('{Escape}')
+  expect(cardOf('01/03/2025')).toBeNull()
+  expect(screen.getByText('01/03/2025', { selector: 'strong' })).toBeInTheDocument()
+  await userEvent.hover(at(1))
+  expect(cardOf('02/03/2025')).toBeInTheDocument()
+  await userEvent.unhover(at(1))
+  await press('Escape')
+  expect(cardOf('03/03/2025')).toBeNull()
+  expect(current()).toHaveAttribute('aria-posinset', '3')
+  act(() => plot().blur())
+  act(() => plot().focus())
+  expect(cardOf('03/03/2025')).toBeInTheDocument()
+})
+
+test('a chart of one row shows its values on focus', () => {
+  show({ ...bars, kind: 'rank', points: bars.points.slice(0, 1) })
+  act(() => plot().focus())
+  expect(cardOf('01/03/2025')).toBeInTheDocument()
+})
+
 test('a row with an address leads there from the plot and from the table', async () => {
   show({ ...bars, kind: 'rank', points: bars.points.map((point) => ({ ...point, href: `/intents/${point.key}` })) })
   await press('ArrowDown', 'Enter')

@@ -28,9 +28,10 @@ interface PlotProps {
 }
 
 /**
- * The drawing, the values of the current item near it, and its text below with what opens it. For assistive technology it is a list of which one option is
- * present: the current one, told its place. So the number of points costs nothing, arrows reach the plot in every
- * screen reader, and each announces the option by itself; the live region speaks only after a tap.
+ * The drawing, the values of the current item near it until Escape, and its text below with what opens it. For assistive
+ * technology it is a list of which one option is present: the current one, told its place. So the number of points costs
+ * nothing, arrows reach the plot in every screen reader, and each announces the option by itself; the live region speaks
+ * only after a tap.
  */
 export function Plot({ data: given, title, svg, onOpen, openText }: PlotProps) {
   const data = drawable(given)
@@ -70,7 +71,7 @@ export function Plot({ data: given, title, svg, onOpen, openText }: PlotProps) {
   const shown = item ?? items[0]
   const [scrolled, setScrolled] = useState(0)
   const marks = at === undefined ? [] : marksOf(drawing, at, scrolled)
-  const card = item && cardFor(item, marks, { width, height: drawing.height })
+  const card = item && !current.dismissed ? cardFor(item, marks, { width, height: drawing.height }) : undefined
   return (
     <div className="chart-room" onPointerLeave={current.onPointerLeave}>
       <div

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cardFor } from './card.ts'
+import { type Card, cardFor } from './card.ts'
 import type { Box, Item } from './types.ts'
 
 const facts = ['Iniciadas: 12', 'Derivadas: 4', 'Iniciadas, período anterior: 10']
@@ -29,8 +29,21 @@ test.each([
   }
 })
 
-test('without a place beside it there is no card', () => {
-  expect(cardFor(item, [{ x: 0, y: 0, width: 400, height: 43 }], { width: 400, height: 60 })).toBeUndefined()
+test.each([
+  ['row', { x: 0, y: 0, width: 400, height: 43 }, { width: 400, height: 60 }],
+  ['point on a phone', { x: 20, y: 30, width: 250, height: 150 }, { width: 290, height: 240 }],
+])('the card of one %s, which leaves no room in its plot, stands above it', (_, mark, plot) => {
+  const card = cardFor(item, [mark], plot) as Card
+  expect(card.y + card.height).toBeLessThan(mark.y)
+  expect(card.x).toBeGreaterThanOrEqual(0)
+  expect(card.x + card.width).toBeLessThanOrEqual(plot.width)
+})
+
+test('a word that is wider than the plot goes on in the next line', () => {
+  const head = `https://ejemplo.com/${'tienda'.repeat(20)}`
+  const card = cardFor({ ...item, head }, [{ x: 0, y: 0, width: 290, height: 43 }], { width: 290, height: 43 }) as Card
+  expect(card.width).toBeLessThanOrEqual(290)
+  expect(card.head.join('')).toBe(head)
 })
 
 test('what is too wide beside a point is written in more lines', () => {

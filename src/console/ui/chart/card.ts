@@ -23,8 +23,8 @@ export interface Card extends Box {
 type Size = Pick<Box, 'width' | 'height'>
 
 /**
- * Returns the card with the values of an item: near what is drawn of it, never over that, and within the plot. Undefined
- * if there is no such place.
+ * Returns the card with the values of an item: near what is drawn of it, never over that, and within the plot. Without
+ * room there, as in a plot of one row, it reaches over the title above. Undefined if nothing is drawn of the item.
  * @param marks what it must not cover, the best first: it may cover the others
  */
 export function cardFor(item: Item, marks: readonly Box[], plot: Size): Card | undefined {
@@ -39,8 +39,7 @@ export function cardFor(item: Item, marks: readonly Box[], plot: Size): Card | u
   const narrow = room < LEAST ? undefined : sized(item, room)
   const place = narrow && beside(narrow, mark, plot)
   if (narrow && place) return { ...narrow, ...place }
-  const over = aboveOrBelow(natural, mark, plot)
-  return over && { ...natural, ...over }
+  return { ...natural, ...aboveOrBelow(natural, mark, plot) }
 }
 
 function beside({ width, height }: Size, mark: Box, plot: Size): { x: number; y: number } | undefined {
@@ -50,10 +49,9 @@ function beside({ width, height }: Size, mark: Box, plot: Size): { x: number; y:
   return { x, y: within(mark.y + mark.height / 2 - height / 2, plot.height - height) }
 }
 
-function aboveOrBelow({ width, height }: Size, mark: Box, plot: Size): { x: number; y: number } | undefined {
+function aboveOrBelow({ width, height }: Size, mark: Box, plot: Size): { x: number; y: number } {
   const [below, above] = [mark.y + mark.height + GAP, mark.y - GAP - height]
-  const y = below + height <= plot.height ? below : above >= 0 ? above : undefined
-  if (y === undefined || width > plot.width) return undefined
+  const y = below + height <= plot.height ? below : above
   return { x: within(mark.x + mark.width / 2 - width / 2, plot.width - width), y }
 }
 
@@ -76,13 +74,24 @@ function sized({ group, head, facts, tones }: Item, most: number): Omit<Card, 'x
   return { head: name, lines, sampled, width, height: (name.length + lines.length) * LINE + inset }
 }
 
-/** Returns a text in lines of a width; a longer word keeps its line to itself. */
+/** Returns a text in lines of a width; a longer word, such as an address, goes on in the next one. */
 function wrapped(text: string, width: number, weight?: number): string[] {
+  const fits = (part: string) => textWidth(part, SIZE, weight) <= width
   const lines: string[] = []
   for (const word of text.split(' ')) {
     const longer = lines.length > 0 ? `${lines.at(-1)} ${word}` : word
-    if (lines.length > 0 && textWidth(longer, SIZE, weight) <= width) lines[lines.length - 1] = longer
-    else lines.push(word)
+    if (lines.length > 0 && fits(longer)) lines[lines.length - 1] = longer
+    else lines.push(...(fits(word) ? [word] : broken(word, fits)))
   }
   return lines
+}
+
+function broken(word: string, fits: (part: string) => boolean): string[] {
+  const parts: string[] = []
+  for (const sign of word) {
+    const longer = `${parts.at(-1) ?? ''}${sign}`
+    if (parts.length > 0 && fits(longer)) parts[parts.length - 1] = longer
+    else parts.push(sign)
+  }
+  return parts
 }

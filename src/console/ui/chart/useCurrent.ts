@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react'
+import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
 import { moved } from './move.ts'
 import type { Item } from './types.ts'
 
@@ -26,19 +26,32 @@ function placeOf({ target }: { target: EventTarget }): number | undefined {
 export function useCurrent({ items, columns, turned, start, open }: Options) {
   const [id, setId] = useState<string | null>(null)
   const [tapped, setTapped] = useState(false)
+  const [dismissed, setDismissed] = useState(false)
   const touch = useRef(false)
   const found = items.findIndex((item) => item.id === id)
   const at = found < 0 ? undefined : found
+  const escapes = at !== undefined && !dismissed
+
+  // A pointer shows values without the focus, so that the key is heard wherever the focus is.
+  useEffect(() => {
+    if (!escapes) return
+    const dismiss = ({ key }: globalThis.KeyboardEvent) => key === 'Escape' && setDismissed(true)
+    document.addEventListener('keydown', dismiss)
+    return () => document.removeEventListener('keydown', dismiss)
+  }, [escapes])
 
   function go(to: number, byPointer: boolean): void {
     setId(items[to]?.id ?? null)
     setTapped(byPointer)
+    setDismissed(false)
   }
 
   return {
     at,
     /** whether the current item was tapped or clicked, which focus does not announce */
     tapped,
+    /** whether Escape took away what is shown near the current item, until another one or the next visit */
+    dismissed,
     onKeyDown(event: KeyboardEvent): void {
       if (event.altKey || event.metaKey) return
       if (event.key === 'Enter' || event.key === ' ') {
@@ -54,6 +67,7 @@ export function useCurrent({ items, columns, turned, start, open }: Options) {
     },
     onFocus(): void {
       if (at === undefined) go(start, false)
+      setDismissed(false)
     },
     onPointerDown(event: PointerEvent): void {
       touch.current = event.pointerType === 'touch'
@@ -74,6 +88,7 @@ export function useCurrent({ items, columns, turned, start, open }: Options) {
     },
     /** of the whole: the pointer may go to the button below */
     onPointerLeave({ currentTarget, pointerType }: PointerEvent): void {
+      setDismissed(false)
       if (pointerType !== 'touch' && !currentTarget.contains(document.activeElement)) setId(null)
     },
   }
