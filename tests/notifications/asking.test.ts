@@ -24,6 +24,12 @@ const contact = async (given: { email?: string | null; blocked?: boolean } = {})
 }
 const add = async (contact_id: number, type = 1) =>
   (await team.admin.call('POST', `/bots/${team.botId}`, { body: { contact_id, type } })).body
+/** A contact on the list whom nobody asked. */
+const silent = async (given: object) => {
+  const row = { bot_id: team.botId, contact_id: await contact(given), type: 1 as const }
+  await app.db.insertInto('notification_contact').values(row).execute()
+  return row.contact_id
+}
 const tries = (contact_id: number, channel = 'email') =>
   team.admin.call('POST', `/bots/notifications/test/${team.botId}`, { body: { channel, contact_id } })
 const answers = (token: string, answer: 'confirm' | 'refuse') =>
@@ -76,11 +82,6 @@ test.each([
 })
 
 test('a test asks a contact who was not asked, says so, and never one who is blocked', async () => {
-  const silent = async (given: object) => {
-    const row = { bot_id: team.botId, contact_id: await contact(given), type: 1 as const }
-    await app.db.insertInto('notification_contact').values(row).execute()
-    return row.contact_id
-  }
   const id = await silent({ blocked: true })
   for (const channel of ['email', 'whatsapp'])
     expect(await tries(id, channel)).toMatchObject({
@@ -94,4 +95,28 @@ test('a test asks a contact who was not asked, says so, and never one who is blo
       'Todavía no confirmó su correo. Pídele que busque nuestro mensaje de confirmación.',
     )
   expect((await team.mailed()).map(({ to }) => to)).toEqual([MAIL])
+})
+
+test('addresses of one mailbox are asked together as often as one may be in a day', async () => {
+  const most = NotificationLimitsLimits.asks.maximum
+  const ids = []
+  for (let at = 0; at <= most; at++) ids.push(await contact({ email: `Ana+${at}@example.com` }))
+  const added = []
+  for (const id of ids) added.push(await add(id))
+  expect(added.map(({ notice }) => notice)).toEqual([...Array(most).fill('Le pedimos que confirme su correo.'), LATER])
+  expect((await team.mailed()).length).toBe(most)
+  const again = await team.admin.call('POST', `/bots/notifications/resend/${team.botId}/${added[0].id}`)
+  expect([again.status, again.body.message]).toEqual([
+    429,
+    `Hoy ya le pedimos ${most} veces que confirme. Inténtalo mañana.`,
+  ])
+  // What was not asked leaves the day to others. A test asks one for whom the list has no room.
+  const others = NotificationLimitsLimits.asks_per_day.maximum - most
+  for (let at = 1; at < others; at++) await add(await contact({ email: `${at}@example.com` }))
+  await tries(await silent({ email: 'ultima@example.com' }))
+  expect((await team.mailed()).length).toBe(others)
+  app.clock.advance(86_401)
+  team = { ...team, admin: await app.as(team.boss) }
+  await tries(ids.at(-1) ?? 0)
+  expect((await team.mailed()).map(({ to }) => to)).toEqual([`Ana+${most}@example.com`])
 })

@@ -5,10 +5,10 @@ import { NotificationLimitsLimits } from '../../../../generated/limits.ts'
 import { currentCall } from '../http/context.ts'
 import { tooManyRequests } from '../http/limits.ts'
 import { commonProblems, problem } from '../http/problem.ts'
-import { addressHash } from '../mail/address-hash.ts'
+import { addressHash, mailboxHash } from '../mail/address-hash.ts'
 import { formOfBot } from '../scope/form-of-address.ts'
 import { db } from '../store/db.ts'
-import { countCall, type RateLimitResult } from '../store/rate.ts'
+import { countCall, type RateLimitResult, uncountCall } from '../store/rate.ts'
 import { consentMail } from './consent-mail.ts'
 
 /** Whether an address outside the team gets alerts. */
@@ -54,7 +54,8 @@ const rowsOf = (botId: number, hashes: readonly string[]) =>
 
 /**
  * Asks the person at an address whether alerts may come, if nobody asked them before. It does not while the bot is
- * suspended, or asked as many as it may in a day, nor if all contacts with the address are blocked: a later alert asks.
+ * suspended, or asked as many as it may in a day, nor if all contacts with the address are blocked, nor if its mailbox was
+ * asked as often as one may under other addresses: a later alert asks.
  * Call it within a transaction.
  * @returns whether they were asked, now or before
  */
@@ -74,7 +75,7 @@ export async function askOnce(botId: number, address: string, who: Asked = 'cont
     .where('suspended_at', 'is', null)
     .where('removed_at', 'is', null)
     .executeTakeFirst()
-  if (!bot || !(await countAsk(botId)).ok) return false
+  if (!bot || !(await countAsk(botId, address)).ok) return false
   // The count lets one transaction ask at a time: another one may have asked meanwhile.
   if (!(await isAsked(botId, address))) await ask(botId, address)
   return true
@@ -106,7 +107,7 @@ export async function askContact(botId: number, contactId: number): Promise<bool
  * Asks the person at an address again. Call it within a transaction.
  * @param notSince another question after it makes this one needless
  * @throws 404 if no contact has it who must be one; 409 if they answered, or were asked as often as one may be, or lately;
- * 429 if the bot asked as many as it may in a day
+ * 429 if the bot asked as many as it may in a day, or that mailbox as often as one may
  */
 export async function askAgain(
   botId: number,
@@ -115,7 +116,7 @@ export async function askAgain(
 ): Promise<void> {
   const holder = await holderOf(botId, address).forKeyShare().executeTakeFirst()
   if (!holder && who === 'contact') throw commonProblems.notFound()
-  const { ok, retryAfter } = await countAsk(botId)
+  const { ok, retryAfter, text } = await countAsk(botId, address)
   const known = await rowsOf(botId, [addressHash(address)])
     .forUpdate()
     .executeTakeFirst()
@@ -135,13 +136,22 @@ export async function askAgain(
       'too_many',
       `Ya le pedimos ${ASKS.maximum} veces que confirme. Pídele que busque nuestro correo.`,
     )
-  if (!ok)
-    throw tooManyRequests(retryAfter, `Hoy ya enviamos ${ASKS_PER_DAY.maximum} confirmaciones. Inténtalo mañana.`)
+  if (!ok) throw tooManyRequests(retryAfter, text)
   await ask(botId, address)
 }
 
-const countAsk = (botId: number): Promise<RateLimitResult> =>
-  countCall(`alert asks ${botId}`, ASKS_PER_DAY.maximum, DAY_SECONDS, currentCall().services.clock(), { durable: true })
+/** Counts a question of a bot to a mailbox, or says why it is one too many. Neither counts alone. */
+async function countAsk(botId: number, address: string): Promise<RateLimitResult & { text: string }> {
+  const now = currentCall().services.clock()
+  const count = (key: string, most: number) => countCall(key, most, DAY_SECONDS, now, { durable: true })
+  // The bot's first: whoever holds it is alone, so that two who ask the same mailboxes in another order do not block.
+  const key = `alert asks ${botId}`
+  const ofBot = await count(key, ASKS_PER_DAY.maximum)
+  if (!ofBot.ok) return { ...ofBot, text: `Hoy ya enviamos ${ASKS_PER_DAY.maximum} confirmaciones. Inténtalo mañana.` }
+  const ofMailbox = await count(`${key} ${mailboxHash(address)}`, ASKS.maximum)
+  if (!ofMailbox.ok) await uncountCall(key, now)
+  return { ...ofMailbox, text: `Hoy ya le pedimos ${ASKS.maximum} veces que confirme. Inténtalo mañana.` }
+}
 
 /** Sends the mail with the link, which stays the same. */
 async function ask(botId: number, address: string): Promise<void> {
