@@ -60,3 +60,24 @@ test('the sign with which a number begins is no error while it is typed, but whe
   await save()
   expect(limit).toHaveAccessibleDescription(/^Escribe un número\./)
 })
+
+test('a number out of its range is marked when its field is left, keeps its text, and is right once it is', async () => {
+  const { user, minutes } = await openAlert()
+  await user.clear(minutes)
+  await user.type(minutes, '99999')
+  expect(minutes).toBeValid()
+  await user.tab()
+  expect(minutes).toBeInvalid()
+  expect(minutes).toHaveAccessibleDescription(/1\.?440/)
+  expect(minutes).toHaveValue('99999')
+  await user.clear(minutes)
+  await user.type(minutes, '30')
+  expect(minutes).toBeValid()
+})
+
+test('an empty field that is only left is not marked', async () => {
+  const { user, limit } = await openAlert()
+  await user.click(limit)
+  await user.tab()
+  expect(limit).toBeValid()
+})

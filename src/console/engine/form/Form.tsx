@@ -50,6 +50,7 @@ export function FormElement({ id, className, label, hidden, onSubmit, children }
       aria-label={label}
       noValidate
       hidden={hidden}
+      onBlur={() => afterPress(form.markLeft)}
       onSubmit={(event) => {
         if (!onSubmit) return void form.save(event)
         event.preventDefault()
@@ -60,6 +61,12 @@ export function FormElement({ id, className, label, hidden, onSubmit, children }
       {children}
     </form>
   )
+}
+
+/** Runs a task, if a pointer is pressed once it is released: a button that moves from under it would lose its click. */
+function afterPress(task: () => void): void {
+  if (!document.documentElement.matches(':active')) task()
+  else document.addEventListener('mouseup', () => setTimeout(task), { once: true })
 }
 
 /** A form with its scope: components inside have access to its values, errors and save function. */

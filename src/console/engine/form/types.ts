@@ -119,6 +119,8 @@ export interface Form<Values extends FieldValues, Row extends object = object>
    * where the person went, and there is a toast only if the form was left.
    */
   saveQuietly: () => Promise<void>
+  /** marks what is wrong in fields that were changed and left */
+  markLeft: () => void
   /** resets the form to the base record */
   discard: () => void
   /**

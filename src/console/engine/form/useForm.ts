@@ -123,14 +123,18 @@ export function useForm<Values extends FieldValues, Body, Row extends object = o
     return { problems, text: line ?? BROKEN }
   }
 
-  /** Shows the current errors, as far as they are to be shown. */
-  function showErrors(): void {
-    const { tried, refusals } = errorState.current
+  /** Shows the current errors, as far as they are to be shown: before the first save, those at fields `left` wrong. */
+  function showErrors(left = false): void {
+    const { tried, refusals, problems } = errorState.current
     const { whileTyping } = latest.current
-    if (!tried && !whileTyping) return
+    if (!tried && !whileTyping && !left && problems.length === 0) return
     const values = form.getValues()
     const blank = base.current ? undefined : first
-    const shown = find(values).problems.filter(({ path }) => tried || !isUntouched(path, values, blank))
+    const isMarked = (path: string) => problems.some((one) => one.path === path)
+    const isDue = (path: string) => whileTyping || isMarked(path) || (left && untyped.getFieldState(path).isTouched)
+    const shown = find(values).problems.filter(
+      ({ path }) => tried || (isDue(path) && !isUntouched(path, values, blank)),
+    )
     errorState.current.problems = writeErrors(untyped, errorState.current.problems, [
       ...applicableErrors(refusals, values),
       ...shown,
@@ -168,7 +172,7 @@ export function useForm<Values extends FieldValues, Body, Row extends object = o
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once
   useEffect(() => void load(), [])
   // biome-ignore lint/correctness/useExhaustiveDependencies: shows errors again for a new base record
-  useEffect(showErrors, [record])
+  useEffect(() => showErrors(), [record])
 
   // A new or saved record becomes the initial state. While the form has changes, only a record with the same values
   // does: otherwise a save would send a version the user has not seen and overwrite a colleague's change.
@@ -281,6 +285,7 @@ export function useForm<Values extends FieldValues, Body, Row extends object = o
     reset: (values) => begin((values ?? start.current) as Values),
     ...{ inputs, message, isChanged: () => !equal(form.getValues(), start.current) },
     ...{ dirty: isDirty, busy: isSubmitting, save, saveQuietly, discard, settleToasts, element, guard },
+    markLeft: () => showErrors(true),
     fields: { control: untyped.control, inputs, bannerMessage: errorDisplay === 'banner' ? message : '' },
     ...{ record, conflictDetails, rebase, textOf: setup.textOf, restored: draft !== undefined },
   }
