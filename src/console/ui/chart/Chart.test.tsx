@@ -217,6 +217,14 @@ test('a funnel says what part came to a step and how many were lost', async () =
   expect(current()).toHaveAccessibleName('Paso 2: 1, < 0,1 % del primer paso, 499 menos (99,8 %)')
 })
 
+test('a long name of a step is written in two lines', () => {
+  const label = `Del 0 al 10, ${'¿qué tan probable es que nos recomiendes a alguien? '.repeat(2).trim()}`
+  show({ kind: 'funnel', title: 'Embudo', points: [{ key: 'a', label, values: [9] }], series: [{ name: 'Personas' }] })
+  const lines = [...document.querySelectorAll('svg .chart-name')].map(({ textContent }) => textContent)
+  expect(lines.length).toBe(2)
+  expect(lines.join(' ')).toBe(`1. ${label}`)
+})
+
 test('a step that more came to is no loss, and who stayed behind may be said in other words', async () => {
   const leave = (count: number) => `${count} solo con el chatbot`
   const points = [10, 4, 40].map((count, place) => ({ key: `${place}`, label: `Paso ${place}`, values: [count] }))

@@ -1,4 +1,4 @@
-import { textWidth } from './measure.ts'
+import { textWidth, wrapped } from './measure.ts'
 import type { Box, Item, Tone } from './types.ts'
 
 /** Room of the texts of a card, as its styles have it: size and line of a text, edge, and room of the sample of a series. */
@@ -62,9 +62,9 @@ function sized({ group, head, facts, tones }: Item, most: number): Omit<Card, 'x
   const sampled = tones !== undefined
   const inset = 2 * (EDGE + 1)
   const room = most - inset - (sampled ? SAMPLE : 0)
-  const name = wrapped(group === undefined ? head : `${group}, ${head}`, most - inset, BOLD)
+  const name = wrapped(group === undefined ? head : `${group}, ${head}`, most - inset, SIZE, BOLD)
   const lines = facts.flatMap((fact, at) =>
-    wrapped(fact, room).map((text, part) => ({ text, ...(part === 0 && { tone: tones?.[at] }) })),
+    wrapped(fact, room, SIZE).map((text, part) => ({ text, ...(part === 0 && { tone: tones?.[at] }) })),
   )
   const widths = [
     ...name.map((text) => textWidth(text, SIZE, BOLD)),
@@ -72,26 +72,4 @@ function sized({ group, head, facts, tones }: Item, most: number): Omit<Card, 'x
   ]
   const width = Math.ceil(Math.max(...widths)) + inset
   return { head: name, lines, sampled, width, height: (name.length + lines.length) * LINE + inset }
-}
-
-/** Returns a text in lines of a width; a longer word, such as an address, goes on in the next one. */
-function wrapped(text: string, width: number, weight?: number): string[] {
-  const fits = (part: string) => textWidth(part, SIZE, weight) <= width
-  const lines: string[] = []
-  for (const word of text.split(' ')) {
-    const longer = lines.length > 0 ? `${lines.at(-1)} ${word}` : word
-    if (lines.length > 0 && fits(longer)) lines[lines.length - 1] = longer
-    else lines.push(...(fits(word) ? [word] : broken(word, fits)))
-  }
-  return lines
-}
-
-function broken(word: string, fits: (part: string) => boolean): string[] {
-  const parts: string[] = []
-  for (const sign of word) {
-    const longer = `${parts.at(-1) ?? ''}${sign}`
-    if (parts.length > 0 && fits(longer)) parts[parts.length - 1] = longer
-    else parts.push(sign)
-  }
-  return parts
 }

@@ -24,3 +24,31 @@ export function fitted(text: string, width: number, size?: number): string {
   while (signs.length > 1 && textWidth(`${signs.join('')}…`, size) > width) signs.pop()
   return `${signs.join('').trimEnd()}…`
 }
+
+/** Returns a text in lines of a width; a longer word, such as an address, goes on in the next one. */
+export function wrapped(text: string, width: number, size?: number, weight?: number): string[] {
+  const fits = (part: string) => textWidth(part, size, weight) <= width
+  const lines: string[] = []
+  for (const word of text.split(' ')) {
+    const longer = lines.length > 0 ? `${lines.at(-1)} ${word}` : word
+    if (lines.length > 0 && fits(longer)) lines[lines.length - 1] = longer
+    else lines.push(...(fits(word) ? [word] : broken(word, fits)))
+  }
+  return lines
+}
+
+function broken(word: string, fits: (part: string) => boolean): string[] {
+  const parts: string[] = []
+  for (const sign of word) {
+    const longer = `${parts.at(-1) ?? ''}${sign}`
+    if (parts.length > 0 && fits(longer)) parts[parts.length - 1] = longer
+    else parts.push(sign)
+  }
+  return parts
+}
+
+/** Returns a text in two lines of two widths at most: what the second has no room for is shortened. */
+export function inTwoLines(text: string, [width, second]: readonly [number, number], size?: number): string[] {
+  const [first = '', ...others] = wrapped(text, width, size)
+  return others.length === 0 ? [first] : [first, fitted(others.join(' '), second, size)]
+}
