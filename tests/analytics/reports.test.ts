@@ -3,6 +3,7 @@ import { reportJobs, startReports } from '../../src/server/conversation/analytic
 import { runDue } from '../../src/server/foundation/jobs/due.ts'
 import type { Mail } from '../../src/server/foundation/mail/mailer.ts'
 import { type Inbox, type Member, startInbox } from '../chats/fixtures.ts'
+import { pdfTexts } from './pdf-text.ts'
 
 // Reports leave once a week or month, at eight in the zone of the bot, with what their author may see.
 
@@ -198,6 +199,21 @@ test.each(['conversations', 'messages', 'intents'] as const)(
     expect((await t.audit(({ action }) => action === 'send')).at(-1)).toMatchObject({ resource_type: 'report' })
   },
 )
+
+test('the PDF says its days, each figure with its definition, and counts its pages', async () => {
+  const area = await t.area(t.bot_, 'Ventas')
+  for (let n = 0; n < 2; n++) await t.request({ area_id: area })
+  await later(8 * DAY)
+  const id = await report({ name: 'Semana de ventas', format: 'pdf', emails: [ana.email] })
+  expect((await post(`/send/${t.bot_}/${id}`)).status).toBe(200)
+  const [mail] = await arrived()
+  const texts = pdfTexts(mail?.files[0]?.bytes ?? Buffer.of())
+  expect(texts[0]).toBe('Semana de ventas · Conversaciones')
+  expect(texts.join('\n')).toMatch(/\nIniciadas\n2\n/)
+  expect(texts).toContain('Derivadas sobre iniciadas.')
+  expect(texts.join(' ')).toMatch(/Ventas 2 0/)
+  expect(texts.filter((text) => text.startsWith('Página '))).toEqual(['Página 1 de 2', 'Página 2 de 2'])
+})
 
 test('a CSV computes nothing, and a report about a deleted area is not one about everything', async () => {
   const area = await t.area(t.bot_, '=HYPERLINK("x")')
