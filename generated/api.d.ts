@@ -1201,7 +1201,7 @@ export interface components {
       margin: number | null;
       /** Casos. Sobre cuántos casos se calculó */
       base: number | null;
-      /** Sin conversación. De esos casos, los de encuestas por enlace y de chats eliminados */
+      /** Sin conversación. De esos casos, los de encuestas por enlace y de conversaciones eliminadas */
       unlinked?: number;
     };
     /** Punto */

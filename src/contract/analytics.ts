@@ -25,6 +25,14 @@ export const TOO_LONG = 'Elige hasta 13 meses.'
 /** Days without a message after which nobody is waited for any more, and which the inbox leaves out at first. */
 export const STALE_DAYS = 30
 
+/** Figures of this moment, which have no period. */
+const LIVE = ['waiting', 'longest_wait'] as const
+
+export type LiveMetric = (typeof LIVE)[number]
+
+/** Whether a figure is of this moment. */
+export const isLive = (metric: string): metric is LiveMetric => LIVE.some((one) => one === metric)
+
 /** Answers below which a score says little, and a margin of theirs less. */
 const FEW = 10
 

@@ -238,7 +238,6 @@ export function makeChat({ api, memory, key, onStarted, onUnread, onSaid, ...oth
     },
     send(text: string, files: FileFacts[] = []) {
       const waiting = { key: draft.sentAs(newKey()), text, files }
-      // Whoever goes on writing is asked for a score again at the end.
       set({ pending: changeOutbox(memory, (pending) => [...pending, waiting]), rated: null })
       onStarted()
       sendTyping(false)

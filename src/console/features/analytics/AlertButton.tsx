@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { figureAlertCreateGate } from '../../../../generated/gates.ts'
 import { AlertMetricOptions } from '../../../../generated/options.ts'
+import { isLive, type LiveMetric } from '../../../contract/analytics.ts'
 import { mayCall } from '../../session/gates.ts'
 import { useBotId, useSession } from '../../session/index.ts'
 import { IconButton } from '../../ui/Button.tsx'
@@ -17,11 +18,6 @@ interface AlertButtonProps {
   /** what the figure is called */
   name: string
 }
-
-/** Figures of this moment, which have no days. More of them is always worse. */
-type LiveMetric = 'waiting' | 'longest_wait'
-
-const isLive = (metric: Metric | LiveMetric): metric is LiveMetric => metric === 'waiting' || metric === 'longest_wait'
 
 /** Button that begins an alert about a figure, with the page's filters. Hidden without permission, and for figures without alerts. */
 export function AlertButton({ metric, name }: AlertButtonProps) {
@@ -50,6 +46,7 @@ export function AlertButton({ metric, name }: AlertButtonProps) {
     // Whoever went elsewhere meanwhile stays there.
     if (!button.current) return
     pressed = place
+    // More of what happens at this moment is always worse.
     const direction = !isLive(metric) && traitsOf(metric).better === 'more' ? 'below' : 'above'
     const given = { name: free, metric, direction, ...(!isLive(metric) && { span: 'day' }), channel, area_id: area }
     void navigate('/analytics/alerts', { state: { create: given } })

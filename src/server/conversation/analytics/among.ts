@@ -45,6 +45,12 @@ export function isAmong(scope: Scope, among: Among): RawBuilder<SqlBool> {
   )}`
 }
 
-/** Returns the conversations (`c`) that what happened up to a day can belong to: those that began later are not read. */
+/**
+ * Returns the condition for conversations (`c`) to have begun by a day. What happened up to it belongs to no others, so
+ * that those are not read.
+ */
+export const hasBegunBy = (day: string): RawBuilder<SqlBool> => sql<SqlBool>`c.day <= ${day}::date`
+
+/** Returns the conversations (`c`) that have begun by a day. */
 export const begunBy = (day: string): RawBuilder<unknown> =>
-  sql`(select * from conversation where day <= ${day}::date) c`
+  sql`(select * from conversation c where ${hasBegunBy(day)}) c`

@@ -1,5 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Scope } from '../../foundation/http/scope.ts'
+import { hasBegunBy } from './among.ts'
 import { failureReason, failuresOn } from './failures.ts'
 import { runsBegun } from './form-funnels.ts'
 import { isOnDays } from './on-days.ts'
@@ -73,9 +74,8 @@ export function eventSet(scope: Scope, set: string, asked: Asked): RawBuilder<Sq
   return found && sql<SqlBool>`c.id in (${found(scope, asked)})`
 }
 
-/** What is counted on a day is in conversations that had begun by then: the others need not be read. */
 const counted = (table: 'message' | 'reading', { days }: Asked, is: RawBuilder<unknown>) =>
-  sql<SqlBool>`c.day <= ${days.to}::date and exists (select from ${sql.table(`conversation_${table}`)} r
+  sql<SqlBool>`${hasBegunBy(days.to)} and exists (select from ${sql.table(`conversation_${table}`)} r
     where r.conversation_id = c.id and r.day between ${days.from}::date and ${days.to}::date and ${is})`
 
 /** Returns the condition for what is read with its intent (`f`) to have the one that is asked for. */

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { components } from '../../../../../generated/api.d.ts'
 import { MaximumsLimits } from '../../../../../generated/limits.ts'
+import { isLive } from '../../../../contract/analytics.ts'
 import type { Scope } from '../../../foundation/http/scope.ts'
 import { toColumns } from '../../../foundation/resource/columns.ts'
 import { refuseBeyond } from '../../../foundation/resource/maximum.ts'
@@ -11,7 +12,7 @@ import { seesAll } from '../../../foundation/scope/visibility.ts'
 import { db } from '../../../foundation/store/db.ts'
 import { thresholdFault } from './bounds.ts'
 import { assertMayKnow } from './recipients.ts'
-import { conditionOf, isLive, shown } from './words.ts'
+import { conditionOf, shown } from './words.ts'
 
 export type Alert = components['schemas']['AnalyticsAlert']
 

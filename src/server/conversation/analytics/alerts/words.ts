@@ -6,11 +6,6 @@ import { unitOf } from '../units.ts'
 
 type Alert = components['schemas']['AnalyticsAlert']
 
-/** Figures of this moment, which have no period. */
-const LIVE: readonly Alert['metric'][] = ['waiting', 'longest_wait']
-
-export const isLive = (metric: Alert['metric']): boolean => LIVE.includes(metric)
-
 const DIRECTIONS = { above: 'mayor que', below: 'menor que' } as const
 const SPANS = { hour: 'en la última hora', today: 'hoy', day: 'en 24 horas', week: 'en 7 días' } as const
 
