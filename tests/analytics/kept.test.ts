@@ -25,6 +25,7 @@ const PATHS = [
   `/analytics/conversations/{bot}?${PERIOD}&channel=whatsapp`,
   `/analytics/messages/{bot}?${PERIOD}`,
   `/analytics/intents/{bot}?${PERIOD}`,
+  `/analytics/intents/{bot}?${PERIOD}&channel=webchat`,
   `/analytics/cohorts/{bot}`,
 ]
 
@@ -107,8 +108,23 @@ const changes: Record<string, () => Promise<unknown>> = {
         on u.id = (select max(id) from message where chat_id = m.chat_id and id < m.id and author = 'user')
         join message_fact f on f.message_id = u.id and f.intent_id is not null
       where m.bot_id = ${bot.id} and m.author = 'bot' and m.reaction is null and ${isOld('m.at')})`.execute(t.db),
+  'the reaction is taken back': () =>
+    sql`update message set reaction = null where bot_id = ${bot.id} and author = 'bot' and ${isOld('at')}`.execute(
+      t.db,
+    ),
+  'an old score comes late': () =>
+    sql`insert into chat_rating (bot_id, chat_id, score, rated_at)
+      select bot_id, chat_id, 6 - score, rated_at + interval '1 second' from chat_rating
+      where bot_id = ${bot.id} and ${isOld('rated_at')} order by id limit 1`.execute(t.db),
+  'an old score is corrected': () =>
+    sql`update chat_rating set score = 1 where bot_id = ${bot.id} and score > 1 and ${isOld('rated_at')}`.execute(t.db),
   'an old score is deleted': () =>
     sql`delete from chat_rating where bot_id = ${bot.id} and ${isOld('rated_at')}`.execute(t.db),
+  'an old answer of a survey comes late': () =>
+    sql`insert into form_run (bot_id, form_id, channel, key, status, answers, asked, started_at)
+      values (${bot.id}, ${bot.forms.survey}, 'web', 'tarde', 'complete', '{"csat": 2}', '["csat"]', '2026-10-15T12:00:00Z')`.execute(
+      t.db,
+    ),
   'the answer of an old survey is corrected': () =>
     sql`update form_run set answers = answers || '{"csat": 1}' where bot_id = ${bot.id} and answers ? 'csat'
       and ${isOld('started_at')}`.execute(t.db),
@@ -119,6 +135,7 @@ const changes: Record<string, () => Promise<unknown>> = {
     sql`delete from form_run where bot_id = ${bot.id} and ${isOld('started_at')}`.execute(t.db),
   'a conversation is deleted': async () =>
     sql`delete from conversation where id = ${(await oldChat()).conversation}`.execute(t.db),
+  'a chat is deleted': async () => sql`delete from chat where id = ${(await oldChat()).id}`.execute(t.db),
   'all is counted again': () => t.store.run(() => recountAll(bot.id)),
 }
 
