@@ -118,7 +118,10 @@ export function useForm<Values extends FieldValues, Body, Row extends object = o
     const rules = rulesNow()
     const checked = rules && check(rules, bodyNow(values))
     const fields = checked && !checked.ok ? Object.entries(checked.fields).filter(([path]) => showsErrorsOf(path)) : []
-    const problems = [...fields.map(([path, [text = '']]) => ({ path, text })), ...(validate?.(values) ?? [])]
+    // The form's own words for a field say it better than the description's.
+    const texts = new Map(fields.map(([path, [text = '']]) => [path, text]))
+    for (const { path, text } of validate?.(values) ?? []) texts.set(path, text)
+    const problems = [...texts].map(([path, text]) => ({ path, text }))
     const line = fields.length > 0 && checked && !checked.ok ? checked.message : problems[0]?.text
     return { problems, text: line ?? BROKEN }
   }
