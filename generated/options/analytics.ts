@@ -37,7 +37,7 @@ export const AnalyticsMetricOptions: readonly Option[] = [
   {
     value: 'reopened',
     label: 'Reabiertas',
-    help: 'Las que se volvieron a abrir dentro de las 24 horas de resueltas.',
+    help: 'Las que se volvieron a abrir entre 1 minuto y 24 horas después de resueltas.',
   },
   {
     value: 'on_time',
@@ -49,7 +49,7 @@ export const AnalyticsMetricOptions: readonly Option[] = [
     value: 'csat',
     label: 'Satisfacción',
     unit: 'score',
-    help: 'Promedio de las valoraciones, de 1 a 5. También las de encuestas por enlace, que no tienen conversación.',
+    help: 'Promedio de las valoraciones, de 1 a 5: en el webchat, la última de cada conversación. Suma las encuestas por enlace.',
   },
   {
     value: 'nps',
@@ -174,7 +174,7 @@ export const AlertMetricOptions: readonly Option[] = [
   { value: 'unanswered', label: 'Sin contestar', help: 'Que nadie contestó.' },
   { value: 'abandoned', label: 'Abandonadas en espera', help: 'Terminaron sin respuesta.' },
   { value: 'resolved', label: 'Resueltas', help: 'Empezaron y están resueltas.' },
-  { value: 'reopened', label: 'Reabiertas', help: 'Dentro de las 24 horas.' },
+  { value: 'reopened', label: 'Reabiertas', help: 'De 1 minuto a 24 horas después.' },
   { value: 'first_response', label: 'Primera respuesta (minutos)', help: 'Promedio.' },
   { value: 'resolution', label: 'Resolución (minutos)', help: 'Desde la derivación.' },
   { value: 'on_time', label: 'Dentro del plazo (%)', help: 'Contestadas a tiempo, sin las que aún esperan.' },

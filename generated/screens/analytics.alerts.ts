@@ -89,7 +89,7 @@ const screen: Screen = {
           { value: 'unanswered', label: 'Sin contestar', help: 'Que nadie contestó.' },
           { value: 'abandoned', label: 'Abandonadas en espera', help: 'Terminaron sin respuesta.' },
           { value: 'resolved', label: 'Resueltas', help: 'Empezaron y están resueltas.' },
-          { value: 'reopened', label: 'Reabiertas', help: 'Dentro de las 24 horas.' },
+          { value: 'reopened', label: 'Reabiertas', help: 'De 1 minuto a 24 horas después.' },
           { value: 'first_response', label: 'Primera respuesta (minutos)', help: 'Promedio.' },
           { value: 'resolution', label: 'Resolución (minutos)', help: 'Desde la derivación.' },
           {
@@ -164,7 +164,7 @@ const screen: Screen = {
                 { value: 'unanswered', label: 'Sin contestar', help: 'Que nadie contestó.' },
                 { value: 'abandoned', label: 'Abandonadas en espera', help: 'Terminaron sin respuesta.' },
                 { value: 'resolved', label: 'Resueltas', help: 'Empezaron y están resueltas.' },
-                { value: 'reopened', label: 'Reabiertas', help: 'Dentro de las 24 horas.' },
+                { value: 'reopened', label: 'Reabiertas', help: 'De 1 minuto a 24 horas después.' },
                 { value: 'first_response', label: 'Primera respuesta (minutos)', help: 'Promedio.' },
                 { value: 'resolution', label: 'Resolución (minutos)', help: 'Desde la derivación.' },
                 {
@@ -328,7 +328,7 @@ const screen: Screen = {
                 { value: 'unanswered', label: 'Sin contestar', help: 'Que nadie contestó.' },
                 { value: 'abandoned', label: 'Abandonadas en espera', help: 'Terminaron sin respuesta.' },
                 { value: 'resolved', label: 'Resueltas', help: 'Empezaron y están resueltas.' },
-                { value: 'reopened', label: 'Reabiertas', help: 'Dentro de las 24 horas.' },
+                { value: 'reopened', label: 'Reabiertas', help: 'De 1 minuto a 24 horas después.' },
                 { value: 'first_response', label: 'Primera respuesta (minutos)', help: 'Promedio.' },
                 { value: 'resolution', label: 'Resolución (minutos)', help: 'Desde la derivación.' },
                 {

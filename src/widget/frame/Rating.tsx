@@ -38,7 +38,10 @@ export function Rating({ asks, page, rated, say, onRate }: Props) {
           type="button"
           aria-label={word}
           title={word}
-          onClick={() => onRate(i + 1).catch(() => setFailed(true))}
+          onClick={() => {
+            setFailed(false)
+            onRate(i + 1).catch(() => setFailed(true))
+          }}
         >
           <svg viewBox="0 0 24 24" aria-hidden="true">
             <path d="M12 3l2.8 5.8 6.2.9-4.5 4.4 1 6.3-5.5-3-5.5 3 1-6.3L3 9.7l6.2-.9z" />
