@@ -231,3 +231,11 @@ test('a report says when nobody can be asked any more, and they are asked when i
   await monday()
   expect((await arrived()).map(({ to, text }) => [to, text.includes('/avisos/')])).toEqual([[OUTSIDE, true]])
 })
+
+test('a report says how many of those who did not confirm were asked at all', async () => {
+  const { id } = await report({ emails: [0, 1, 2, 3, 4].map((n) => `buzon+${n}@fuera.example`) })
+  expect((await arrived()).length).toBe(3)
+  expect((await send(id)).body.message).toBe(
+    'Ningún destinatario confirmó su correo. Se lo pedimos a 3 de 5; a los demás, hoy ya no podemos.',
+  )
+})

@@ -77,7 +77,7 @@ export async function createWidgetFixture(given?: TestApp): Promise<WidgetFixtur
       .where('id', '=', botId)
       .execute()
   }
-  await settings({ webchat: { parameters: { allowed_domains: [SITE] } } })
+  await settings({ webchat: { parameters: { allowed_domains: [SITE], show_rating: true } } })
   const open = (origin: string, options?: CallOptions) =>
     app.call('POST', `/webchat/${key}/sessions`, { body: { origin }, ...options })
   return {

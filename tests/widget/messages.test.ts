@@ -156,6 +156,18 @@ test('a rating from 1 to 5 is stored', async () => {
   expect(rows).toMatchObject([{ score: 4, comment: 'Rápidos' }])
 })
 
+test('a chatbot that does not ask for a rating takes none', async () => {
+  const visitor = await on.visitor()
+  await visitor.say('Hola')
+  const rate = async () => (await visitor.call('POST', '/ratings', { score: 4 })).status
+  const ask = (show_rating: boolean) =>
+    on.settings({ webchat: { parameters: { allowed_domains: [SITE], show_rating } } })
+  await ask(false)
+  expect(await rate()).toBe(403)
+  await ask(true)
+  expect(await rate()).toBe(204)
+})
+
 test('who goes on writing after a rating, or begins anew, is asked for another', async () => {
   const visitor = await on.visitor()
   const rated = async () => (await visitor.call('POST', '/sessions', { origin: SITE })).body.rated

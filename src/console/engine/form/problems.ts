@@ -21,18 +21,28 @@ export const NO_ERRORS: ErrorState = { tried: false, refusals: [], problems: [] 
 
 type Errors = Pick<UseFormReturn, 'setError' | 'clearErrors' | 'getFieldState'>
 
+/** Returns the text to show at each path: the first one. */
+export function textsByPath(problems: Problems): Map<string, string> {
+  const texts = new Map<string, string>()
+  for (const { path, text } of problems) if (!texts.has(path)) texts.set(path, text)
+  return texts
+}
+
+/** The inverse of {@link textsByPath}. */
+export const toProblems = (texts: ReadonlyMap<string, string>): Problems =>
+  [...texts].map(([path, text]) => ({ path, text }))
+
 /**
  * Replaces a form's errors in one step. Fields with an unchanged message are not re-rendered. A field and a part of it
  * may both have an error.
  */
 export function writeErrors(form: Errors, before: Problems, problems: Problems): Problems {
-  const wanted = new Map<string, string>()
-  for (const { path, text } of problems) if (!wanted.has(path)) wanted.set(path, text)
+  const wanted = textsByPath(problems)
   for (const { path } of before) if (!wanted.has(path)) form.clearErrors(path)
   // Clearing an error also clears those below its path.
   for (const [path, message] of wanted)
     if (form.getFieldState(path).error?.message !== message) form.setError(path, { type: 'check', message })
-  return [...wanted].map(([path, text]) => ({ path, text }))
+  return toProblems(wanted)
 }
 
 /** Returns the server errors that still apply to these values. */

@@ -15,7 +15,16 @@ import { claimFocus } from '../../ui/focus.ts'
 import { nameDetail, toast } from '../../ui/toast.ts'
 import { merge } from '../conflict/merge.ts'
 import { type Conflict, useConflict } from '../conflict/useConflict.ts'
-import { applicableErrors, focusError, isUntouched, NO_ERRORS, type Problems, writeErrors } from './problems.ts'
+import {
+  applicableErrors,
+  focusError,
+  isUntouched,
+  NO_ERRORS,
+  type Problems,
+  textsByPath,
+  toProblems,
+  writeErrors,
+} from './problems.ts'
 import { savedAs, withoutSecrets } from './saved.ts'
 import type { BodyRequirement, Form, FormSetup } from './types.ts'
 
@@ -119,9 +128,9 @@ export function useForm<Values extends FieldValues, Body, Row extends object = o
     const checked = rules && check(rules, bodyNow(values))
     const fields = checked && !checked.ok ? Object.entries(checked.fields).filter(([path]) => showsErrorsOf(path)) : []
     // The form's own words for a field say it better than the description's.
-    const texts = new Map(fields.map(([path, [text = '']]) => [path, text]))
-    for (const { path, text } of validate?.(values) ?? []) texts.set(path, text)
-    const problems = [...texts].map(([path, text]) => ({ path, text }))
+    const own = textsByPath(validate?.(values) ?? [])
+    const described = fields.map(([path, [text = '']]) => ({ path, text: own.get(path) ?? text }))
+    const problems = toProblems(new Map([...textsByPath(described), ...own]))
     const line = fields.length > 0 && checked && !checked.ok ? checked.message : problems[0]?.text
     return { problems, text: line ?? BROKEN }
   }

@@ -104,6 +104,7 @@ export const webchat = handlerGroup({
 
   webchatRatingCreate: async (call) => {
     const { bot, visitor, now } = await admitted(call)
+    if (!bot.face.show_rating) throw commonProblems.forbidden()
     await limitVisitor(visitor, 'rating', now)
     await assertNotBlocked(senderOf(visitor))
     await storeRating(bot, visitor, call.body.score, call.body.comment ?? '', now)

@@ -44,8 +44,18 @@ export async function reachedBy(botId: number, emails: readonly string[]): Promi
   const all = await recipientsOf(botId, distinctAddresses(emails))
   const reached = all.filter(isReachable)
   if (reached.length > 0) return reached
-  const isAsked = all.some(({ consent }) => consent?.state === 'pending' && consent.link)
-  throw problem(409, 'unconfirmed', all.every(isRefused) ? NO_TAKER : isAsked ? NOBODY : NOT_ASKED)
+  throw problem(409, 'unconfirmed', nobodyText(all))
+}
+
+/** Returns why nobody is reached: most often they have not confirmed yet what they were asked. */
+function nobodyText(all: readonly Recipient[]): string {
+  const waiting = all.filter((one) => !isRefused(one))
+  if (waiting.length === 0) return NO_TAKER
+  const asked = waiting.filter(({ consent }) => consent?.state === 'pending' && consent.link).length
+  if (asked === 0) return NOT_ASKED
+  return asked === waiting.length
+    ? NOBODY
+    : `Ningún destinatario confirmó su correo. Se lo pedimos a ${asked} de ${waiting.length}; a los demás, hoy ya no podemos.`
 }
 
 /** Returns the addresses that reports do not reach, by why. */
