@@ -22,15 +22,17 @@ export const NO_ERRORS: ErrorState = { tried: false, refusals: [], problems: [] 
 type Errors = Pick<UseFormReturn, 'setError' | 'clearErrors' | 'getFieldState'>
 
 /** Returns the text to show at each path: the first one. */
-export function textsByPath(problems: Problems): Map<string, string> {
+function textsByPath(problems: Problems): Map<string, string> {
   const texts = new Map<string, string>()
   for (const { path, text } of problems) if (!texts.has(path)) texts.set(path, text)
   return texts
 }
 
-/** The inverse of {@link textsByPath}. */
-export const toProblems = (texts: ReadonlyMap<string, string>): Problems =>
-  [...texts].map(([path, text]) => ({ path, text }))
+const toProblems = (texts: ReadonlyMap<string, string>): Problems => [...texts].map(([path, text]) => ({ path, text }))
+
+/** Returns the errors that the description finds and those of the form, whose own words say it better where both do. */
+export const inOwnWords = (described: Problems, own: Problems): Problems =>
+  toProblems(new Map([...textsByPath(described), ...textsByPath(own)]))
 
 /**
  * Replaces a form's errors in one step. Fields with an unchanged message are not re-rendered. A field and a part of it

@@ -18,11 +18,10 @@ import { type Conflict, useConflict } from '../conflict/useConflict.ts'
 import {
   applicableErrors,
   focusError,
+  inOwnWords,
   isUntouched,
   NO_ERRORS,
   type Problems,
-  textsByPath,
-  toProblems,
   writeErrors,
 } from './problems.ts'
 import { savedAs, withoutSecrets } from './saved.ts'
@@ -127,10 +126,8 @@ export function useForm<Values extends FieldValues, Body, Row extends object = o
     const rules = rulesNow()
     const checked = rules && check(rules, bodyNow(values))
     const fields = checked && !checked.ok ? Object.entries(checked.fields).filter(([path]) => showsErrorsOf(path)) : []
-    // The form's own words for a field say it better than the description's.
-    const own = textsByPath(validate?.(values) ?? [])
-    const described = fields.map(([path, [text = '']]) => ({ path, text: own.get(path) ?? text }))
-    const problems = toProblems(new Map([...textsByPath(described), ...own]))
+    const described = fields.map(([path, [text = '']]) => ({ path, text }))
+    const problems = inOwnWords(described, validate?.(values) ?? [])
     const line = fields.length > 0 && checked && !checked.ok ? checked.message : problems[0]?.text
     return { problems, text: line ?? BROKEN }
   }
@@ -144,12 +141,10 @@ export function useForm<Values extends FieldValues, Body, Row extends object = o
     const blank = base.current ? undefined : first
     const isMarked = (path: string) => problems.some((one) => one.path === path)
     const isDue = (path: string) => whileTyping || isMarked(path) || (left && untyped.getFieldState(path).isTouched)
-    const shown = find(values).problems.filter(
-      ({ path }) => tried || (isDue(path) && !isUntouched(path, values, blank)),
-    )
+    const isShown = (path: string) => tried || (isDue(path) && !isUntouched(path, values, blank))
     errorState.current.problems = writeErrors(untyped, errorState.current.problems, [
       ...applicableErrors(refusals, values),
-      ...shown,
+      ...find(values).problems.filter(({ path }) => isShown(path)),
     ])
   }
   /**
