@@ -5,7 +5,7 @@ import { createPerson, insert, type Person } from '../support/backend.ts'
 import { closeConsole, openConsole } from '../support/console.tsx'
 import '../../src/console/features/analytics/conversations/index.tsx'
 import '../../src/console/features/analytics/list/ListPage.tsx'
-import { callsOf, stubAnswer } from '../support/network-stubs.ts'
+import { allCalls, callsOf, stubAnswer } from '../support/network-stubs.ts'
 import { chats } from './answers.ts'
 
 afterEach(closeConsole)
@@ -122,9 +122,25 @@ test('the list of an intent and that of a form say their names', async () => {
   const who = await createPerson()
   const { id: category_id } = await insert('intent_category', { bot_id: who.bot, name: 'Ventas' })
   const intent = await insert('intent', { bot_id: who.bot, category_id, name: 'Precios' })
-  const form = await insert('form', { bot_id: who.bot, name: 'Pedido', kind: 'survey' })
+  const questions = JSON.stringify([{ id: 'ciudad', kind: 'text', text: '¿A qué ciudad?' }])
+  const form = await insert('form', { bot_id: who.bot, name: 'Pedido', kind: 'survey', questions })
+  await insert('form_run', {
+    ...{ bot_id: who.bot, form_id: form.id, channel: 'web', key: 'uno', asked: '["ciudad"]' },
+    started_at: '2026-11-03T12:00:00Z',
+  })
   const { go } = open(`set=understood&intent_id=${intent.id}`, who)
   expect(await heading('Con intenciones reconocidas · «Precios»')).toBeInTheDocument()
   go(`/analytics/list?set=form_begun&form_id=${form.id}&form_step=ciudad&day_from=2026-11-02&day_to=2026-11-20`)
-  expect(await heading('Con formularios comenzados · «Pedido» · «ciudad»')).toBeInTheDocument()
+  expect(await heading('Con formularios comenzados · «Pedido» · «¿A qué ciudad?»')).toBeInTheDocument()
+  expect(await screen.findByLabelText('Paso del formulario')).toHaveDisplayValue('¿A qué ciudad?')
+})
+
+test('whoever may read neither intents nor forms reads their names all the same', async () => {
+  const who = await createPerson({ bots: [{ roleId: 4 }] })
+  const { id: category_id } = await insert('intent_category', { bot_id: who.bot, name: 'Ventas' })
+  const intent = await insert('intent', { bot_id: who.bot, category_id, name: 'Precios' })
+  open(`set=understood&intent_id=${intent.id}`, who)
+  expect(await heading('Con intenciones reconocidas · «Precios»')).toBeInTheDocument()
+  expect(await screen.findByLabelText('Intención')).toHaveDisplayValue('Precios')
+  expect(allCalls().filter(({ status }) => status === 403)).toEqual([])
 })

@@ -25,17 +25,24 @@ const READERS: { [Id in Operation]: (request: Request) => Promise<Answer<Id>> } 
   intentAnalyticsGet: (request) => unwrap(api.GET('/analytics/intents/{bot}', request)),
 }
 
+/** The query for the figures of a page. */
+export function figuresQuery<Id extends Operation>(operation: Id, bot: number, filters: Filters) {
+  const query = queryOf(filters)
+  return {
+    queryKey: [operation, bot, query],
+    queryFn: ({ signal }: { signal: AbortSignal }) => READERS[operation]({ params: { path: { bot }, query }, signal }),
+  }
+}
+
 /** Reads the figures of a page. Those of the filters before stay until the new ones are there. */
 export function useFigures<Id extends Operation>(
   operation: Id,
   bot: number,
   filters: Filters,
 ): UseQueryResult<Answer<Id>> {
-  const query = queryOf(filters)
   const open = filters.range.to >= today()
   return useQuery<Answer<Id>>({
-    queryKey: [operation, bot, query],
-    queryFn: ({ signal }) => READERS[operation]({ params: { path: { bot }, query }, signal }),
+    ...figuresQuery(operation, bot, filters),
     placeholderData: keepPreviousData,
     refetchOnWindowFocus: true,
     refetchInterval: ({ state }) =>

@@ -6,6 +6,7 @@ import type { ScreenOf } from '../../../engine/AdminSection.tsx'
 import { TableView } from '../../../engine/table/TableView.tsx'
 import { PagePlaceContext } from '../../../ui/PagePlace.ts'
 import { filterIn, placeOf } from './place.ts'
+import { useNamedFilters } from './useNamedFilters.ts'
 import { useTerms } from './useTerms.ts'
 
 /** The list has no tab of its own: each tab leads to another page, with the list's filters. */
@@ -15,8 +16,9 @@ const NO_TAB = -1
 export default function ListPage({ screen }: { screen: ScreenOf<TableScreen> }) {
   const { search } = useLocation()
   const filter = useMemo(() => filterIn(search), [search])
-  const filters = useMemo(() => screen.body.filters.map(withKinds), [screen])
   const { label, days, unit, page, tabs } = useMemo(() => placeOf(filter), [filter])
+  const kinds = useMemo(() => screen.body.filters.map(withKinds), [screen])
+  const filters = useNamedFilters(kinds, filter, tabs)
   const name = [label, ...useTerms(filters, filter), days].filter(Boolean).join(' · ')
   const place = useMemo(() => ({ parent: { text: 'Analíticas', href: page }, name }), [page, name])
   const shown = useMemo(

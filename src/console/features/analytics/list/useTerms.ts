@@ -9,6 +9,9 @@ import { isEmpty } from '../../../ui/format.ts'
 /** Filters that the name of the list tells already. */
 const TOLD: ReadonlySet<string> = new Set(['set', 'day_from', 'day_to', 'first_from', 'first_to'])
 
+/** Filters whose values are called as the team named them. */
+const NAMES: ReadonlySet<string> = new Set(['intent_id', 'form_id', 'form_step'])
+
 /** Characters of a term in a heading: the reason of a failure may be a whole message. */
 const MOST = 60
 
@@ -46,8 +49,8 @@ export function useTerms(filters: readonly Filter[], values: Record<string, unkn
 
 function termOf({ key, type, label, options }: Filter, value: unknown): string {
   if (type === 'boolean') return label
-  const option = options?.find((one) => one.value === value)
-  if (option) return option.label
+  const option = options?.find((one) => String(one.value) === String(value))
+  if (option) return NAMES.has(key) ? quoted(option.label) : option.label
   return key === 'hour' ? `${value}\u00a0h` : quoted(String(value))
 }
 
