@@ -30,6 +30,19 @@ test('an address that is none is named in its field', async () => {
   expect(field).toBeInvalid()
 })
 
+test('an address that is not complete yet is no choice of a list', async () => {
+  const dialog = await open()
+  const field = dialog.getByLabelText(/^Destinatarios/)
+  const fault = 'malo: Escribe el correo completo, como ana@ejemplo.com.'
+  await userEvent.type(field, 'malo')
+  await userEvent.click(dialog.getByRole('button', { name: 'Guardar' }))
+  expect(await dialog.findByText(fault)).toBeInTheDocument()
+  await userEvent.type(field, 'otro@ejemplo.com')
+  expect(await dialog.findByText('Pulsa Enter para agregar «otro@ejemplo.com».')).toBeInTheDocument()
+  await userEvent.tab()
+  expect(await dialog.findByText(fault)).toBeInTheDocument()
+})
+
 test('a report leads to its figures, by an address that can be shared', async () => {
   const dialog = await open()
   await userEvent.type(dialog.getByLabelText(/^Destinatarios/), 'ana@ejemplo.com,')

@@ -292,7 +292,7 @@ export function useForm<Values extends FieldValues, Body, Row extends object = o
     reset: (values) => begin((values ?? start.current) as Values),
     ...{ inputs, message, isChanged: () => !equal(form.getValues(), start.current) },
     ...{ dirty: isDirty, busy: isSubmitting, save, saveQuietly, discard, settleToasts, element, guard },
-    markLeft: () => showErrors(true),
+    markLeft: () => void load().then(() => showErrors(true)),
     fields: { control: untyped.control, inputs, bannerMessage: errorDisplay === 'banner' ? message : '' },
     ...{ record, conflictDetails, rebase, textOf: setup.textOf, restored: draft !== undefined },
   }

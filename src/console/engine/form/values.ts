@@ -6,7 +6,7 @@ import { check, REQUIRED } from '../../../contract/validation.ts'
 import { isBlank } from '../blank.ts'
 import { isConditionMet } from '../fields/initial.ts'
 import { numberError } from '../fields/typed-number.ts'
-import { unmatchedError, unmatchedIn } from '../fields/unmatched.ts'
+import { type UnmatchedText, unmatchedError, unmatchedIn } from '../fields/unmatched.ts'
 import type { Problems } from './problems.ts'
 
 export type Values = Record<string, unknown>
@@ -26,10 +26,14 @@ export function misreadErrors(inputs: readonly Input[], values: Readonly<Values>
         misreadErrors(input.fields ?? [], item, `${path}.${at}.`),
       )
     const unmatched = unmatchedIn(value)
-    const text = unmatched ? unmatchedError(unmatched) : numberError(input.type, value)
+    const text = unmatched ? textError(input.type, unmatched) : numberError(input.type, value)
     return text ? [{ path, text }] : []
   })
 }
+
+/** A list of texts has no options: its text is not complete yet. */
+const textError = (type: Input['type'], text: UnmatchedText): string =>
+  type === 'text-list' ? `Pulsa Enter para agregar «${text.unnamed}».` : unmatchedError(text)
 
 /** Returns errors for the empty inputs that are required only while they are shown, which no rule says. */
 export const missingErrors = (inputs: readonly Input[], values: Readonly<Values>): Problems =>

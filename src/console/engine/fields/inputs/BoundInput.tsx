@@ -19,7 +19,7 @@ export function BoundInput({ input, prefix, autoFocus }: InputProps) {
   const excess = typeof field.value === 'string' && excessError(field.value, input.maxLength)
   const part = Input ? undefined : partError(fieldState.error, field.value)
   const misread = unmatchedErrorOnBlur(field.value) ?? numberErrorWhileTyping(input.type, field.value)
-  const error = excess || (fieldState.error?.message ?? part ?? misread)
+  const error = excess || (part ?? fieldState.error?.message ?? misread)
   // A control that replaces a nested input or a list of options is also a group of controls.
   const replacesGroup = (Input !== undefined || input.type === 'enum-list') && Control !== Standard
   const grouped = (group?.(input) ?? false) || replacesGroup
