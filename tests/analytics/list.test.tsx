@@ -135,7 +135,7 @@ test('the list of an intent and that of a form say their names', async () => {
   expect(await screen.findByLabelText('Paso del formulario')).toHaveDisplayValue('¿A qué ciudad?')
 })
 
-test('whoever may read neither intents nor forms reads their names all the same', async () => {
+test('an Operador, who may not open intents, sees the name of the one that the list is narrowed to', async () => {
   const who = await createPerson({ bots: [{ roleId: 4 }] })
   const { id: category_id } = await insert('intent_category', { bot_id: who.bot, name: 'Ventas' })
   const intent = await insert('intent', { bot_id: who.bot, category_id, name: 'Precios' })

@@ -136,6 +136,29 @@ test('what happened to a chat and where its visitor was go by their own age, tho
   expect(kept.length).toBeGreaterThan(0)
 })
 
+test('comments of ratings go with the messages of their age, and the scores stay', async () => {
+  const visitor = await on.visitor()
+  await visitor.say('Hola')
+  const { chat_id } = await last()
+  const rating = { bot_id: on.botId, chat_id, score: 4, comment: 'Soy Ana' }
+  await app.db
+    .insertInto('chat_rating')
+    .values([40, 2].map((days) => ({ ...rating, rated_at: ago(days) })))
+    .execute()
+  await keep({ messages_days: 30, media_days: null, leads_days: null })
+  await clean()
+  const rows = await app.db
+    .selectFrom('chat_rating')
+    .select(['score', 'comment'])
+    .where('bot_id', '=', on.botId)
+    .orderBy('rated_at')
+    .execute()
+  expect(rows).toEqual([
+    { score: 4, comment: '' },
+    { score: 4, comment: 'Soy Ana' },
+  ])
+})
+
 test('old files go alone: their messages stay and say so', async () => {
   const visitor = await on.visitor()
   const old = await write(visitor, '', 10)

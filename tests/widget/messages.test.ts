@@ -168,7 +168,7 @@ test('a chatbot that does not ask for a rating takes none', async () => {
   expect(await rate()).toBe(204)
 })
 
-test('who goes on writing after a rating, or begins anew, is asked for another', async () => {
+test('a customer who writes again after a rating, or starts over, is asked for another', async () => {
   const visitor = await on.visitor()
   const rated = async () => (await visitor.call('POST', '/sessions', { origin: SITE })).body.rated
   await visitor.say('Hola')

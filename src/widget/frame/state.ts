@@ -14,7 +14,7 @@ export interface ChatState extends Pick<Session, 'live' | 'ended' | 'open' | 'co
   connected: boolean
   /** name of the person typing; '' if unknown */
   typing: string | undefined
-  /** what they scored since they wrote last: whoever goes on writing is asked again */
+  /** score given since the customer's last message; null lets the widget ask */
   rated: number | null
   unread: number
   /** latest message of the bot or an agent that arrived while the frame was open, for the live region */

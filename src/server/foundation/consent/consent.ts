@@ -140,11 +140,11 @@ export async function askAgain(
   await ask(botId, address)
 }
 
-/** Counts a question of a bot to a mailbox, or says why it is one too many. Neither counts alone. */
+/** Counts a request for consent, of the bot and of the mailbox. Beyond a limit it counts none, and returns the text that says so. */
 async function countAsk(botId: number, address: string): Promise<RateLimitResult & { text: string }> {
   const now = currentCall().services.clock()
   const count = (key: string, most: number) => countCall(key, most, DAY_SECONDS, now, { durable: true })
-  // The bot's first: whoever holds it is alone, so that two who ask the same mailboxes in another order do not block.
+  // The bot's count comes first and serializes its requests: two that ask the same mailboxes in a different order do not deadlock.
   const key = `alert asks ${botId}`
   const ofBot = await count(key, ASKS_PER_DAY.maximum)
   if (!ofBot.ok) return { ...ofBot, text: `Hoy ya enviamos ${ASKS_PER_DAY.maximum} confirmaciones. Inténtalo mañana.` }

@@ -10,8 +10,8 @@ import { type Answer, figuresQuery } from '../useFigures.ts'
 type Names = Pick<Answer<'intentAnalyticsGet'>, 'intents' | 'forms'>
 
 /**
- * What a filter offers, by its key, from the figures that lead to the list. Whoever sees them may not read the intents and
- * forms themselves, and only they tell how a question of a form is asked.
+ * Options of a filter, by its key, taken from the figures: an Operador sees the figures without permission to list intents
+ * and forms, and only the figures have the text of each question.
  */
 const OFFERS: Readonly<Record<string, (names: Names, values: Record<string, unknown>) => Option[]>> = {
   intent_id: ({ intents }) => intents.map(({ id, name }) => ({ value: id, label: name })),
@@ -24,8 +24,8 @@ const OFFERS: Readonly<Record<string, (names: Names, values: Record<string, unkn
 }
 
 /**
- * Returns the filters of a list, those that narrow it to an intent, a form or a question of it as a choice of their names.
- * @param page address of the figures, as the list's days and filters have it
+ * Returns the filters of a list. Those in use for an intent, a form or one of its questions become a choice of names.
+ * @param page search part of the address of the figures, with the days and filters of the list
  */
 export function useNamedFilters(filters: readonly Filter[], values: Record<string, unknown>, page: string): Filter[] {
   const bot = useBotId()
@@ -43,7 +43,7 @@ export function useNamedFilters(filters: readonly Filter[], values: Record<strin
 
 const isNamed = ({ key }: Filter, values: Record<string, unknown>) => key in OFFERS && !isEmpty(values[key])
 
-/** Returns a filter as a choice of names; what is chosen has none until they are read, and if it was deleted since. */
+/** Returns a filter as a choice of names. The chosen value has no name while the figures load, or if it was deleted. */
 function named({ reference, ...filter }: Filter, values: Record<string, unknown>, names: Names | undefined): Filter {
   const options = (names && OFFERS[filter.key]?.(names, values)) ?? []
   const value = reference ? Number(values[filter.key]) : String(values[filter.key])

@@ -16,7 +16,7 @@ import { conditionOf, shown } from './words.ts'
 
 export type Alert = components['schemas']['AnalyticsAlert']
 
-/** Returns what tells an alert from one about something else. It starts anew if that changes. */
+/** Returns a key of what an alert watches. The alert starts anew when it changes. */
 export const subjectOf = ({ metric, direction, threshold, span, minutes, channel, area_id, enabled }: Partial<Alert>) =>
   JSON.stringify([
     ...[metric, direction, threshold, span ?? null, minutes ?? 0, channel ?? null, area_id ?? null, enabled ?? true],

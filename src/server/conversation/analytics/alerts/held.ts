@@ -13,7 +13,7 @@ import { type Recipient, recipientsOf } from './recipients.ts'
 /** The queue of mails that wait because a bot sent all that it may send in an hour: a job per bot and hour. */
 const ALERTS_HELD = 'analytics-alerts-held'
 
-/** Milliseconds after which it is tried again to send them: other mails of the bot count too. */
+/** Milliseconds until the next attempt when the bot has already sent the mails of its hour. */
 const AGAIN_MS = 10 * 60_000
 
 interface HeldRow {
@@ -89,8 +89,8 @@ async function release(botId: number): Promise<void> {
   for (const [user, { to, fired }] of mails)
     if (await mayMail(botId, 1)) await mail.send(alertMail(botId, to, fired), { botId, isAlert: true })
     else waiting.push(user)
-  // What nobody is to be told any more goes as well: the bot or the alert is off, the alert is about something else, or
-  // the person does not get it. What was held meanwhile stays.
+  // Also deletes what is no longer to be told: the bot or the alert is off, the alert watches something else, or the
+  // person is no longer among its recipients. Rows that were added meanwhile stay.
   const over = JSON.stringify(rows.filter(({ user_id }) => !waiting.includes(user_id)))
   await sql`delete from analytics_alert_held h
     using jsonb_to_recordset(${over}::text::jsonb) as o (alert_id int, user_id int)
